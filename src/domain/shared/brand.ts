@@ -1,0 +1,8 @@
+/** The one place that spells the product's names (decisions §1). */
+export const brand = {
+  siteName: 'Holocade',
+  company: 'Holocade Publishing',
+  /** The `from` field of cross-frame messages, and the prefix of query parameters and storage keys. */
+  identifier: 'holocade',
+  copyrightYear: 2023,
+} as const;
