@@ -1,0 +1,4 @@
+import { configureGlobal } from 'fast-check';
+import { propertyRuns } from './setup/property-runs';
+
+configureGlobal({ numRuns: propertyRuns(process.env) });
