@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wireDate, wireSlug } from './wire-values';
+
+/** `unlocked` is when the caller (a player, or a guest by `p1_uuid`) earned it, or null. */
+export const wireAchievement = z.object({
+  slug: z.string(),
+  title: z.string(),
+  desc: z.string(),
+  thumb: z.string(),
+  unlocked: z.nullable(wireDate),
+});
+
+export const gameAchievements = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/gp/game/{game}/achievements',
+  access: 'anyone',
+  summary: 'The badges of a game, and which of them the caller has earned.',
+  params: z.object({ game: wireSlug }),
+  data: z.object({ achievements: z.array(wireAchievement) }),
+});
+
+export const achievementUnlock = defineCall({
+  method: 'POST',
+  path: '/v1/public/arcade/gp/game/{game}/achievements/{achievement}/unlock',
+  access: 'anyone',
+  summary: 'Gives the caller a badge and announces it once; `unlocked` is false when it was there already.',
+  params: z.object({ game: wireSlug, achievement: wireSlug }),
+  data: z.object({ unlocked: z.boolean() }),
+});

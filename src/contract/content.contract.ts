@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wireGameCard, wireGenre } from './games.contract';
+import { wireDate, wirePicture, wireSlug, wireTitled } from './wire-values';
+
+export const wireArticleCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  hero: wirePicture,
+  excerpt: z.string(),
+  category: z.object({ slug: z.string(), title: z.string() }),
+  tags: z.array(wireTitled),
+  author: z.object({ name: z.string(), username: z.string() }),
+  date: z.object({ published: wireDate }),
+  stats: z.object({ views: z.int() }),
+});
+
+export const globalHome = defineCall({
+  method: 'GET',
+  path: '/v1/public/global/home',
+  access: 'anyone',
+  summary: 'Everything the home page shows.',
+  data: z.object({
+    games: z.object({
+      slider: z.array(wireGameCard),
+      updated: z.array(wireGameCard),
+      popular: z.array(wireGameCard),
+    }),
+    genres: z.array(wireGenre),
+    blog: z.object({ recent: z.array(wireArticleCard) }),
+  }),
+});
+
+export const articleDetails = defineCall({
+  method: 'GET',
+  path: '/v1/public/blog/article/{article}/details',
+  access: 'anyone',
+  summary: 'An article with up to three related ones.',
+  params: z.object({ article: wireSlug }),
+  data: z.object({
+    /** `body` is sanitised HTML; `share` is a 1200x630 JPEG. */
+    article: z.extend(wireArticleCard, { body: z.string(), share: z.string() }),
+    related: z.array(wireArticleCard),
+  }),
+});
+
+export const legalPage = defineCall({
+  method: 'GET',
+  path: '/v1/public/help/legal/page/{page}',
+  access: 'anyone',
+  summary: 'A legal page; its body is sanitised HTML.',
+  params: z.object({ page: wireSlug }),
+  data: z.object({ title: z.string(), updated: wireDate, body: z.string() }),
+});
+
+/** A path for `system/redirect/check`. */
+export const redirectCheck = defineCall({
+  method: 'POST',
+  path: '/v1/public/system/redirect/check',
+  access: 'anyone',
+  summary: 'Tells where a path has moved to; 404 when nowhere.',
+  body: z.strictObject({ route: z.string().check(z.minLength(1), z.maxLength(2000)) }),
+  data: z.object({ to: z.string() }),
+});
+
+export type WireArticleCard = z.output<typeof wireArticleCard>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { Call, Method } from './call';
+
+const nothing = z.strictObject({});
+type Nothing = typeof nothing;
+
+interface Definition<
+  P extends z.ZodMiniType,
+  Q extends z.ZodMiniType,
+  B extends z.ZodMiniType,
+  D extends z.ZodMiniType,
+> {
+  readonly method: Method;
+  readonly path: `/v1/${string}`;
+  readonly access: 'anyone' | 'player';
+  readonly summary: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly data: D;
+}
+
+/** Completes a call's definition: what is not named takes nothing. */
+export function defineCall<
+  D extends z.ZodMiniType,
+  P extends z.ZodMiniType = Nothing,
+  Q extends z.ZodMiniType = Nothing,
+  B extends z.ZodMiniType = Nothing,
+>(definition: Definition<P, Q, B, D>): Call<P, Q, B, D> {
+  return {
+    method: definition.method,
+    path: definition.path,
+    access: definition.access,
+    summary: definition.summary,
+    params: definition.params ?? (nothing as unknown as P),
+    query: definition.query ?? (z.object({}) as unknown as Q),
+    body: definition.body ?? (nothing as unknown as B),
+    data: definition.data,
+  };
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wireDate, wireFlag, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
+
+export const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int() });
+
+/** One picture of a slide show: `thumbnail` is 160 px wide, `original` 1280 px (spec 1 §3). */
+export const wireSlide = z.object({ thumbnail: z.string(), original: z.string(), colour: z.string() });
+
+export const wireGameCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  hero: wirePicture,
+  excerpt: z.string(),
+  tags: z.array(wireTitled),
+  developer: z.object({ slug: z.string(), name: z.string() }),
+  category: wireTitled,
+  stats: wireStats,
+  slides: z.array(wireSlide),
+});
+
+/** `url` is the build's own address on the game's own origin; only builds marked active can be played (spec 2 §2). */
+export const wireBuild = z.object({ version: z.string(), url: z.string(), active: z.boolean(), sdk: z.int() });
+
+export const reactionKinds = ['laugh', 'joy', 'cry', 'anger', 'high5', 'like', 'dislike', 'love', 'bug'] as const;
+
+/** The whole of a game's page (spec 2 §3). */
+export const wireGame = z.extend(wireGameCard, {
+  /** Sanitised HTML. */
+  description: z.string(),
+  genre: wireTitled,
+  developer: z.object({ slug: z.string(), name: z.string(), logo: z.string() }),
+  engine: z.nullable(z.object({ id: z.string() })),
+  builds: z.array(wireBuild),
+  /** The version that opens when none is asked for; null while no build is active. */
+  version: z.nullable(z.string()),
+  /** Address of that version, or null. */
+  iframe: z.nullable(z.string()),
+  sdk: z.nullable(z.int()),
+  g_analytics: z.nullable(z.string()),
+  ads_disabled: z.boolean(),
+  overlay: z.nullable(
+    z.object({
+      type: z.enum(['image', 'video']),
+      media: z.string(),
+      poster: z.nullable(z.string()),
+      url: z.string(),
+      uuid: z.string(),
+    }),
+  ),
+  features: z.object({
+    multiplayer: z.boolean(),
+    achievement: z.boolean(),
+    save: z.boolean(),
+    leaderboard: z.boolean(),
+    inventory: z.boolean(),
+  }),
+  portfolio: z.array(wireSlide),
+  /** 1200x630 JPEG for share cards. */
+  share: z.string(),
+  date: z.object({ released: wireDate, updated: wireDate }),
+  /** Which reactions the caller has given; all false without a session. */
+  reacted_to: z.record(z.enum(reactionKinds), z.boolean()),
+});
+
+export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });
+
+export const wireCatalogItem = z.object({
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string(),
+  /** Coins. */
+  price: z.int(),
+  price_discounted: z.nullable(z.int()),
+  game: wireTitled,
+});
+
+const gameParams = z.object({ game: wireSlug });
+
+export const gameIndex = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/game/index',
+  access: 'anyone',
+  summary: 'One page of eight games, with the genres that can be filtered by.',
+  query: z.object({
+    sort: z._default(z.enum(['released', 'popular', 'rating']), 'released'),
+    genre: z.optional(wireSlug),
+    category: z.optional(wireSlug),
+    minRating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
+    recentlyUpdated: wireFlag,
+    includeExperience: wireFlag,
+    page: wirePage,
+  }),
+  data: z.object({
+    games: z.array(wireGameCard),
+    genres: z.array(z.extend(wireTitled, { categories: z.array(wireTitled) })),
+    pagination: wirePagination,
+  }),
+});
+
+export const gameDetails = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/game/{game}/details',
+  access: 'anyone',
+  summary: 'A game with the developer’s other games, similar games and its catalogue.',
+  params: gameParams,
+  data: z.object({
+    game: wireGame,
+    more: z.array(wireGameCard),
+    similar: z.array(wireGameCard),
+    catalog: z.array(wireCatalogItem),
+  }),
+});
+
+export const gamePlayed = defineCall({
+  method: 'PUT',
+  path: '/v1/public/user/arcade/game/{game}/played',
+  access: 'anyone',
+  summary: 'Counts a play of a visitor; at most once per visitor and game in 30 minutes.',
+  params: gameParams,
+  data: z.null(),
+});
+
+export type WireGameCard = z.output<typeof wireGameCard>;
+export type WireGame = z.output<typeof wireGame>;
+export type WireSlide = z.output<typeof wireSlide>;
+export type WirePicture = z.output<typeof wirePicture>;
