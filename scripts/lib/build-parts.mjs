@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { fromRoot, root } from './root.mjs';
+
+const shared = { root, logLevel: 'warn', mode: 'production' };
+const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
+
+const client = () =>
+  build({ ...fromConfig, build: { rolldownOptions: { input: { main: fromRoot('src/main.tsx') } } } });
+
+/** One self-contained set of ES modules for Node; packages stay in node_modules. */
+const nodePart = (name, entry, overrides = {}) => ({
+  ...fromConfig,
+  ...overrides,
+  build: {
+    ssr: true,
+    outDir: 'dist/server',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    manifest: false,
+    minify: false,
+    sourcemap: true,
+    target: 'node20',
+    rolldownOptions: {
+      input: { [name]: fromRoot(entry) },
+      output: { entryFileNames: '[name].js', chunkFileNames: `${name}/[name]-[hash].js` },
+    },
+  },
+});
+
+const server = () => build(nodePart('main', 'server/main.ts'));
+
+/**
+ * React picks its slow development build from NODE_ENV when it is loaded, and NODE_ENV also decides whether the local mailbox,
+ * sign-in and checkout stand-ins exist. So the pages are bundled with their packages and always with the production build.
+ */
+const render = () =>
+  build(
+    nodePart('render', 'src/render.tsx', {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+    }),
+  );
+
+const sdkPart = (entry, format, fileName) =>
+  build({
+    ...shared,
+    configFile: false,
+    publicDir: false,
+    build: {
+      outDir: 'dist/sdk',
+      emptyOutDir: false,
+      target: 'es2022',
+      sourcemap: true,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fromRoot(entry),
+        preserveEntrySignatures: 'strict',
+        output: { format, entryFileNames: fileName, codeSplitting: false },
+      },
+    },
+  });
+
+const sdkModule = () => sdkPart('sdk/index.ts', 'es', 'holocade-sdk.js');
+const sdkGlobal = () => sdkPart('sdk/global.ts', 'iife', 'holocade-sdk.global.js');
+
+const games = async () => {
+  const { buildGames } = await import(pathToFileURL(fromRoot('games/build-all.mjs')).href);
+  await buildGames(fromRoot('dist/games'));
+};
+
+/** Every part of the product with the file it starts from; all can be built at the same time. */
+export const buildParts = [
+  { name: 'client', entry: 'src/main.tsx', run: client },
+  { name: 'server', entry: 'server/main.ts', run: server },
+  { name: 'render', entry: 'src/render.tsx', run: render },
+  { name: 'sdk module', entry: 'sdk/index.ts', run: sdkModule },
+  { name: 'sdk script', entry: 'sdk/global.ts', run: sdkGlobal },
+  { name: 'games', entry: 'games/build-all.mjs', run: games },
+].map((part) => ({ ...part, exists: existsSync(fromRoot(part.entry)) }));

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { fromRoot, root } from './root.mjs';
+
+const withLocalTools = (environment) => ({
+  ...environment,
+  PATH: `${fromRoot('node_modules/.bin')}:${environment.PATH}`,
+});
+
+function start(command, args, { env, ...options }) {
+  return spawn(command, args, { cwd: root, env: withLocalTools({ ...process.env, ...env }), ...options });
+}
+
+/** Runs a program with this process's output and answers its exit code (1 when a signal ended it, 127 when it could not start). */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = start(command, args, { stdio: 'inherit', ...options });
+    child.once('error', () => resolve(127));
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Like run, and keeps what the program says: `{ code, output }`. */
+export function capture(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = start(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    const keep = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => resolve({ code: 127, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
