@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { canInstallDebianPackages, installDebianPackage } from './debian.mjs';
+import { report } from './report.mjs';
+import { capture } from './run.mjs';
+import { which } from './which.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+async function ofPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+async function installed() {
+  const asked = process.env.HOLOCADE_CHROMIUM;
+  if (asked) return asked;
+  return which(...NAMES) ?? (await ofPlaywright());
+}
+
+async function install() {
+  report.say('no Chromium on this machine, downloading the one of Playwright ...');
+  await capture('playwright', ['install', 'chromium']);
+  const downloaded = await ofPlaywright();
+  if (downloaded) return downloaded;
+  if (!canInstallDebianPackages()) return undefined;
+  return (await installDebianPackage('chromium')) ? which(...NAMES) : undefined;
+}
+
+/** The path of a Chromium, installed if there was none; undefined when that failed too. Says which one it is. */
+export async function findChromium() {
+  const path = (await installed()) ?? (await install());
+  if (path) report.say(`browser: ${path}`);
+  else report.say('no browser: install Chromium, or name one with HOLOCADE_CHROMIUM');
+  return path;
+}

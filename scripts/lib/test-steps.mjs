@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { findChromium } from './chromium.mjs';
+import { countsFrom, oneCheck, oneSkipped, sum } from './counts.mjs';
+import { buildIsCurrent } from './fingerprint.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
+import { report } from './report.mjs';
+import { fromRoot } from './root.mjs';
+import { capture, run } from './run.mjs';
+import { typeProjects } from './type-projects.mjs';
+
+const reportFile = (name) => fromRoot(`reports/${name}.json`);
+
+function freshReport(name) {
+  mkdirSync(fromRoot('reports'), { recursive: true });
+  rmSync(reportFile(name), { force: true });
+  return reportFile(name);
+}
+
+async function quietCheck(command, ...args) {
+  const { code, output } = await capture(command, args);
+  if (code !== 0) console.log(output.trimEnd());
+  return oneCheck(code === 0);
+}
+
+async function types() {
+  const checks = [];
+  for (const project of typeProjects) checks.push(await quietCheck('tsc', '-p', project, '--noEmit'));
+  return sum(checks);
+}
+
+const lint = () => quietCheck('eslint', '.', '--max-warnings', '0');
+const format = () => quietCheck('prettier', '--check', '--log-level', 'warn', '.');
+
+async function vitest(name, projects, env = {}) {
+  const file = freshReport(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const chosen = projects.flatMap((project) => ['--project', project]);
+  return countsFrom(file, await run('vitest', ['run', ...chosen, ...reporters], { env }));
+}
+
+const unit = () => vitest('unit', ['unit', 'dom']);
+const server = () => vitest('server', ['server']);
+
+async function postgres() {
+  const folder = await findPostgres();
+  if (!folder) {
+    report.say('no PostgreSQL server of version 15 or newer on this machine');
+    return oneSkipped;
+  }
+  const database = await startPostgres(folder);
+  report.say(`database: PostgreSQL ${database.version}`);
+  try {
+    return await vitest('postgres', ['server'], { HOLOCADE_TEST_DATABASE_URL: database.url });
+  } finally {
+    await database.stop();
+  }
+}
+
+async function build() {
+  if (buildIsCurrent()) return oneCheck(true);
+  const code = await run(process.execPath, [fromRoot('scripts/build.mjs')]);
+  return oneCheck(code === 0);
+}
+
+async function e2e() {
+  const chromium = await findChromium();
+  if (!chromium) return oneCheck(false);
+  const file = freshReport('e2e');
+  const env = { HOLOCADE_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  return countsFrom(file, await run('playwright', ['test'], { env }));
+}
+
+/** Every step of `npm test`; the steps of one group run at the same time, the groups one after the other. */
+export const testSteps = [
+  [
+    { name: 'types', run: types },
+    { name: 'lint', run: lint },
+    { name: 'format', run: format },
+  ],
+  [{ name: 'unit', run: unit }],
+  [{ name: 'server', run: server }],
+  [{ name: 'postgres', run: postgres }],
+  [{ name: 'build', run: build, neededBy: 'e2e' }],
+  [{ name: 'e2e', run: e2e }],
+];
