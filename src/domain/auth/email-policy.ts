@@ -1,0 +1,22 @@
+const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const LABEL = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
+
+/** Tells whether a text has the form of a mail address that can be written to: ASCII, at most 254 characters, a dotted domain. */
+export function isEmail(text: string): boolean {
+  if (text.length > 254) return false;
+  const at = text.lastIndexOf('@');
+  const local = text.slice(0, at);
+  const labels = text.slice(at + 1).split('.');
+  return (
+    at > 0 &&
+    local.length <= 64 &&
+    LOCAL_PART.test(local) &&
+    labels.length >= 2 &&
+    labels.every((part) => LABEL.test(part))
+  );
+}
+
+/** Two addresses with the same key are the same mailbox to us: letter case is ignored. */
+export function emailKey(text: string): string {
+  return text.toLowerCase();
+}

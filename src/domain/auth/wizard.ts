@@ -1,0 +1,59 @@
+/** A form that asks one question at a time; `busy` while the server looks at an answer (spec 1 §4). */
+export interface Wizard<Step extends string> {
+  readonly steps: readonly Step[];
+  readonly index: number;
+  readonly values: Readonly<Record<Step, string>>;
+  /** The step whose input is marked as an error. */
+  readonly invalid: Step | undefined;
+  readonly busy: boolean;
+}
+
+export type WizardEvent<Step extends string> =
+  | { readonly type: 'typed'; readonly step: Step; readonly value: string }
+  | { readonly type: 'advance-requested' }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'refused'; readonly step?: Step }
+  | { readonly type: 'went-back' };
+
+/** The step that the wizard asks now. */
+export function currentStep<Step extends string>(wizard: Wizard<Step>): Step {
+  const step = wizard.steps[wizard.index];
+  if (step === undefined) throw new Error('A wizard stands on one of its steps');
+  return step;
+}
+
+/** Tells whether the step asked now is the last, whose acceptance ends the wizard. */
+export function isLastStep(wizard: Wizard<string>): boolean {
+  return wizard.index === wizard.steps.length - 1;
+}
+
+/** Starts a wizard on its first step with every answer empty. */
+export function startWizard<Step extends string>(steps: readonly Step[]): Wizard<Step> {
+  const values = Object.fromEntries(steps.map((step) => [step, ''])) as Record<Step, string>;
+  return { steps, index: 0, values, invalid: undefined, busy: false };
+}
+
+/** Moves a wizard: an empty answer is marked, a full one waits for the server, acceptance advances, refusal marks and stays. */
+export function nextWizard<Step extends string>(wizard: Wizard<Step>, event: WizardEvent<Step>): Wizard<Step> {
+  if (wizard.busy && event.type !== 'accepted' && event.type !== 'refused') return wizard;
+  switch (event.type) {
+    case 'typed':
+      return { ...wizard, values: { ...wizard.values, [event.step]: event.value }, invalid: undefined };
+    case 'advance-requested': {
+      const step = currentStep(wizard);
+      const empty = wizard.values[step].trim() === '';
+      return { ...wizard, invalid: empty ? step : undefined, busy: !empty };
+    }
+    case 'accepted':
+      return wizard.busy
+        ? { ...wizard, busy: false, index: Math.min(wizard.index + 1, wizard.steps.length - 1) }
+        : wizard;
+    case 'refused': {
+      if (!wizard.busy) return wizard;
+      const step = event.step ?? currentStep(wizard);
+      return { ...wizard, busy: false, invalid: step, index: Math.max(0, wizard.steps.indexOf(step)) };
+    }
+    case 'went-back':
+      return { ...wizard, index: Math.max(0, wizard.index - 1), invalid: undefined };
+  }
+}

@@ -1,0 +1,26 @@
+import type { Picture } from '../shared/picture';
+import type { Titled } from '../shared/titled';
+
+/** An article as lists show it (spec 1 §3). */
+export interface ArticleCard {
+  readonly slug: string;
+  readonly title: string;
+  readonly hero: Picture;
+  readonly excerpt: string;
+  readonly category: Titled;
+  readonly tags: readonly Titled[];
+  readonly author: { readonly name: string; readonly username: string };
+  readonly published: string;
+  readonly views: number;
+}
+
+export interface Article extends ArticleCard {
+  /** Sanitised HTML. */
+  readonly body: string;
+  readonly share: string;
+}
+
+export interface ArticlePage {
+  readonly article: Article;
+  readonly related: readonly ArticleCard[];
+}

@@ -1,0 +1,70 @@
+import type { Toast } from './toast';
+import { TOAST_APPEAR_DELAY, TOAST_REMOVE_DELAY } from './toast';
+
+export type ToastPhase = 'added' | 'shown' | 'closing';
+
+/** A toast on the screen; `remaining` is what is left of the present phase in milliseconds. */
+export interface LiveToast {
+  readonly toast: Toast;
+  readonly phase: ToastPhase;
+  readonly remaining: number;
+  /** Hovered or focused: its time stands still. */
+  readonly held: boolean;
+}
+
+export type ToastQueue = readonly LiveToast[];
+
+export type ToastEvent =
+  | { readonly type: 'announced'; readonly toast: Toast }
+  | { readonly type: 'time-passed'; readonly milliseconds: number }
+  | { readonly type: 'held'; readonly id: string }
+  | { readonly type: 'released'; readonly id: string }
+  | { readonly type: 'dismissed'; readonly id: string };
+
+/** Moves the toasts: added (10 ms), shown (its timeout), closing (400 ms), gone (spec 1 §4). */
+export function nextToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
+  switch (event.type) {
+    case 'announced':
+      return queue.some(({ toast }) => toast.id === event.toast.id) ? queue : [...queue, added(event.toast)];
+    case 'time-passed':
+      return queue.flatMap((live) => aged(live, event.milliseconds));
+    case 'held':
+      return changed(queue, event.id, (live) => (live.phase === 'closing' ? live : { ...live, held: true }));
+    case 'released':
+      return changed(queue, event.id, (live) => ({ ...live, held: false }));
+    case 'dismissed':
+      return changed(queue, event.id, (live) => (live.toast.dismissible ? closing(live) : live));
+  }
+}
+
+/** Milliseconds until the queue changes by itself, or undefined while nothing is due. */
+export function untilNextToastChange(queue: ToastQueue): number | undefined {
+  const due = queue.filter((live) => !live.held).map((live) => live.remaining);
+  return due.length === 0 ? undefined : Math.min(...due);
+}
+
+function added(toast: Toast): LiveToast {
+  return { toast, phase: 'added', remaining: TOAST_APPEAR_DELAY, held: false };
+}
+
+function closing(live: LiveToast): LiveToast {
+  return live.phase === 'closing' ? live : { ...live, phase: 'closing', remaining: TOAST_REMOVE_DELAY, held: false };
+}
+
+function aged(live: LiveToast, milliseconds: number): ToastQueue {
+  if (live.held) return [live];
+  if (milliseconds < live.remaining) return [{ ...live, remaining: live.remaining - milliseconds }];
+  const rest = milliseconds - live.remaining;
+  switch (live.phase) {
+    case 'added':
+      return aged({ ...live, phase: 'shown', remaining: live.toast.timeout }, rest);
+    case 'shown':
+      return aged(closing(live), rest);
+    case 'closing':
+      return [];
+  }
+}
+
+function changed(queue: ToastQueue, id: string, change: (live: LiveToast) => LiveToast): ToastQueue {
+  return queue.map((live) => (live.toast.id === id ? change(live) : live));
+}

@@ -1,0 +1,34 @@
+declare const userId: unique symbol;
+
+/** An account's id; made by parsing an answer of the server only. */
+export type UserId = string & { readonly [userId]: true };
+
+/** Pictures of a player at 64, 128 and 512 px (spec 1 §3). */
+export interface Avatar {
+  readonly tn: string;
+  readonly sm: string;
+  readonly sd: string;
+}
+
+/** The signed-in player (spec 1 §3). */
+export interface CurrentUser {
+  readonly id: UserId;
+  readonly username: string;
+  readonly alias: string | undefined;
+  /** Coins. */
+  readonly balance: number;
+  readonly avatar: Avatar;
+  /** ISO 8601 end of premium, also when it has passed. */
+  readonly premiumUntil: string | undefined;
+  readonly lastLogin: { readonly date: string; readonly device: string };
+}
+
+/** What a player is called on screens: the alias, or the user name without one. */
+export function displayName(user: CurrentUser): string {
+  return user.alias ?? user.username;
+}
+
+/** Tells whether premium runs at `now` (milliseconds since 1970, UTC). */
+export function isPremium(user: CurrentUser, now: number): boolean {
+  return user.premiumUntil !== undefined && Date.parse(user.premiumUntil) > now;
+}

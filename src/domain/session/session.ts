@@ -1,0 +1,30 @@
+import type { CurrentUser } from './current-user';
+import type { UserSettings } from './settings';
+import { defaultSettings } from './settings';
+
+/** Who uses this browser; `attempted` once the server has been asked (spec 1 §3, §4). */
+export interface Session {
+  readonly attempted: boolean;
+  readonly user: CurrentUser | undefined;
+  readonly settings: UserSettings;
+}
+
+export type SessionEvent =
+  | { readonly type: 'restored'; readonly user: CurrentUser }
+  | { readonly type: 'signed-in'; readonly user: CurrentUser; readonly settings: UserSettings }
+  | { readonly type: 'signed-out' };
+
+/** A visitor of whom nothing is known yet. */
+export const unknownSession: Session = { attempted: false, user: undefined, settings: defaultSettings() };
+
+/** Moves the session; a restored user counts until the server has answered, and never after (spec 1 §4). */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'restored':
+      return session.attempted ? session : { ...session, user: event.user };
+    case 'signed-in':
+      return { attempted: true, user: event.user, settings: event.settings };
+    case 'signed-out':
+      return { attempted: true, user: undefined, settings: defaultSettings() };
+  }
+}

@@ -1,0 +1,28 @@
+/** Games, tags and reviews come eight to a page (spec 2 §9). */
+export const PAGE_SIZE = 8;
+
+/** Where a page stands in its list; `from` and `to` count items from 1 and are 0 on an empty page. */
+export interface Pagination {
+  readonly total: number;
+  readonly from: number;
+  readonly to: number;
+  readonly items: number;
+  readonly current: number;
+  readonly perPage: number;
+  readonly last: number;
+}
+
+/** Describes page `page` (from 1) of `total` items; a page beyond the last is empty, an empty list has one page. */
+export function paginate(total: number, page: number, perPage: number = PAGE_SIZE): Pagination {
+  const before = (page - 1) * perPage;
+  const items = Math.max(0, Math.min(perPage, total - before));
+  return {
+    total,
+    from: items === 0 ? 0 : before + 1,
+    to: items === 0 ? 0 : before + items,
+    items,
+    current: page,
+    perPage,
+    last: Math.max(1, Math.ceil(total / perPage)),
+  };
+}
