@@ -1,0 +1,57 @@
+import { defineConfig } from '@playwright/test';
+
+const port = process.env['HOLOCADE_E2E_PORT'] ?? '8099';
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+const XR_SPECS = /\.xr\.spec\.ts$/;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'reports/e2e.json' }]],
+  use: {
+    baseURL: `http://holocade.localhost:${port}`,
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env['HOLOCADE_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: XR_SPECS, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: XR_SPECS,
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    // Frames of an emulated headset are drawn by the processor: two at a time only make both late.
+    {
+      name: 'headset',
+      testMatch: XR_SPECS,
+      workers: 1,
+      fullyParallel: false,
+      timeout: 90_000,
+      use: { viewport: { width: 1280, height: 720 } },
+    },
+  ],
+  webServer: {
+    command: 'node e2e/fixtures/serve.mjs',
+    env: { PORT: port },
+    url: `http://127.0.0.1:${port}/healthz`,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
