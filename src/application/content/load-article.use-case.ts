@@ -1,0 +1,13 @@
+import type { ArticlePage } from '../../domain/content/article';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { ContentGateway } from './content-gateway.port';
+
+/** Loads an article with related ones. */
+export class LoadArticle {
+  constructor(private readonly gateway: ContentGateway) {}
+
+  execute(slug: string, signal?: AbortSignal): Promise<Result<ArticlePage, ApiFailure>> {
+    return this.gateway.article(slug, signal);
+  }
+}

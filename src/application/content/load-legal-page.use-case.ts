@@ -1,0 +1,13 @@
+import type { LegalPage } from '../../domain/content/legal-page';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { ContentGateway } from './content-gateway.port';
+
+/** Loads a legal page. */
+export class LoadLegalPage {
+  constructor(private readonly gateway: ContentGateway) {}
+
+  execute(slug: string, signal?: AbortSignal): Promise<Result<LegalPage, ApiFailure>> {
+    return this.gateway.legalPage(slug, signal);
+  }
+}

@@ -1,0 +1,13 @@
+import type { GameIndex, GameQuery } from '../../domain/games/game-index';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { GameGateway } from './game-gateway.port';
+
+/** Loads one page of the game index. */
+export class LoadGameIndex {
+  constructor(private readonly gateway: GameGateway) {}
+
+  execute(query: GameQuery, signal?: AbortSignal): Promise<Result<GameIndex, ApiFailure>> {
+    return this.gateway.index(query, signal);
+  }
+}

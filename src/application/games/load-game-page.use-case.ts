@@ -1,0 +1,13 @@
+import type { GamePage } from '../../domain/games/game';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { GameGateway } from './game-gateway.port';
+
+/** Loads a game with everything its page shows. */
+export class LoadGamePage {
+  constructor(private readonly gateway: GameGateway) {}
+
+  execute(slug: string, signal?: AbortSignal): Promise<Result<GamePage, ApiFailure>> {
+    return this.gateway.page(slug, signal);
+  }
+}

@@ -1,0 +1,21 @@
+import type { Home } from '../../domain/home/home';
+import { shuffle } from '../../domain/shared/shuffle';
+import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { Random } from '../system/random.port';
+import type { HomeGateway } from './home-gateway.port';
+
+/** Loads the home page, its slider in a new order for each visit (decisions §9). */
+export class LoadHome {
+  constructor(
+    private readonly gateway: HomeGateway,
+    private readonly random: Random,
+  ) {}
+
+  async execute(signal?: AbortSignal): Promise<Result<Home, ApiFailure>> {
+    const answer = await this.gateway.home(signal);
+    if (!answer.ok) return answer;
+    return ok({ ...answer.value, slider: shuffle(answer.value.slider, () => this.random.next()) });
+  }
+}

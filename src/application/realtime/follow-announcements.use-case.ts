@@ -1,0 +1,50 @@
+import { distinctUntilChanged, filter, map } from 'rxjs';
+import type { AchievementNotice } from '../../domain/notices/achievement-notice';
+import type { AnnounceAchievement } from '../notices/announce-achievement.use-case';
+import type { SessionState } from '../session/session-state';
+import type { Cancel } from '../system/clock.port';
+import type { Diagnostics } from '../system/diagnostics.port';
+import { announcementChannel } from './announcement-channel';
+import type { GuestId } from './guest-id.port';
+import type { Realtime, RealtimeEvent } from './realtime.port';
+
+/** Listens on the visitor's own announcement channel, whoever the visitor becomes (spec 1 §7). */
+export class FollowAnnouncements {
+  constructor(
+    private readonly realtime: Realtime,
+    private readonly guest: GuestId,
+    private readonly session: SessionState,
+    private readonly announce: AnnounceAchievement,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  execute(): Cancel {
+    let leave: Cancel = () => undefined;
+    const following = this.session.session$
+      .pipe(
+        filter((session) => session.attempted),
+        map((session) => announcementChannel(session, this.guest.read())),
+        distinctUntilChanged(),
+      )
+      .subscribe((channel) => {
+        leave();
+        if (channel === undefined) this.diagnostics.warn('No guest id: announcements are off for this visitor.');
+        leave = channel === undefined ? () => undefined : this.realtime.listen(channel, (event) => this.hear(event));
+      });
+    return () => {
+      following.unsubscribe();
+      leave();
+    };
+  }
+
+  private hear(event: RealtimeEvent): void {
+    if (event.name === '.achievement.unlocked' && isAchievementNotice(event.payload))
+      this.announce.execute(event.payload);
+  }
+}
+
+function isAchievementNotice(payload: unknown): payload is AchievementNotice {
+  if (typeof payload !== 'object' || payload === null) return false;
+  const fields = payload as Partial<Record<keyof AchievementNotice, unknown>>;
+  return [fields.title, fields.desc, fields.thumb, fields.sound].every((field) => typeof field === 'string');
+}

@@ -1,0 +1,4 @@
+/** The id of this browser's visitor, from the cookie `p1_uuid`; it names the guest channel and authorises nothing. */
+export interface GuestId {
+  read(): string | undefined;
+}

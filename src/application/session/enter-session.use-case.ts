@@ -1,0 +1,19 @@
+import type { SignedIn } from './session-gateway.port';
+import type { SessionState } from './session-state';
+import type { SessionStore } from './session-store.port';
+import type { TabChannel } from './tab-channel.port';
+
+/** Makes a fresh sign-in known: to this tab, to its memory and to the other tabs. */
+export class EnterSession {
+  constructor(
+    private readonly store: SessionStore,
+    private readonly state: SessionState,
+    private readonly tabs: TabChannel,
+  ) {}
+
+  execute(signedIn: SignedIn, type: 'login' | 'register'): void {
+    this.store.save(signedIn.user);
+    this.state.apply({ type: 'signed-in', ...signedIn });
+    this.tabs.announce(type);
+  }
+}

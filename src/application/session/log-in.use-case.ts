@@ -1,0 +1,21 @@
+import type { CurrentUser } from '../../domain/session/current-user';
+import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { EnterSession } from './enter-session.use-case';
+import type { SessionGateway } from './session-gateway.port';
+
+/** Signs in with a user name or address and a password. */
+export class LogIn {
+  constructor(
+    private readonly gateway: SessionGateway,
+    private readonly enter: EnterSession,
+  ) {}
+
+  async execute(login: string, password: string): Promise<Result<CurrentUser, ApiFailure>> {
+    const answer = await this.gateway.logIn(login.trim(), password);
+    if (!answer.ok) return answer;
+    this.enter.execute(answer.value, 'login');
+    return ok(answer.value.user);
+  }
+}

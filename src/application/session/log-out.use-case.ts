@@ -1,0 +1,27 @@
+import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { SessionGateway } from './session-gateway.port';
+import type { SessionState } from './session-state';
+import type { SessionStore } from './session-store.port';
+import type { TabChannel } from './tab-channel.port';
+
+/** Signs out here and in the other tabs; a session that the server no longer knows counts as ended. */
+export class LogOut {
+  constructor(
+    private readonly gateway: SessionGateway,
+    private readonly store: SessionStore,
+    private readonly state: SessionState,
+    private readonly tabs: TabChannel,
+  ) {}
+
+  async execute(): Promise<Result<void, ApiFailure>> {
+    const answer = await this.gateway.logOut();
+    const ended = answer.ok || (answer.error.kind === 'rejected' && answer.error.status === 401);
+    if (!ended) return answer;
+    this.store.clear();
+    this.state.apply({ type: 'signed-out' });
+    this.tabs.announce('logout');
+    return ok(undefined);
+  }
+}

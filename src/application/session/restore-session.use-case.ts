@@ -1,0 +1,25 @@
+import type { SessionGateway } from './session-gateway.port';
+import type { SessionState } from './session-state';
+import type { SessionStore } from './session-store.port';
+
+/** Shows the remembered user at once, then asks the server; any failure means signed out (spec 1 §4, §7). */
+export class RestoreSession {
+  constructor(
+    private readonly gateway: SessionGateway,
+    private readonly store: SessionStore,
+    private readonly state: SessionState,
+  ) {}
+
+  async execute(): Promise<void> {
+    const remembered = this.store.load();
+    if (remembered !== undefined) this.state.apply({ type: 'restored', user: remembered });
+    const answer = await this.gateway.status();
+    if (answer.ok) {
+      this.store.save(answer.value.user);
+      this.state.apply({ type: 'signed-in', ...answer.value });
+    } else {
+      this.store.clear();
+      this.state.apply({ type: 'signed-out' });
+    }
+  }
+}

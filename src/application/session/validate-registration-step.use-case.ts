@@ -1,0 +1,20 @@
+import type { RegisterStep } from '../../domain/auth/register-wizard';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { SessionGateway } from './session-gateway.port';
+
+/** Asks the server whether one answer of the register wizard will do (spec 1 §4). */
+export class ValidateRegistrationStep {
+  constructor(private readonly gateway: SessionGateway) {}
+
+  execute(step: Exclude<RegisterStep, 'password_confirmation'>, value: string): Promise<Result<void, ApiFailure>> {
+    switch (step) {
+      case 'email':
+        return this.gateway.validateEmail(value.trim());
+      case 'username':
+        return this.gateway.validateUsername(value.trim());
+      case 'password':
+        return this.gateway.validatePassword(value);
+    }
+  }
+}

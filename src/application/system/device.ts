@@ -1,0 +1,5 @@
+/** What kind of device asks for pages. */
+export interface Device {
+  readonly headset: boolean;
+  readonly mobile: boolean;
+}
