@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../system/cancel-signal';
 import { isOwnPath } from '../../domain/shell/redirect-target';
 import type { ContentGateway } from './content-gateway.port';
 
@@ -5,7 +6,7 @@ import type { ContentGateway } from './content-gateway.port';
 export class FindRedirect {
   constructor(private readonly gateway: ContentGateway) {}
 
-  async execute(path: string, signal?: AbortSignal): Promise<string | undefined> {
+  async execute(path: string, signal?: CancelSignal): Promise<string | undefined> {
     const answer = await this.gateway.redirect(path, signal);
     return answer.ok ? safeTarget(answer.value) : undefined;
   }

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../system/cancel-signal';
 import type { ArticlePage } from '../../domain/content/article';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -7,7 +8,7 @@ import type { ContentGateway } from './content-gateway.port';
 export class LoadArticle {
   constructor(private readonly gateway: ContentGateway) {}
 
-  execute(slug: string, signal?: AbortSignal): Promise<Result<ArticlePage, ApiFailure>> {
+  execute(slug: string, signal?: CancelSignal): Promise<Result<ArticlePage, ApiFailure>> {
     return this.gateway.article(slug, signal);
   }
 }

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../system/cancel-signal';
 import type { LegalPage } from '../../domain/content/legal-page';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -7,7 +8,7 @@ import type { ContentGateway } from './content-gateway.port';
 export class LoadLegalPage {
   constructor(private readonly gateway: ContentGateway) {}
 
-  execute(slug: string, signal?: AbortSignal): Promise<Result<LegalPage, ApiFailure>> {
+  execute(slug: string, signal?: CancelSignal): Promise<Result<LegalPage, ApiFailure>> {
     return this.gateway.legalPage(slug, signal);
   }
 }

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../system/cancel-signal';
 import type { GamePage } from '../../domain/games/game';
 import type { GameIndex, GameQuery } from '../../domain/games/game-index';
 import type { Result } from '../../domain/shared/result';
@@ -5,6 +6,6 @@ import type { ApiFailure } from '../http/api-failure';
 
 /** Where games come from. */
 export interface GameGateway {
-  index(query: GameQuery, signal?: AbortSignal): Promise<Result<GameIndex, ApiFailure>>;
-  page(slug: string, signal?: AbortSignal): Promise<Result<GamePage, ApiFailure>>;
+  index(query: GameQuery, signal?: CancelSignal): Promise<Result<GameIndex, ApiFailure>>;
+  page(slug: string, signal?: CancelSignal): Promise<Result<GamePage, ApiFailure>>;
 }

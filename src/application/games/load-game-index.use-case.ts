@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../system/cancel-signal';
 import type { GameIndex, GameQuery } from '../../domain/games/game-index';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -7,7 +8,7 @@ import type { GameGateway } from './game-gateway.port';
 export class LoadGameIndex {
   constructor(private readonly gateway: GameGateway) {}
 
-  execute(query: GameQuery, signal?: AbortSignal): Promise<Result<GameIndex, ApiFailure>> {
+  execute(query: GameQuery, signal?: CancelSignal): Promise<Result<GameIndex, ApiFailure>> {
     return this.gateway.index(query, signal);
   }
 }

@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../system/cancel-signal';
 import type { GamePage } from '../../domain/games/game';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -7,7 +8,7 @@ import type { GameGateway } from './game-gateway.port';
 export class LoadGamePage {
   constructor(private readonly gateway: GameGateway) {}
 
-  execute(slug: string, signal?: AbortSignal): Promise<Result<GamePage, ApiFailure>> {
+  execute(slug: string, signal?: CancelSignal): Promise<Result<GamePage, ApiFailure>> {
     return this.gateway.page(slug, signal);
   }
 }

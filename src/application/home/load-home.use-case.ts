@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../system/cancel-signal';
 import type { Home } from '../../domain/home/home';
 import { shuffle } from '../../domain/shared/shuffle';
 import type { Result } from '../../domain/shared/result';
@@ -13,7 +14,7 @@ export class LoadHome {
     private readonly random: Random,
   ) {}
 
-  async execute(signal?: AbortSignal): Promise<Result<Home, ApiFailure>> {
+  async execute(signal?: CancelSignal): Promise<Result<Home, ApiFailure>> {
     const answer = await this.gateway.home(signal);
     if (!answer.ok) return answer;
     return ok({ ...answer.value, slider: shuffle(answer.value.slider, () => this.random.next()) });

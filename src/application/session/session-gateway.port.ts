@@ -1,3 +1,4 @@
+import type { CancelSignal } from '../system/cancel-signal';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { UserSettings } from '../../domain/session/settings';
 import type { Result } from '../../domain/shared/result';
@@ -17,7 +18,7 @@ export interface Registration {
 
 /** The server's side of a session (spec 1 §7). */
 export interface SessionGateway {
-  status(signal?: AbortSignal): Promise<Result<SignedIn, ApiFailure>>;
+  status(signal?: CancelSignal): Promise<Result<SignedIn, ApiFailure>>;
   /** Always asks to be remembered. */
   logIn(login: string, password: string): Promise<Result<SignedIn, ApiFailure>>;
   logOut(): Promise<Result<void, ApiFailure>>;
