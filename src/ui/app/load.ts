@@ -1,0 +1,11 @@
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { Result } from '../../domain/shared/result';
+import { pageFailure } from '../errors/page-failure';
+
+/** Gives a loader its data, or ends it with the page's failure. */
+export function loaded<T>(answer: Result<T, ApiFailure>): T {
+  if (answer.ok) return answer.value;
+  // React Router takes what a loader throws as the error to show.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  throw pageFailure(answer.error);
+}

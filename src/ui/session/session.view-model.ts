@@ -1,0 +1,69 @@
+import { makeAutoObservable } from 'mobx';
+import type { LogOut } from '../../application/session/log-out.use-case';
+import type { SessionState } from '../../application/session/session-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { Clock } from '../../application/system/clock.port';
+import type { CurrentUser } from '../../domain/session/current-user';
+import { isPremium } from '../../domain/session/current-user';
+import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+
+/** Who is signed in, for every screen. */
+export class SessionViewModel {
+  signingOut = false;
+  private readonly observed;
+
+  constructor(
+    private readonly state: SessionState,
+    private readonly logOut: LogOut,
+    private readonly notices: NoticesState,
+    private readonly clock: Clock,
+  ) {
+    this.observed = new ObservedStream(state.session$, state.current);
+    makeAutoObservable<this, 'state' | 'logOut' | 'notices' | 'clock' | 'observed'>(
+      this,
+      { state: false, logOut: false, notices: false, clock: false, observed: false },
+      { autoBind: true },
+    );
+  }
+
+  get user(): CurrentUser | undefined {
+    return this.observed.value.user;
+  }
+
+  /** False until the server has said who this is. */
+  get attempted(): boolean {
+    return this.observed.value.attempted;
+  }
+
+  get premium(): boolean {
+    return this.user !== undefined && isPremium(this.user, this.clock.now());
+  }
+
+  start(): Disposer {
+    return this.observed.start();
+  }
+
+  async signOut(): Promise<void> {
+    if (this.signingOut) return;
+    this.setSigningOut(true);
+    const answer = await this.logOut.execute();
+    this.setSigningOut(false);
+    this.notices.announce(
+      answer.ok
+        ? {
+            kind: 'success',
+            title: 'Signed Out',
+            body: 'You are now signed out of your account.',
+            timeout: SESSION_TOAST_TIMEOUT,
+          }
+        : { kind: 'danger', title: 'Error', body: failureText(answer.error) },
+    );
+  }
+
+  private setSigningOut(busy: boolean): void {
+    this.signingOut = busy;
+  }
+}

@@ -1,0 +1,28 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Observable } from 'rxjs';
+import type { Disposer } from './disposables';
+
+/** Copies the newest value of a stream into an observable: the one bridge from application state to screens. */
+export class ObservedStream<T> {
+  value: T;
+
+  constructor(
+    private readonly stream: Observable<T>,
+    initial: T,
+  ) {
+    this.value = initial;
+    makeAutoObservable<this, 'stream'>(this, { stream: false, value: observableRef }, { autoBind: true });
+  }
+
+  /** Follows the stream until the disposer is called; can be started again. */
+  start(): Disposer {
+    const following = this.stream.subscribe(this.show);
+    return () => {
+      following.unsubscribe();
+    };
+  }
+
+  private show(value: T): void {
+    this.value = value;
+  }
+}

@@ -1,0 +1,59 @@
+import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import grotesk from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-wght-normal.woff2?url';
+import { createGlobalStyle } from 'styled-components';
+import { theme } from './theme';
+
+/** Fonts with metric-matched fall-backs, the page's ground, and the focus ring that everything shows. */
+export const GlobalStyle = createGlobalStyle`
+  @font-face {
+    font-family: 'Inter Variable';
+    font-weight: 100 900;
+    font-display: swap;
+    src: url(${inter}) format('woff2');
+  }
+  @font-face {
+    font-family: 'Space Grotesk Variable';
+    font-weight: 300 700;
+    font-display: swap;
+    src: url(${grotesk}) format('woff2');
+  }
+  @font-face {
+    font-family: 'Inter fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 107.12%;
+    ascent-override: 90.44%;
+    descent-override: 22.52%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Space Grotesk fallback';
+    src: local('Arial'), local('Liberation Sans');
+    size-adjust: 109.69%;
+    ascent-override: 89.71%;
+    descent-override: 26.62%;
+    line-gap-override: 0%;
+  }
+  *, *::before, *::after { box-sizing: border-box; }
+  html { color-scheme: dark; background: ${theme.colour.room}; scroll-padding-top: 88px; -webkit-text-size-adjust: 100%; }
+  body {
+    margin: 0;
+    min-height: 100dvh;
+    color: ${theme.colour.text};
+    background: ${theme.colour.room};
+    font: 400 1rem/1.55 ${theme.font.text};
+    -webkit-font-smoothing: antialiased;
+    overflow-x: clip;
+  }
+  h1, h2, h3, h4 { margin: 0; font-family: ${theme.font.heading}; font-weight: 600; letter-spacing: -0.02em; line-height: 1.15; text-wrap: balance; }
+  p { margin: 0; }
+  ul, ol { margin: 0; padding: 0; list-style: none; }
+  a { color: inherit; text-decoration: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; background: none; border: 0; padding: 0; }
+  img, svg { display: block; max-width: 100%; }
+  :focus-visible { outline: 2px solid ${theme.colour.cyan}; outline-offset: 3px; border-radius: 6px; }
+  ::selection { background: ${theme.colour.violet}; color: #fff; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+  }
+`;

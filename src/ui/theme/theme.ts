@@ -1,0 +1,39 @@
+/** The look: a dark room lit by holograms. Lengths are CSS lengths, times milliseconds. */
+export const theme = {
+  colour: {
+    room: '#0A0B14',
+    surface: '#141627',
+    raised: '#1C1F36',
+    line: 'rgba(255, 255, 255, 0.08)',
+    text: 'rgba(255, 255, 255, 0.92)',
+    textSoft: 'rgba(255, 255, 255, 0.68)',
+    /** For large or decorative text only: it is below 4.5:1 on raised surfaces. */
+    textFaint: 'rgba(255, 255, 255, 0.46)',
+    cyan: '#5CE1FF',
+    violet: '#8B6CFF',
+    pink: '#FF6AD5',
+    danger: '#FF5C7A',
+    warning: '#FFB454',
+    success: '#46E6A4',
+    info: '#5CB8FF',
+    /** Text on the accent gradient. */
+    onAccent: '#0A0B14',
+  },
+  /** For the one main action of a screen and the premium halo, nowhere else. */
+  accent: 'linear-gradient(100deg, #5CE1FF, #8B6CFF 55%, #FF6AD5)',
+  font: {
+    heading: "'Space Grotesk Variable', 'Space Grotesk fallback', system-ui, sans-serif",
+    text: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
+  },
+  size: { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem', xxl: '2.5rem' },
+  radius: { card: '12px', panel: '20px', pill: '999px' },
+  shadow: '0 12px 32px rgba(3, 4, 12, 0.55)',
+  glow: '0 0 32px rgba(139, 108, 255, 0.35)',
+  motion: { fast: '160ms', slow: '240ms', easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  /** Widest content. */
+  width: '1440px',
+  /** From here up the navigation stands at the side; below it is a bar at the bottom (decisions §9). */
+  wide: '(min-width: 1024px)',
+  target: '44px',
+  layer: { navigation: 20, header: 30, menu: 40, overlay: 60, toast: 80 },
+} as const;
