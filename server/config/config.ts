@@ -1,0 +1,29 @@
+/** Every setting, validated once at the start (docs/operations.md lists the variables). */
+export interface Config {
+  readonly production: boolean;
+  /** The TCP port that is listened on; 0 takes a free one. */
+  readonly port: number;
+  /** The address that is listened on. */
+  readonly bind: string;
+  /** Base host of the portal, without a port. */
+  readonly host: string;
+  readonly scheme: 'http' | 'https';
+  /** The port in public addresses; none when it is the scheme's own. */
+  readonly publicPort: number | undefined;
+  /** Every game is a host directly below this one. */
+  readonly gamesHost: string;
+  /** Absolute folder of the embedded database and of what the server keeps. */
+  readonly dataFolder: string;
+  /** Address of a PostgreSQL server; without one the embedded database is used. */
+  readonly databaseUrl: string | undefined;
+  /** Signs channel subscriptions. */
+  readonly secret: string;
+  /** Whether demo content and demo accounts are loaded. */
+  readonly demo: boolean;
+  readonly metricsPort: number | undefined;
+  /** Proxies whose X-Forwarded-For is believed: addresses or networks. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Foreign hosts to which a stored redirect may lead, over https. */
+  readonly redirectHosts: readonly string[];
+}

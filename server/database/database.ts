@@ -1,0 +1,13 @@
+import type { Executor } from './executor';
+
+/** PostgreSQL, embedded or a server of its own. */
+export interface Database {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Executor;
+  /** Commits when the work resolves, rolls back when it rejects; repeated up to 3 times on a deadlock or a serialisation failure. */
+  transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  /** Tells whether the database answers. */
+  ping(): Promise<boolean>;
+  /** Releases the lock and every connection. */
+  close(): Promise<void>;
+}

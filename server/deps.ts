@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config/config';
+import type { Database } from './database/database';
+import type { PublicUrls } from './hosts/public-urls';
+import type { ChannelPublisher } from './realtime/channel-publisher';
+import type { ServerClock } from './system/server-clock';
+import type { ServerRandom } from './system/server-random';
+
+export type Logger = FastifyBaseLogger;
+
+/** What every feature of the server is given. */
+export interface ServerDeps {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly random: ServerRandom;
+  readonly realtime: ChannelPublisher;
+  readonly urls: PublicUrls;
+  readonly log: Logger;
+}

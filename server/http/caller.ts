@@ -1,0 +1,17 @@
+/** The signed-in player of a request. */
+export interface Player {
+  /** Account id. */
+  readonly id: string;
+  readonly username: string;
+  /** Row id of the session, not its secret. */
+  readonly sessionId: string;
+}
+
+/** Who sends a request. */
+export interface Caller {
+  readonly player: Player | undefined;
+  /** The UUID in the `p1_uuid` cookie: it names a guest and authorises nothing. */
+  readonly guestId: string | undefined;
+  readonly ip: string;
+  readonly userAgent: string;
+}

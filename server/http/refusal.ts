@@ -1,0 +1,80 @@
+/** Why a call was not carried out; the reply to it is made in one place (decisions §4). */
+export interface Refusal {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 419 | 422 | 429 | 500 | 503;
+  /** A stable machine word. */
+  readonly debug: string;
+  /** A sentence for people, in English. */
+  readonly message: string;
+  /** The messages for each refused field, of a 422. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
+}
+
+const firstMessage = (fields: Readonly<Record<string, readonly string[]>>): string =>
+  Object.values(fields).flat()[0] ?? 'The given data was invalid.';
+
+/** Makes every refusal there is, one machine word each. */
+export const refusal = {
+  badRequest: (message = 'The request could not be understood.'): Refusal => ({
+    status: 400,
+    debug: 'err_bad_request',
+    message,
+  }),
+  unauthenticated: (message = 'You need to log in to do this.'): Refusal => ({
+    status: 401,
+    debug: 'err_unauthenticated',
+    message,
+  }),
+  forbidden: (message = 'You are not allowed to do this.'): Refusal => ({
+    status: 403,
+    debug: 'err_forbidden',
+    message,
+  }),
+  badOrigin: (): Refusal => ({
+    status: 403,
+    debug: 'err_origin',
+    message: 'This request did not come from a page of this site.',
+  }),
+  notFound: (what = 'page'): Refusal => ({
+    status: 404,
+    debug: 'err_not_found',
+    message: `This ${what} does not exist.`,
+  }),
+  conflict: (message: string): Refusal => ({ status: 409, debug: 'err_conflict', message }),
+  tooLarge: (message = 'The request is too large.'): Refusal => ({ status: 413, debug: 'err_too_large', message }),
+  unsupportedType: (): Refusal => ({
+    status: 415,
+    debug: 'err_content_type',
+    message: 'The body of a request must be JSON.',
+  }),
+  sessionExpired: (message = 'Your session has expired.'): Refusal => ({
+    status: 419,
+    debug: 'err_session_expired',
+    message,
+  }),
+  /** The message is that of the first field. */
+  validation: (fields: Readonly<Record<string, readonly string[]>>): Refusal => ({
+    status: 422,
+    debug: 'err_validation',
+    message: firstMessage(fields),
+    fields,
+  }),
+  tooManyRequests: (seconds: number): Refusal => ({
+    status: 429,
+    debug: 'err_too_many_requests',
+    message: 'Too many requests. Please try again later.',
+    retryAfter: seconds,
+  }),
+  internal: (): Refusal => ({
+    status: 500,
+    debug: 'err_internal',
+    message: 'Something went wrong while trying to handle this request. Please try again later.',
+  }),
+  unavailable: (seconds = 5): Refusal => ({
+    status: 503,
+    debug: 'err_unavailable',
+    message: 'The service is not available at the moment. Please try again later.',
+    retryAfter: seconds,
+  }),
+} as const;
