@@ -25,6 +25,7 @@ export default defineConfig({
             'sdk',
             'composition',
             'headless',
+            'eslint',
             'scripts',
             'setup',
           ),

@@ -1,0 +1,26 @@
+const BROWSER_STORES = ['localStorage', 'sessionStorage', 'indexedDB'];
+const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+const TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame'];
+const ENVIRONMENT = ['window', 'document', 'navigator', 'location', 'process', 'crypto', 'performance', 'console'];
+
+const restrict = (message, names) => ({
+  'no-restricted-globals': ['error', ...names.map((name) => ({ name, message }))],
+});
+
+/** The globals that a kind of file must not know. */
+export const restrictedGlobals = {
+  inner: restrict('The inner layers know no environment: ask for a port.', [
+    ...BROWSER_STORES,
+    ...NETWORK,
+    ...TIMERS,
+    ...ENVIRONMENT,
+  ]),
+  ui: restrict('The interface reaches the outside through a use-case.', [
+    ...BROWSER_STORES,
+    ...NETWORK,
+    'setTimeout',
+    'setInterval',
+    'postMessage',
+  ]),
+  tests: restrict('No sleeps: advance the fake clock, or wait for what should happen.', ['setTimeout', 'setInterval']),
+};

@@ -1,0 +1,85 @@
+const OWN_LAYERS = ['domain', 'contract', 'application', 'adapters', 'ui', 'composition'];
+
+const UI_PACKAGES = [
+  '@fontsource-variable/[^/]+',
+  'canvas-confetti',
+  'dayjs',
+  'embla-carousel-react',
+  'lucide-react',
+  'mobx',
+  'mobx-react-lite',
+  'react',
+  'react-aria-components',
+  'react-dom',
+  'react-router-dom',
+  'rxjs',
+  'simple-icons',
+  'styled-components',
+];
+
+const folder = (names) => `^\\.[./]*(?:.*/)?(?:${names.join('|')})/`;
+const packagesExcept = (names) => `^(?!\\.)(?!(?:${names.join('|')})(?:/|$)).+`;
+const EVERY_PACKAGE = '^[^.]';
+
+const restrict = (message, ...expressions) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: [{ name: 'reflect-metadata', message: 'inversify brings its own.' }],
+      patterns: expressions.map((regex) => ({ regex, message })),
+    },
+  ],
+});
+
+const otherLayers = (...allowed) => folder(OWN_LAYERS.filter((layer) => !allowed.includes(layer)));
+const OUTSIDE_OF_SRC = folder(['server', 'sdk']);
+const NOT_WIRING = '^inversify(/|$)';
+
+/** What each folder may import; test/architecture proves the same from the resolved files. */
+export const layerImports = {
+  domain: restrict('The domain imports only the domain.', EVERY_PACKAGE, otherLayers('domain'), OUTSIDE_OF_SRC),
+  application: restrict(
+    'The application imports the domain and rxjs.',
+    packagesExcept(['rxjs']),
+    otherLayers('domain', 'application'),
+    OUTSIDE_OF_SRC,
+  ),
+  contract: restrict(
+    'The wire contract imports the domain and zod.',
+    packagesExcept(['zod']),
+    otherLayers('domain', 'contract'),
+    OUTSIDE_OF_SRC,
+  ),
+  adapters: restrict(
+    'Adapters import the application, the domain, the contract and their technology.',
+    NOT_WIRING,
+    '^(react|react-dom|react-router-dom|mobx|mobx-react-lite|styled-components)(/|$)',
+    folder(['ui', 'composition']),
+    OUTSIDE_OF_SRC,
+  ),
+  ui: restrict(
+    'The interface imports the application, the domain and its widgets, never an adapter.',
+    packagesExcept(UI_PACKAGES),
+    otherLayers('domain', 'application', 'ui'),
+    OUTSIDE_OF_SRC,
+  ),
+  composition: restrict('The browser does not import the server.', OUTSIDE_OF_SRC),
+  server: restrict(
+    'The server imports the domain and the contract, nothing else of src.',
+    NOT_WIRING,
+    'src/(?!domain/|contract/)',
+    folder(['sdk']),
+  ),
+  sdk: restrict(
+    'The SDK imports the bridge protocol and nothing else.',
+    EVERY_PACKAGE,
+    'src/(?!domain/bridge/)',
+    folder(['server', 'games']),
+  ),
+  games: restrict(
+    'Games are third parties: the SDK, three and their own files.',
+    packagesExcept(['@holocade/sdk', 'three']),
+    folder(['src', 'server', 'sdk']),
+  ),
+  tests: restrict('Nothing imports reflect-metadata.'),
+};

@@ -1,0 +1,80 @@
+const ban = (selector, message) => ({ selector, message });
+
+const everywhere = [
+  ban('Decorator', 'No decorators: they build without a word and then break the page.'),
+  ban('ExportAllDeclaration', 'No barrels: import from the file that defines the thing.'),
+  ban(
+    'MemberExpression[object.name="sql"][property.name="raw"]',
+    'sql.raw puts text into SQL unescaped: use parameters.',
+  ),
+  ban(
+    'CallExpression[callee.property.name="postMessage"] > Literal[value="*"]',
+    'Name the origin that may read the message.',
+  ),
+  ban(
+    'CallExpression[callee.property.name="postMessage"] Property[key.name="targetOrigin"] > Literal[value="*"]',
+    'Name the origin that may read the message.',
+  ),
+];
+
+const noDefaultExport = [
+  ban('ExportDefaultDeclaration', 'Export by name.'),
+  ban('ExportSpecifier[exported.name="default"]', 'Export by name.'),
+];
+
+const htmlSinks = [
+  ban('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'Only src/ui/content/RichText.tsx writes HTML.'),
+  ban('Property[key.name="dangerouslySetInnerHTML"]', 'Only src/ui/content/RichText.tsx writes HTML.'),
+  ban('AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]', 'Build elements, not HTML.'),
+  ban('CallExpression[callee.property.name="insertAdjacentHTML"]', 'Build elements, not HTML.'),
+];
+
+const ORIGIN = '/^(.*[oO]rigin|.*[hH]ost(name)?)$/';
+const originTests = [
+  ban(
+    `CallExpression[callee.property.name=/^(endsWith|startsWith)$/][callee.object.name=${ORIGIN}]`,
+    'Half an origin proves nothing: ask the trusted-message policy.',
+  ),
+  ban(
+    `CallExpression[callee.property.name=/^(endsWith|startsWith)$/][callee.object.property.name=${ORIGIN}]`,
+    'Half an origin proves nothing: ask the trusted-message policy.',
+  ),
+];
+
+const ambientTimeAndChance = [
+  ban('MemberExpression[object.name="Date"][property.name="now"]', 'Take the time from the Clock port.'),
+  ban('NewExpression[callee.name="Date"][arguments.length=0]', 'Take the time from the Clock port.'),
+  ban('CallExpression[callee.name="Date"]', 'Take the time from the Clock port.'),
+  ban('CallExpression[callee.name="dayjs"][arguments.length=0]', 'Take the time from the Clock port.'),
+  ban('MemberExpression[object.name="performance"][property.name="now"]', 'Take the time from the Clock port.'),
+  ban('MemberExpression[object.name="Math"][property.name="random"]', 'Take chance from the Random port.'),
+];
+
+const frameMessages = [
+  ban('CallExpression[callee.property.name="postMessage"]', 'Talk to frames through the port of the bridge.'),
+];
+
+const unfinishedTests = [
+  ban(
+    'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    'Run every test, or remove it.',
+  ),
+];
+
+const browserSleeps = [
+  ban('CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what should happen, not for a time.'),
+];
+
+const syntax = (...lists) => ({ 'no-restricted-syntax': ['error', ...everywhere, ...lists.flat()] });
+
+/** The restricted syntax per kind of file: ESLint lets a later list replace an earlier one, so each list here is whole. */
+export const restrictedSyntax = {
+  tools: syntax(),
+  product: syntax(noDefaultExport, htmlSinks, originTests),
+  timeless: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance),
+  trustPolicy: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance),
+  ui: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, frameMessages),
+  richText: syntax(noDefaultExport, originTests, ambientTimeAndChance, frameMessages),
+  tests: syntax(noDefaultExport, unfinishedTests),
+  e2e: syntax(noDefaultExport, unfinishedTests, browserSleeps),
+};

@@ -1,0 +1,129 @@
+/** One planned breach of a lint rule: the file it is written into, the code, and the rule that must report it. */
+export interface Breach {
+  readonly title: string;
+  readonly file: string;
+  readonly code: string;
+  readonly rule: string;
+}
+
+const breach = (title: string, file: string, rule: string, code: string): Breach => ({ title, file, rule, code });
+
+const SYNTAX = 'no-restricted-syntax';
+const IMPORTS = 'no-restricted-imports';
+const GLOBALS = 'no-restricted-globals';
+
+/** At least one breach per rule of the house; the code is text, so that no other check stumbles over it. */
+export const breaches: readonly Breach[] = [
+  breach('any', 'src/domain/a/b.ts', '@typescript-eslint/no-explicit-any', 'export const a = (b: any): unknown => b;'),
+  breach(
+    'non-null',
+    'server/a/b.ts',
+    '@typescript-eslint/no-non-null-assertion',
+    'export const a = (b?: string) => b!;',
+  ),
+  breach('a decorator', 'src/ui/a/b.ts', SYNTAX, '@sealed\nexport class A {}'),
+  breach('a default export', 'src/ui/a/b.ts', SYNTAX, 'export default 1;'),
+  breach('a default export by name', 'server/a/b.ts', SYNTAX, 'const a = 1;\nexport { a as default };'),
+  breach('a barrel', 'src/domain/a/b.ts', SYNTAX, "export * from './c';"),
+  breach('raw SQL', 'server/a/b.ts', SYNTAX, "sql.raw('select 1');"),
+  breach(
+    'HTML as a prop',
+    'src/ui/a/B.tsx',
+    SYNTAX,
+    'export const A = () => <p dangerouslySetInnerHTML={{ __html: b }} />;',
+  ),
+  breach('HTML as an assignment', 'src/adapters/a/b.ts', SYNTAX, "node.innerHTML = '<b>';"),
+  breach('a message to anyone', 'src/adapters/iframe/b.ts', SYNTAX, "frame.postMessage({}, '*');"),
+  breach('a message to anyone by option', 'sdk/b.ts', SYNTAX, "parent.postMessage({}, { targetOrigin: '*' });"),
+  breach('a message past the port', 'src/ui/a/b.ts', SYNTAX, 'frame.postMessage({}, origin);'),
+  breach(
+    'half an origin',
+    'src/adapters/iframe/b.ts',
+    SYNTAX,
+    "export const ok = event.origin.endsWith('.example.com');",
+  ),
+  breach('time in the domain', 'src/domain/a/b.ts', SYNTAX, 'export const a = () => Date.now();'),
+  breach('time in the application', 'src/application/a/b.ts', SYNTAX, 'export const a = () => new Date();'),
+  breach('time in the interface', 'src/ui/a/b.ts', SYNTAX, 'export const a = () => dayjs();'),
+  breach('time in the server', 'server/a/b.ts', SYNTAX, 'export const a = () => Date.now();'),
+  breach('chance', 'src/domain/a/b.ts', SYNTAX, 'export const a = () => Math.random();'),
+  breach('the network in the interface', 'src/ui/a/b.ts', GLOBALS, "void fetch('/v1/auth/status');"),
+  breach('storage in the interface', 'src/ui/a/b.ts', GLOBALS, "localStorage.setItem('a', 'b');"),
+  breach('a timer in the interface', 'src/ui/a/b.ts', GLOBALS, 'setTimeout(() => undefined, 1);'),
+  breach('the page in the domain', 'src/domain/a/b.ts', GLOBALS, 'export const a = document.title;'),
+  breach('the process in the application', 'src/application/a/b.ts', GLOBALS, 'export const a = process.env;'),
+  breach('a console in the server', 'server/a/b.ts', 'no-console', "console.log('a');"),
+  breach('a package in the domain', 'src/domain/a/b.ts', IMPORTS, "import { of } from 'rxjs';\nof(1);"),
+  breach(
+    'the application in the domain',
+    'src/domain/a/b.ts',
+    IMPORTS,
+    "import { a } from '../../application/a/b';\na();",
+  ),
+  breach(
+    'an adapter in the application',
+    'src/application/a/b.ts',
+    IMPORTS,
+    "import { a } from '../../adapters/a/b';\na();",
+  ),
+  breach(
+    'mobx in the application',
+    'src/application/a/b.ts',
+    IMPORTS,
+    "import { observable } from 'mobx';\nobservable({});",
+  ),
+  breach('the interface in an adapter', 'src/adapters/a/b.ts', IMPORTS, "import { a } from '../../ui/a/b';\na();"),
+  breach('an adapter in the interface', 'src/ui/a/b.ts', IMPORTS, "import { a } from '../../adapters/a/b';\na();"),
+  breach(
+    'inversify in the interface',
+    'src/ui/a/b.ts',
+    IMPORTS,
+    "import { Container } from 'inversify';\nnew Container();",
+  ),
+  breach(
+    'inversify in an adapter',
+    'src/adapters/a/b.ts',
+    IMPORTS,
+    "import { Container } from 'inversify';\nnew Container();",
+  ),
+  breach(
+    'inversify in the server',
+    'server/a/b.ts',
+    IMPORTS,
+    "import { Container } from 'inversify';\nnew Container();",
+  ),
+  breach('a second reflection', 'src/composition/a.ts', IMPORTS, "import 'reflect-metadata';"),
+  breach('the interface in the server', 'server/a/b.ts', IMPORTS, "import { a } from '../../src/ui/a/b';\na();"),
+  breach('the domain in the SDK', 'sdk/b.ts', IMPORTS, "import { a } from '../src/domain/auth/b';\na();"),
+  breach('the portal in a game', 'games/a/b.ts', IMPORTS, "import { a } from '../../src/domain/bridge/b';\na();"),
+  breach('a package in a game', 'games/a/b.ts', IMPORTS, "import { of } from 'rxjs';\nof(1);"),
+  breach(
+    'a second React in the contract',
+    'src/contract/a.ts',
+    IMPORTS,
+    "import { useState } from 'react';\nuseState();",
+  ),
+  breach(
+    'a hook in a branch',
+    'src/ui/a/B.tsx',
+    'react-hooks/rules-of-hooks',
+    'export const A = () => (b ? useState() : 1);',
+  ),
+  breach(
+    'a picture without words',
+    'src/ui/a/B.tsx',
+    'jsx-a11y/alt-text',
+    'export const A = () => <img src="/a.png" />;',
+  ),
+  breach('a lone test', 'test/domain/a.test.ts', SYNTAX, "test.only('a', () => undefined);"),
+  breach('a skipped group', 'test/domain/a.test.ts', SYNTAX, "describe.skip('a', () => undefined);"),
+  breach('a sleep', 'test/domain/a.test.ts', GLOBALS, 'setTimeout(() => undefined, 1);'),
+  breach('a sleep in the browser', 'e2e/a.spec.ts', SYNTAX, 'await page.waitForTimeout(1);'),
+  breach(
+    'unfinished work',
+    'src/domain/a/b.ts',
+    'no-warning-comments',
+    `// ${'TO'}${'DO'}: later\nexport const a = 1;`,
+  ),
+  breach('a long file', 'src/domain/a/b.ts', 'max-lines', 'export const a = 1;\n'.repeat(251)),
+];

@@ -1,0 +1,34 @@
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import tseslint from 'typescript-eslint';
+import { breaches } from './breaches';
+
+// The rules that need types are left out here: they need files that exist.
+const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked as ESLint.ConfigData] as never });
+
+async function rulesBrokenBy(file: string, code: string): Promise<readonly (string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  return result?.messages.map(({ ruleId }) => ruleId) ?? [];
+}
+
+describe('the lint rules of the house', () => {
+  test.each(breaches)('report $title in $file', async ({ file, code, rule }) => {
+    expect(await rulesBrokenBy(file, code)).toContain(rule);
+  });
+
+  test.each([
+    ['src/domain/games/a.ts', "import { a } from '../shared/a';\na();"],
+    ['src/domain/play/a.ts', "import { a } from '../games/b';\na();"],
+    ['src/application/a/b.ts', "import { of } from 'rxjs';\nof(1);"],
+    ['src/adapters/system/system-clock.ts', 'export const now = () => Date.now();'],
+    ['src/composition/a.ts', "import { Container } from 'inversify';\nnew Container();"],
+    ['src/ui/content/RichText.tsx', 'export const A = () => <p dangerouslySetInnerHTML={{ __html: b }} />;'],
+    ['server/system/clock.ts', 'export const now = () => Date.now();'],
+    ['server/a/b.ts', "import { a } from '../../src/domain/auth/a';\na();"],
+    ['sdk/b.ts', "import { a } from '../src/domain/bridge/a';\na();"],
+    ['games/a/b.ts', "import { Scene } from 'three';\nimport { a } from '@holocade/sdk';\na(Scene);"],
+    ['src/domain/bridge/trusted-origin.policy.ts', "export const a = (host: string) => host.endsWith('.b');"],
+  ])('leave what is right in %s alone', async (file, code) => {
+    expect(await rulesBrokenBy(file, code)).toEqual([]);
+  });
+});
