@@ -1,0 +1,33 @@
+import type { FindRedirect } from '../../application/content/find-redirect.use-case';
+import type { LoadArticle } from '../../application/content/load-article.use-case';
+import type { LoadLegalPage } from '../../application/content/load-legal-page.use-case';
+import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
+import type { LoadGamePage } from '../../application/games/load-game-page.use-case';
+import type { LoadHome } from '../../application/home/load-home.use-case';
+import type { Device } from '../../application/system/device';
+import type { Build, Game } from '../../domain/games/game';
+import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import type { LoginViewModel } from '../auth/login.view-model';
+import type { RegisterViewModel } from '../auth/register.view-model';
+import type { ToastsViewModel } from '../notices/toasts.view-model';
+import type { PlayerViewModel } from '../play/player.view-model';
+import type { SessionViewModel } from '../session/session.view-model';
+import type { NavigationViewModel } from '../shell/navigation.view-model';
+
+/** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */
+export interface AppServices {
+  readonly loadHome: LoadHome;
+  readonly loadGameIndex: LoadGameIndex;
+  readonly loadGamePage: LoadGamePage;
+  readonly loadArticle: LoadArticle;
+  readonly loadLegalPage: LoadLegalPage;
+  readonly findRedirect: FindRedirect;
+  readonly session: SessionViewModel;
+  readonly toasts: ToastsViewModel;
+  readonly authModal: AuthModalViewModel;
+  readonly navigation: NavigationViewModel;
+  readonly createLogin: () => LoginViewModel;
+  readonly createRegister: () => RegisterViewModel;
+  readonly createPlayer: (game: Game, build: Build) => PlayerViewModel;
+  readonly device: Device;
+}

@@ -1,0 +1,80 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { defaultGameQuery, parseGameSort } from '../../domain/games/game-index';
+import { ErrorPage } from '../errors/ErrorPage';
+import { NotFoundPage } from '../errors/NotFoundPage';
+import { notFoundHead } from '../errors/not-found.head';
+import { GameIndexPage } from '../games/GameIndexPage';
+import { gameIndexHead } from '../games/game-index.head';
+import { HomePage } from '../home/HomePage';
+import { homeHead } from '../home/home.head';
+import { AppShell } from '../shell/AppShell';
+import type { AppServices } from './app-services';
+import { loaded } from './load';
+import { notFoundLoader } from './not-found.loader';
+
+/** The address book of the portal (spec 1 §2, spec 2 §2): each screen is given what it needs, and nothing else. */
+export function createRoutes(services: AppServices): RouteObject[] {
+  return [
+    {
+      element: <AppShell services={services} />,
+      children: [
+        {
+          errorElement: <ErrorPage />,
+          children: [
+            {
+              index: true,
+              loader: async ({ request }) => loaded(await services.loadHome.execute(request.signal)),
+              element: <HomePage />,
+              handle: homeHead,
+            },
+            {
+              path: 'arcade/games',
+              loader: async (args) =>
+                loaded(await services.loadGameIndex.execute(gameQuery(args), args.request.signal)),
+              element: <GameIndexPage />,
+              handle: gameIndexHead,
+            },
+            {
+              path: 'arcade/games/:game',
+              loader: async ({ params, request }) =>
+                loaded(await services.loadGamePage.execute(params['game'] ?? '', request.signal)),
+              lazy: async () => (await import('../games/game-page.route')).gamePageRoute(services),
+            },
+            {
+              path: 'blog/article/:article',
+              loader: async ({ params, request }) =>
+                loaded(await services.loadArticle.execute(params['article'] ?? '', request.signal)),
+              lazy: async () => (await import('../content/article.route')).articleRoute,
+            },
+            {
+              path: 'hc/legal/:page',
+              loader: async ({ params, request }) =>
+                loaded(await services.loadLegalPage.execute(params['page'] ?? '', request.signal)),
+              lazy: async () => (await import('../content/legal.route')).legalRoute,
+            },
+            {
+              path: '*',
+              loader: notFoundLoader(services.findRedirect),
+              element: <NotFoundPage />,
+              handle: notFoundHead,
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+function gameQuery({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams;
+  const page = Number(query.get('page'));
+  return {
+    ...defaultGameQuery,
+    sort: parseGameSort(query.get('sort')),
+    genre: query.get('cat') ?? undefined,
+    category: query.get('sub_cat') ?? undefined,
+    recentlyUpdated: query.get('updated') === 'true',
+    includeExperience: query.get('experiences') === 'true',
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+  };
+}
