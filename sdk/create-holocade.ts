@@ -1,0 +1,66 @@
+import type { HolocadeSdk } from './holocade-sdk';
+import { Listeners } from './listeners';
+import { carryLocally } from './local-portal';
+import { LocalStore } from './local-store';
+import { OpenCalls } from './open-calls';
+import { linkToPortal } from './portal-link';
+import { portalOrigin } from './portal-origin';
+import { reportXr } from './xr-report';
+import type { XrSessionLike } from './xr-session-like';
+
+const ignore = () => undefined;
+
+async function connect(own: Window | undefined, calls: OpenCalls, listeners: Listeners): Promise<'portal' | 'local'> {
+  const embedded = own !== undefined && own.parent !== own;
+  const origin = embedded ? portalOrigin(own.location.search, own.location.origin) : undefined;
+  if (embedded && origin !== undefined && (await linkToPortal(own, origin, calls, listeners))) return 'portal';
+  const store = new LocalStore(() => globalThis.localStorage);
+  calls.carryBy(carryLocally(calls, store, listeners));
+  return 'local';
+}
+
+/** Makes the SDK for a window, or for none where there is no page; it begins to look for the portal at once. */
+export function createHolocade(own: Window | undefined): HolocadeSdk {
+  const calls = new OpenCalls();
+  const listeners = new Listeners();
+  let environment: HolocadeSdk['environment'] = 'connecting';
+  let xr: XrSessionLike | undefined;
+  const connected = connect(own, calls, listeners).then((found) => (environment = found));
+  const lifecycle = (signal: 'loading' | 'loaded' | 'gameplay-start' | 'gameplay-stop') =>
+    void calls.ask('session.lifecycle', { signal }).catch(ignore);
+
+  return {
+    get environment() {
+      return environment;
+    },
+    init: () => connected,
+    user: {
+      isLoggedIn: () => calls.ask('user.isLoggedIn'),
+      getName: () => calls.ask('user.getName'),
+      getAlias: () => calls.ask('user.getAlias'),
+      openLogin: () => {
+        void xr?.end().catch(ignore);
+        return calls.ask('user.openLogin');
+      },
+      onAuthChange: (listener) => listeners.on('auth', listener),
+    },
+    achievement: {
+      list: () => calls.ask('achievement.list'),
+      unlock: (slug) => calls.ask('achievement.unlock', { slug }),
+    },
+    session: {
+      attach: (session) => {
+        xr = session;
+        return reportXr(session, (signal) => {
+          if (signal === 'end') xr = undefined;
+          void calls.ask('session.xr', { signal }).catch(ignore);
+        });
+      },
+      loading: () => lifecycle('loading'),
+      loaded: () => lifecycle('loaded'),
+      gameplayStart: () => lifecycle('gameplay-start'),
+      gameplayStop: () => lifecycle('gameplay-stop'),
+    },
+    events: listeners,
+  };
+}

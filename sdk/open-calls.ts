@@ -1,0 +1,62 @@
+import { bridgeError } from '../src/domain/bridge/bridge-error';
+import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
+import type { Response } from '../src/domain/bridge/message';
+import type { AnswerOf, ArgumentsOf, MethodName } from '../src/domain/bridge/method-table';
+import { HolocadeError } from './holocade-error';
+
+/** Takes a call to where it is answered; what it throws refuses the call. */
+export type Carrier = (id: number, method: MethodName, args: unknown) => void;
+
+interface OpenCall {
+  readonly method: MethodName;
+  readonly args: unknown;
+  readonly settle: (response: Response) => void;
+  carried: boolean;
+}
+
+/** The calls that wait for their answer: each is carried once there is a carrier, and settles within 10 s whatever happens. */
+export class OpenCalls {
+  readonly #open = new Map<number, OpenCall>();
+  #lastId = 0;
+  #carrier: Carrier | undefined;
+
+  ask<M extends MethodName>(method: M, args?: ArgumentsOf<M>): Promise<AnswerOf<M>> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      const refuse = (error: ConstructorParameters<typeof HolocadeError>[0]) => reject(new HolocadeError(error));
+      const timer = setTimeout(() => {
+        this.#open.delete(id);
+        refuse(bridgeError('err_timeout', 'The portal did not answer in time.'));
+      }, bridgeLimits.callTimeout);
+      const settle = (response: Response) => {
+        clearTimeout(timer);
+        if (response.ok) resolve(response.result as AnswerOf<M>);
+        else refuse(response.error);
+      };
+      this.#open.set(id, { method, args, settle, carried: false });
+      this.#carry();
+    });
+  }
+
+  /** Hands over all calls that wait, and those to come. */
+  carryBy(carrier: Carrier): void {
+    this.#carrier = carrier;
+    this.#carry();
+  }
+
+  /** Ends a call with its answer; an answer to no open call is ignored. */
+  settle(response: Response): void {
+    const call = this.#open.get(response.id);
+    this.#open.delete(response.id);
+    call?.settle(response);
+  }
+
+  #carry(): void {
+    for (const [id, call] of this.#open) {
+      if (this.#carrier === undefined || call.carried) continue;
+      call.carried = true;
+      this.#carrier(id, call.method, call.args);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import type { XrSignal } from '../src/domain/play/xr-signal';
+import type { Unsubscribe } from './holocade-sdk';
+import type { XrSessionLike } from './xr-session-like';
+
+/** Reports the beginning, each change of visibility and the end of a headset session; returns a function that stops reporting. */
+export function reportXr(session: XrSessionLike, report: (signal: XrSignal) => void): Unsubscribe {
+  const changed = () => report(session.visibilityState as XrSignal);
+  const ended = () => {
+    detach();
+    report('end');
+  };
+  const detach = () => {
+    session.removeEventListener('visibilitychange', changed);
+    session.removeEventListener('end', ended);
+  };
+  session.addEventListener('visibilitychange', changed);
+  session.addEventListener('end', ended);
+  report('start');
+  changed();
+  return detach;
+}

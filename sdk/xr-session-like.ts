@@ -1,0 +1,7 @@
+/** The part of WebXR's `XRSession` that the SDK uses, so that it needs no WebXR types. */
+export interface XrSessionLike {
+  readonly visibilityState: string;
+  end(): Promise<void>;
+  addEventListener(type: 'visibilitychange' | 'end', listener: () => void): void;
+  removeEventListener(type: 'visibilitychange' | 'end', listener: () => void): void;
+}

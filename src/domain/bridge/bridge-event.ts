@@ -1,0 +1,18 @@
+import type { AuthState } from './auth-state';
+
+/** What the portal tells a game, by name (decisions §7). */
+export interface BridgeEventDetails {
+  readonly pause: undefined;
+  readonly resume: undefined;
+  readonly mute: undefined;
+  readonly unmute: undefined;
+  /** After each sign-in and sign-out. */
+  readonly auth: AuthState;
+}
+
+export type BridgeEventName = keyof BridgeEventDetails;
+
+/** One event, before it is put into a message. */
+export type BridgeEvent = {
+  readonly [N in BridgeEventName]: { readonly name: N; readonly detail: BridgeEventDetails[N] };
+}[BridgeEventName];
