@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/** People. `*_key` columns hold the folded form that must be unique; `balance` is in coins and equals the sum of the ledger. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    username: text('username').notNull(),
+    usernameKey: text('username_key').notNull(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    emailVerifiedAt: moment('email_verified_at'),
+    passwordHash: text('password_hash').notNull(),
+    alias: text('alias'),
+    /** Number of the default avatar picture, from 1. */
+    avatarSeed: integer('avatar_seed').notNull(),
+    balance: integer('balance').notNull().default(0),
+    premiumUntil: moment('premium_until'),
+    createdAt: moment('created_at').notNull(),
+    lastLoginAt: moment('last_login_at').notNull(),
+    lastLoginDevice: text('last_login_device').notNull(),
+  },
+  (table) => [
+    unique('accounts_username_key_unique').on(table.usernameKey),
+    unique('accounts_email_key_unique').on(table.emailKey),
+    check('accounts_balance_not_negative', sql`${table.balance} >= 0`),
+    check('accounts_avatar_seed_positive', sql`${table.avatarSeed} >= 1`),
+  ],
+);

@@ -1,0 +1,20 @@
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { games } from './games';
+
+/** The badges of a game; `thumb` and `sound` are paths on the static host. */
+export const achievements = pgTable(
+  'achievements',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    thumb: text('thumb').notNull(),
+    sound: text('sound').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [unique('achievements_game_slug_unique').on(table.gameId, table.slug)],
+);

@@ -1,0 +1,18 @@
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+
+/** Studios that publish games. `about` is Markdown, `aboutHtml` the sanitised rendering of it. */
+export const developers = pgTable(
+  'developers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    /** Path on the static host. */
+    logo: text('logo').notNull(),
+    about: text('about').notNull(),
+    aboutHtml: text('about_html').notNull(),
+    website: text('website'),
+    links: jsonb('links').$type<readonly { readonly title: string; readonly url: string }[]>().notNull(),
+  },
+  (table) => [unique('developers_slug_unique').on(table.slug)],
+);

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { moment } from './columns';
+import { games } from './games';
+
+/** The reactions that players have given to games: each kind once (spec 2 §9). */
+export const gameReactions = pgTable(
+  'game_reactions',
+  {
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'game_reactions_pkey', columns: [table.accountId, table.gameId, table.kind] }),
+    check(
+      'game_reactions_kind_known',
+      sql`${table.kind} in ('laugh', 'joy', 'cry', 'anger', 'high5', 'like', 'dislike', 'love', 'bug')`,
+    ),
+  ],
+);

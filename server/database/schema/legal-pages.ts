@@ -1,0 +1,11 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/** Legal pages by slug. `body` is Markdown, `bodyHtml` the sanitised rendering of it. */
+export const legalPages = pgTable('legal_pages', {
+  slug: text('slug').primaryKey(),
+  title: text('title').notNull(),
+  body: text('body').notNull(),
+  bodyHtml: text('body_html').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+});

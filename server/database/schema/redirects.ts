@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Where a path that does not exist any more has moved to: a path of this site, or an https address. */
+export const redirects = pgTable(
+  'redirects',
+  {
+    /** Without a closing slash, query or fragment. */
+    path: text('path').primaryKey(),
+    target: text('target').notNull(),
+  },
+  (table) => [
+    check('redirects_path_form', sql`${table.path} like '/%'`),
+    check('redirects_target_form', sql`${table.target} ~ '^(/([^/\\\\]|$)|https://)'`),
+    check('redirects_target_differs', sql`${table.target} <> ${table.path}`),
+  ],
+);

@@ -1,0 +1,21 @@
+/** A 16:9 picture at 640, 1280 and 1920 px, as paths on the static host, and its dominant colour. */
+export interface StoredPicture {
+  readonly sm: string;
+  readonly hd: string;
+  readonly fhd: string;
+  readonly colour: string;
+}
+
+/** One picture of a slide show, as paths on the static host: 160 and 1280 px wide. */
+export interface StoredSlide {
+  readonly thumbnail: string;
+  readonly original: string;
+  readonly colour: string;
+}
+
+/** The pictures that only a game's own page shows; the card holds the others. */
+export interface StoredMedia {
+  readonly portfolio: readonly StoredSlide[];
+  /** 1200x630 JPEG. */
+  readonly share: string;
+}
