@@ -1,0 +1,28 @@
+import type { Transport } from './transport';
+
+/** No call waits longer than this, in milliseconds. */
+export const CALL_TIMEOUT = 15_000;
+
+/** Carries requests by `fetch`, always with cookies, to the API's host (the page's own when `apiOrigin` is empty; spec 1 §7). */
+export function fetchTransport(apiOrigin: string, send: typeof fetch = (...args) => fetch(...args)): Transport {
+  return async (path, { signal, ...init }) => {
+    const abort = new AbortController();
+    const cancel = () => {
+      abort.abort();
+    };
+    signal?.addEventListener('abort', cancel, { once: true });
+    if (signal?.aborted === true) cancel();
+    try {
+      const response = await send(apiOrigin + path, {
+        ...init,
+        credentials: 'include',
+        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(CALL_TIMEOUT)]),
+      });
+      const retryAfter = response.headers.get('retry-after');
+      const reply = { status: response.status, body: await response.text() };
+      return retryAfter === null ? reply : { ...reply, retryAfter };
+    } finally {
+      signal?.removeEventListener('abort', cancel);
+    }
+  };
+}

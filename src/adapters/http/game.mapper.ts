@@ -1,0 +1,55 @@
+import type { DataOf } from '../../contract/call';
+import type { gameDetails, gameIndex, WireGame } from '../../contract/games.contract';
+import type { Game, GamePage } from '../../domain/games/game';
+import type { GameIndex } from '../../domain/games/game-index';
+import type { Pagination } from '../../domain/shared/pagination';
+
+/** Reads one page of the game index. */
+export function toGameIndex(wire: DataOf<typeof gameIndex>): GameIndex {
+  return { games: wire.games, genres: wire.genres, pagination: toPagination(wire.pagination) };
+}
+
+/** Reads a game's page. */
+export function toGamePage(wire: DataOf<typeof gameDetails>): GamePage {
+  return {
+    game: toGame(wire.game),
+    more: wire.more,
+    similar: wire.similar,
+    catalog: wire.catalog.map((item) => ({
+      slug: item.slug,
+      name: item.name,
+      thumbnail: item.thumbnail,
+      price: item.price,
+      discounted: item.price_discounted ?? undefined,
+    })),
+  };
+}
+
+function toGame(wire: WireGame): Game {
+  return {
+    slug: wire.slug,
+    title: wire.title,
+    hero: wire.hero,
+    excerpt: wire.excerpt,
+    tags: wire.tags,
+    category: wire.category,
+    stats: wire.stats,
+    slides: wire.slides,
+    description: wire.description,
+    genre: wire.genre,
+    developer: wire.developer,
+    engine: wire.engine?.id,
+    builds: wire.builds,
+    version: wire.version ?? undefined,
+    adsDisabled: wire.ads_disabled,
+    features: wire.features,
+    portfolio: wire.portfolio,
+    share: wire.share,
+    released: wire.date.released,
+    updated: wire.date.updated,
+  };
+}
+
+function toPagination({ per_page: perPage, ...rest }: DataOf<typeof gameIndex>['pagination']): Pagination {
+  return { ...rest, perPage };
+}

@@ -1,0 +1,27 @@
+import type { GameGateway } from '../../application/games/game-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { CancelSignal } from '../../application/system/cancel-signal';
+import { gameDetails, gameIndex } from '../../contract/games.contract';
+import type { GamePage } from '../../domain/games/game';
+import type { GameIndex, GameQuery } from '../../domain/games/game-index';
+import type { Result } from '../../domain/shared/result';
+import { toGameIndex, toGamePage } from './game.mapper';
+import type { HttpClient } from './http-client';
+import { mapOk } from './map-ok';
+
+export class HttpGameGateway implements GameGateway {
+  constructor(private readonly http: HttpClient) {}
+
+  async index(query: GameQuery, signal?: CancelSignal): Promise<Result<GameIndex, ApiFailure>> {
+    const { recentlyUpdated, includeExperience, ...rest } = query;
+    const flags = {
+      ...(recentlyUpdated ? { recentlyUpdated: 'true' as const } : {}),
+      ...(includeExperience ? { includeExperience: 'true' as const } : {}),
+    };
+    return mapOk(await this.http.send(gameIndex, { query: { ...rest, ...flags }, signal }), toGameIndex);
+  }
+
+  async page(slug: string, signal?: CancelSignal): Promise<Result<GamePage, ApiFailure>> {
+    return mapOk(await this.http.send(gameDetails, { params: { game: slug }, signal }), toGamePage);
+  }
+}

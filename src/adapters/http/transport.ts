@@ -1,0 +1,18 @@
+import type { CancelSignal } from '../../application/system/cancel-signal';
+
+export interface TransportInit {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal?: CancelSignal;
+}
+
+/** What came back, whatever the status; `retryAfter` is the header of that name. */
+export interface TransportReply {
+  readonly status: number;
+  readonly body: string;
+  readonly retryAfter?: string;
+}
+
+/** Carries one request to the API's host and rejects only when nothing came back; the browser fetches, the server calls itself. */
+export type Transport = (path: string, init: TransportInit) => Promise<TransportReply>;
