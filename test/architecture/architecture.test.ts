@@ -1,0 +1,51 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { checkArchitecture } from './check-architecture';
+import { layers } from './layers';
+import { scanModules } from './module-scan';
+import { plannedBreaches } from './planned-breaches';
+import { lineCount } from './rules/file-shape';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const modules = scanModules(here('../..'));
+
+const FLOOR = 100;
+const IMPORTS_PER_MODULE = 1;
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
+
+describe('the architecture', () => {
+  test('is checked on the whole product', () => {
+    expect(modules.length).toBeGreaterThan(FLOOR);
+    expect(modules.flatMap(({ imports }) => imports).length).toBeGreaterThan(modules.length * IMPORTS_PER_MODULE);
+  });
+
+  test.each(layers.map(({ folder }) => folder))('has modules in %s', (folder) => {
+    expect(modules.some(({ path }) => path.startsWith(folder))).toBe(true);
+  });
+
+  test('has no breach', () => {
+    expect(checkArchitecture(modules)).toEqual([]);
+  });
+
+  test('is made of small files', () => {
+    const sizes = modules.map(lineCount);
+    expect(percentile(sizes, 0.5)).toBeLessThanOrEqual(60);
+    expect(percentile(sizes, 0.9)).toBeLessThanOrEqual(130);
+  });
+});
+
+describe('the check of the architecture', () => {
+  const found = checkArchitecture(scanModules(here('./fixtures/bad')));
+
+  test.each(plannedBreaches)('reports %s', (breach) => {
+    expect(found).toContain(breach);
+  });
+
+  test('reports nothing else', () => {
+    expect([...found].sort()).toEqual([...plannedBreaches].sort());
+  });
+});

@@ -1,0 +1,15 @@
+import type { ScannedModule } from './module-scan';
+import { ambientCalls } from './rules/ambient-calls';
+import { brandWords } from './rules/brand-words';
+import type { Breach } from './rules/breach';
+import { fileShape } from './rules/file-shape';
+import { importCycles } from './rules/import-cycles';
+import { layerImports } from './rules/layer-imports';
+
+const rules = [layerImports, ambientCalls, fileShape, brandWords, importCycles];
+
+/** Every breach of every rule, as `rule path: detail`. */
+export function checkArchitecture(modules: readonly ScannedModule[]): readonly string[] {
+  const breaches: readonly Breach[] = rules.flatMap((rule) => rule(modules));
+  return breaches.map(({ rule, path, detail }) => `${rule} ${path}: ${detail}`);
+}

@@ -1,0 +1,44 @@
+/** What the modules of one folder may import: folders and packages. */
+export interface Layer {
+  readonly folder: string;
+  readonly mayImport: readonly string[];
+  /** Package names that are allowed, or the only ones that are not. */
+  readonly packages: { readonly only: readonly string[] } | { readonly allExcept: readonly string[] };
+}
+
+const EVERYTHING = ['src/'];
+const WIRING = ['inversify', 'reflect-metadata'];
+const RENDERING = ['react', 'react-dom', 'react-router-dom', 'mobx', 'mobx-react-lite', 'styled-components'];
+const WIDGETS = ['canvas-confetti', 'embla-carousel-react', 'lucide-react', 'react-aria-components', 'simple-icons'];
+
+/** The table of the layers (docs/architecture.md); a folder that is not here may not hold modules. */
+export const layers: readonly Layer[] = [
+  { folder: 'src/domain/', mayImport: ['src/domain/'], packages: { only: [] } },
+  { folder: 'src/contract/', mayImport: ['src/contract/', 'src/domain/'], packages: { only: ['zod'] } },
+  { folder: 'src/application/', mayImport: ['src/application/', 'src/domain/'], packages: { only: ['rxjs'] } },
+  {
+    folder: 'src/adapters/',
+    mayImport: ['src/adapters/', 'src/application/', 'src/contract/', 'src/domain/'],
+    packages: { allExcept: [...WIRING, ...RENDERING] },
+  },
+  {
+    folder: 'src/ui/',
+    mayImport: ['src/ui/', 'src/application/', 'src/domain/'],
+    packages: { only: [...RENDERING, ...WIDGETS, '@fontsource-variable/*', 'dayjs', 'rxjs'] },
+  },
+  { folder: 'src/composition/', mayImport: EVERYTHING, packages: { allExcept: ['reflect-metadata'] } },
+  { folder: 'src/main.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
+  { folder: 'src/render.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
+  {
+    folder: 'server/',
+    mayImport: ['server/', 'src/contract/', 'src/domain/'],
+    packages: { allExcept: [...WIRING, ...RENDERING] },
+  },
+  { folder: 'sdk/', mayImport: ['sdk/', 'src/domain/bridge/'], packages: { only: [] } },
+  { folder: 'games/', mayImport: ['games/'], packages: { only: ['@holocade/sdk', 'three'] } },
+];
+
+/** The row that governs a path. */
+export function layerOf(path: string): Layer | undefined {
+  return layers.find(({ folder }) => path.startsWith(folder));
+}
