@@ -14,7 +14,7 @@ export interface PageHead {
   readonly noIndex?: boolean;
 }
 
-/** What a route tells about itself: `head` is given its loader's data. */
+/** What a route tells about itself: `head` is given its loader's data and the path that is shown. */
 export interface RouteHandle {
-  head(data: unknown): PageHead;
+  head(data: unknown, path: string): PageHead;
 }

@@ -1,0 +1,19 @@
+import type { HydrationState } from 'react-router-dom';
+import type { Device } from '../application/system/device';
+import type { Session } from '../domain/session/session';
+import type { AppSettings } from './app-settings';
+
+/** What the server inlines into a document, so that the browser asks for nothing twice. */
+export interface InlinedState {
+  readonly session: Session;
+  readonly device: Device;
+  readonly settings: AppSettings;
+  readonly router: HydrationState;
+}
+
+export const INLINED_STATE_ID = 'inlined-state';
+
+/** Serialises the state for a script element of type `application/json`: nothing in it can end that element. */
+export function serialiseInlinedState(state: InlinedState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,38 @@
+/** Calls the API in the caller's name without leaving the process. */
+export type InProcessCall = (
+  path: string,
+  init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+) => Promise<{ readonly status: number; readonly body: string; readonly retryAfter?: string }>;
+
+/** What the browser must fetch first, as built; addresses are paths of the portal. */
+export interface ClientAssets {
+  readonly entry: string;
+  readonly preload: readonly string[];
+  readonly css: readonly string[];
+  readonly fonts: readonly string[];
+  /** Extra head of the development server. */
+  readonly devHead?: string;
+}
+
+/** One page that the server wants to have rendered. */
+export interface RenderRequest {
+  /** Absolute, on the portal's origin. */
+  readonly url: string;
+  /** Of this response's content security policy. */
+  readonly nonce: string;
+  /** The request's Cookie header: without a session cookie in it the session is not asked for. */
+  readonly cookies: string;
+  readonly userAgent: string;
+  readonly transport: InProcessCall;
+  readonly assets: ClientAssets;
+  readonly settings: { readonly staticOrigin: string; readonly gamesHost: string };
+}
+
+export type RenderResponse =
+  | { readonly kind: 'html'; readonly status: number; readonly html: string }
+  | { readonly kind: 'redirect'; readonly status: number; readonly to: string };
+
+/** What the built page renderer exports. */
+export interface RenderModule {
+  render(request: RenderRequest): Promise<RenderResponse>;
+}

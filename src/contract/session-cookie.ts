@@ -1,0 +1,7 @@
+import { brand } from '../domain/shared/brand';
+
+/** Name of the session cookie (decisions §5). */
+export const SESSION_COOKIE = `__Host-${brand.identifier}`;
+
+/** Name of the guest's cookie (spec 1 §6). */
+export const GUEST_COOKIE = 'p1_uuid';

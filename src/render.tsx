@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { enableStaticRendering } from 'mobx-react-lite';
+import { createApp } from './composition/create-app';
+import { createServerModules } from './composition/server.module';
+import type { RenderRequest, RenderResponse } from './contract/render.contract';
+import { SESSION_COOKIE } from './contract/session-cookie';
+import { renderDocument } from './composition/render-document';
+import { isPageFailure } from './ui/errors/page-failure';
+import { currentHead } from './ui/app/current-head';
+
+enableStaticRendering(true);
+
+/** Renders one page of the portal with the same routes and use-cases as the browser, in a container of its own. */
+export async function render(request: RenderRequest): Promise<RenderResponse> {
+  const app = createApp(createServerModules(request));
+  await app.openSession(request.cookies.includes(`${SESSION_COOKIE}=`));
+  const handler = createStaticHandler(app.routes);
+  const context = await handler.query(new Request(request.url));
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, to: context.headers.get('location') ?? '/' };
+  }
+  const sheet = new ServerStyleSheet({ nonce: request.nonce });
+  try {
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const body = renderToString(
+      sheet.collectStyles(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+    );
+    const failure = Object.values(context.errors ?? {}).find(isPageFailure);
+    const html = renderDocument(request, {
+      body,
+      styles: sheet.getStyleTags(),
+      head: currentHead(context.matches, context.loaderData, failure, new URL(request.url).pathname),
+      state: app.inline({ loaderData: context.loaderData, actionData: null, errors: context.errors }),
+    });
+    return { kind: 'html', status: failure?.status ?? context.statusCode, html };
+  } finally {
+    sheet.seal();
+  }
+}

@@ -1,0 +1,26 @@
+import type { PageFailure } from '../errors/page-failure';
+import { errorPageTitle } from '../errors/error-page-title';
+import type { PageHead, RouteHandle } from './page-head';
+
+interface Match {
+  readonly route: { readonly id: string; readonly handle?: unknown };
+}
+
+/** The head of the page that is shown: the innermost route's, or the error's. */
+export function currentHead(
+  matches: readonly Match[],
+  loaderData: Readonly<Record<string, unknown>>,
+  failure: PageFailure | undefined,
+  path: string,
+): PageHead {
+  if (failure !== undefined) {
+    return { title: errorPageTitle(failure.status), description: failure.message, path, noIndex: true };
+  }
+  const match = matches.findLast(({ route }) => isRouteHandle(route.handle));
+  if (match === undefined || !isRouteHandle(match.route.handle)) return { description: '', path, noIndex: true };
+  return match.route.handle.head(loaderData[match.route.id], path);
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'head' in handle;
+}
