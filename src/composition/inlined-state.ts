@@ -15,5 +15,8 @@ export const INLINED_STATE_ID = 'inlined-state';
 
 /** Serialises the state for a script element of type `application/json`: nothing in it can end that element. */
 export function serialiseInlinedState(state: InlinedState): string {
-  return JSON.stringify(state).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(state)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

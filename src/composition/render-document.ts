@@ -37,7 +37,9 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     '<body>',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="${INLINED_STATE_ID}" nonce="${nonce}">${serialiseInlinedState(state)}</script>`,
-    head.jsonLd === undefined ? '' : `<script type="application/ld+json" nonce="${nonce}">${json(head.jsonLd)}</script>`,
+    head.jsonLd === undefined
+      ? ''
+      : `<script type="application/ld+json" nonce="${nonce}">${json(head.jsonLd)}</script>`,
     '</body>',
     '</html>',
   ];

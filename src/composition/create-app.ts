@@ -1,0 +1,45 @@
+import type { HydrationState, RouteObject } from 'react-router-dom';
+import type { Cancel } from '../application/system/clock.port';
+import { createRoutes } from '../ui/app/create-routes';
+import { createServices } from './create-services';
+import type { Module } from './create-wiring';
+import { createWiring } from './create-wiring';
+import type { InlinedState } from './inlined-state';
+import { tokens } from './tokens';
+
+export interface App {
+  readonly routes: RouteObject[];
+  /** Asks who this is; without a session cookie nobody is. */
+  openSession(hasCookie: boolean): Promise<void>;
+  /** Follows other tabs and the visitor's announcements, and asks for the session if the page did not bring it. */
+  start(): Cancel;
+  /** The state that lets a browser go on from here. */
+  inline(router: HydrationState): InlinedState;
+}
+
+/** The whole app of one place: its container, its routes, and what runs beside them. */
+export function createApp(modules: readonly Module[]): App {
+  const wiring = createWiring(modules);
+  const session = wiring.get(tokens.sessionState);
+  const restore = wiring.get(tokens.restoreSession);
+  return {
+    routes: createRoutes(createServices(wiring)),
+    async openSession(hasCookie) {
+      if (hasCookie) await restore.execute();
+      else session.apply({ type: 'signed-out' });
+    },
+    start() {
+      const cancels = [wiring.get(tokens.followOtherTabs).execute(), wiring.get(tokens.followAnnouncements).execute()];
+      if (!session.current.attempted) void restore.execute();
+      return () => {
+        for (const cancel of cancels) cancel();
+      };
+    },
+    inline: (router) => ({
+      session: session.current,
+      device: wiring.get(tokens.device),
+      settings: wiring.get(tokens.settings),
+      router,
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { AppServices } from '../ui/app/app-services';
+import { tokens } from './tokens';
+import type { Wiring } from './wiring';
+
+/** Takes out of the container what the screens are given. */
+export function createServices(wiring: Wiring): AppServices {
+  return {
+    loadHome: wiring.get(tokens.loadHome),
+    loadGameIndex: wiring.get(tokens.loadGameIndex),
+    loadGamePage: wiring.get(tokens.loadGamePage),
+    loadArticle: wiring.get(tokens.loadArticle),
+    loadLegalPage: wiring.get(tokens.loadLegalPage),
+    findRedirect: wiring.get(tokens.findRedirect),
+    session: wiring.get(tokens.sessionView),
+    toasts: wiring.get(tokens.toastsView),
+    authModal: wiring.get(tokens.authModalView),
+    navigation: wiring.get(tokens.navigationView),
+    createLogin: wiring.get(tokens.createLogin),
+    createRegister: wiring.get(tokens.createRegister),
+    createPlayer: wiring.get(tokens.createPlayer),
+    xrSupport: wiring.get(tokens.xrSupport),
+    device: wiring.get(tokens.device),
+  };
+}

@@ -1,0 +1,16 @@
+import { HttpClient } from '../adapters/http/http-client';
+import { HttpContentGateway } from '../adapters/http/http-content-gateway';
+import { HttpGameGateway } from '../adapters/http/http-game-gateway';
+import { HttpHomeGateway } from '../adapters/http/http-home-gateway';
+import { HttpSessionGateway } from '../adapters/http/http-session-gateway';
+import type { Module } from './create-wiring';
+import { tokens } from './tokens';
+
+/** The gateways that speak HTTP; who carries the requests is another module's choice. */
+export const httpModule: Module = (wiring) => {
+  wiring.singleton(tokens.http, (transport) => new HttpClient(transport), [tokens.transport]);
+  wiring.singleton(tokens.sessionGateway, (http) => new HttpSessionGateway(http), [tokens.http]);
+  wiring.singleton(tokens.homeGateway, (http) => new HttpHomeGateway(http), [tokens.http]);
+  wiring.singleton(tokens.gameGateway, (http) => new HttpGameGateway(http), [tokens.http]);
+  wiring.singleton(tokens.contentGateway, (http) => new HttpContentGateway(http), [tokens.http]);
+};

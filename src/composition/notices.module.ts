@@ -1,0 +1,21 @@
+import { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
+import { NoticesState } from '../application/notices/notices-state';
+import { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+
+/** Toasts, and what arrives by realtime. */
+export const noticesModule: Module = (wiring) => {
+  wiring.singleton(t.noticesState, (clock, random) => new NoticesState(clock, random), [t.clock, t.random]);
+  wiring.singleton(
+    t.announceAchievement,
+    (notices, sounds, session) => new AnnounceAchievement(notices, sounds, session),
+    [t.noticesState, t.soundPlayer, t.sessionState],
+  );
+  wiring.singleton(
+    t.followAnnouncements,
+    (realtime, guest, session, announce, diagnostics) =>
+      new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
+    [t.realtime, t.guestId, t.sessionState, t.announceAchievement, t.diagnostics],
+  );
+};

@@ -1,0 +1,37 @@
+import { loneTabChannel } from '../adapters/detached/lone-tab-channel';
+import { MemorySessionStore } from '../adapters/detached/memory-session-store';
+import { noGuestId } from '../adapters/detached/no-guest-id';
+import { noRealtime } from '../adapters/detached/no-realtime';
+import { silentSoundPlayer } from '../adapters/detached/silent-sound-player';
+import { SystemClock } from '../adapters/system/system-clock';
+import { SystemRandom } from '../adapters/system/system-random';
+import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
+import type { RenderRequest } from '../contract/render.contract';
+import { unknownSession } from '../domain/session/session';
+import { isHeadset, isMobile } from '../domain/shell/device';
+import { browseModule } from './browse.module';
+import type { Module } from './create-wiring';
+import { httpModule } from './http.module';
+import { noticesModule } from './notices.module';
+import { screensModule } from './screens.module';
+import { sessionModule } from './session.module';
+import { tokens } from './tokens';
+
+/** The app for one page rendered on the server: calls stay in the process, and nothing outlives the response. */
+export function createServerModules({ userAgent, transport, settings }: RenderRequest): readonly Module[] {
+  const place: Module = (wiring) => {
+    wiring.value(tokens.settings, { ...settings, apiOrigin: '' });
+    wiring.value(tokens.device, { headset: isHeadset(userAgent), mobile: isMobile(userAgent, undefined) });
+    wiring.value(tokens.initialSession, unknownSession);
+    wiring.value(tokens.transport, transport);
+    wiring.value(tokens.tabChannel, loneTabChannel);
+    wiring.value(tokens.guestId, noGuestId);
+    wiring.value(tokens.realtime, noRealtime);
+    wiring.value(tokens.soundPlayer, silentSoundPlayer);
+    wiring.singleton(tokens.sessionStore, () => new MemorySessionStore(), []);
+    wiring.singleton(tokens.clock, () => new SystemClock(), []);
+    wiring.singleton(tokens.random, () => new SystemRandom(), []);
+    wiring.singleton(tokens.diagnostics, () => new ConsoleDiagnostics(), []);
+  };
+  return [place, httpModule, sessionModule, noticesModule, browseModule, screensModule];
+}

@@ -1,0 +1,40 @@
+import { AuthModalState } from '../application/auth/auth-modal-state';
+import { EnterSession } from '../application/session/enter-session.use-case';
+import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
+import { LogIn } from '../application/session/log-in.use-case';
+import { LogOut } from '../application/session/log-out.use-case';
+import { Register } from '../application/session/register.use-case';
+import { RestoreSession } from '../application/session/restore-session.use-case';
+import { SessionState } from '../application/session/session-state';
+import { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+
+/** Who is signed in, and how one signs in, up and out. */
+export const sessionModule: Module = (wiring) => {
+  wiring.singleton(t.sessionState, (initial) => new SessionState(initial), [t.initialSession]);
+  wiring.singleton(t.authModalState, () => new AuthModalState(), []);
+  wiring.singleton(t.restoreSession, (gateway, store, state) => new RestoreSession(gateway, store, state), [
+    t.sessionGateway,
+    t.sessionStore,
+    t.sessionState,
+  ]);
+  wiring.singleton(t.enterSession, (store, state, tabs) => new EnterSession(store, state, tabs), [
+    t.sessionStore,
+    t.sessionState,
+    t.tabChannel,
+  ]);
+  wiring.singleton(t.logIn, (gateway, enter) => new LogIn(gateway, enter), [t.sessionGateway, t.enterSession]);
+  wiring.singleton(t.register, (gateway, enter) => new Register(gateway, enter), [t.sessionGateway, t.enterSession]);
+  wiring.singleton(t.logOut, (gateway, store, state, tabs) => new LogOut(gateway, store, state, tabs), [
+    t.sessionGateway,
+    t.sessionStore,
+    t.sessionState,
+    t.tabChannel,
+  ]);
+  wiring.singleton(t.validateRegistrationStep, (gateway) => new ValidateRegistrationStep(gateway), [t.sessionGateway]);
+  wiring.singleton(t.followOtherTabs, (tabs, restore) => new FollowOtherTabs(tabs, restore), [
+    t.tabChannel,
+    t.restoreSession,
+  ]);
+};

@@ -1,0 +1,80 @@
+import type { Transport } from '../adapters/http/transport';
+import type { HttpClient } from '../adapters/http/http-client';
+import type { AuthModalState } from '../application/auth/auth-modal-state';
+import type { ContentGateway } from '../application/content/content-gateway.port';
+import type { FindRedirect } from '../application/content/find-redirect.use-case';
+import type { LoadArticle } from '../application/content/load-article.use-case';
+import type { LoadLegalPage } from '../application/content/load-legal-page.use-case';
+import type { GameGateway } from '../application/games/game-gateway.port';
+import type { LoadGameIndex } from '../application/games/load-game-index.use-case';
+import type { LoadGamePage } from '../application/games/load-game-page.use-case';
+import type { HomeGateway } from '../application/home/home-gateway.port';
+import type { LoadHome } from '../application/home/load-home.use-case';
+import type { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
+import type { NoticesState } from '../application/notices/notices-state';
+import type { SoundPlayer } from '../application/notices/sound-player.port';
+import type { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
+import type { GuestId } from '../application/realtime/guest-id.port';
+import type { Realtime } from '../application/realtime/realtime.port';
+import type { EnterSession } from '../application/session/enter-session.use-case';
+import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
+import type { LogIn } from '../application/session/log-in.use-case';
+import type { LogOut } from '../application/session/log-out.use-case';
+import type { Register } from '../application/session/register.use-case';
+import type { RestoreSession } from '../application/session/restore-session.use-case';
+import type { SessionGateway } from '../application/session/session-gateway.port';
+import type { SessionState } from '../application/session/session-state';
+import type { SessionStore } from '../application/session/session-store.port';
+import type { TabChannel } from '../application/session/tab-channel.port';
+import type { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
+import type { Clock } from '../application/system/clock.port';
+import type { Device } from '../application/system/device';
+import type { Diagnostics } from '../application/system/diagnostics.port';
+import type { Random } from '../application/system/random.port';
+import type { Session } from '../domain/session/session';
+import type { AppSettings } from './app-settings';
+import { token } from './token';
+
+/** Every need of the app; a test resolves each of them. */
+export const tokens = {
+  settings: token<AppSettings>('AppSettings'),
+  device: token<Device>('Device'),
+  initialSession: token<Session>('InitialSession'),
+
+  clock: token<Clock>('Clock'),
+  random: token<Random>('Random'),
+  diagnostics: token<Diagnostics>('Diagnostics'),
+
+  transport: token<Transport>('Transport'),
+  http: token<HttpClient>('HttpClient'),
+  sessionGateway: token<SessionGateway>('SessionGateway'),
+  homeGateway: token<HomeGateway>('HomeGateway'),
+  gameGateway: token<GameGateway>('GameGateway'),
+  contentGateway: token<ContentGateway>('ContentGateway'),
+
+  sessionStore: token<SessionStore>('SessionStore'),
+  tabChannel: token<TabChannel>('TabChannel'),
+  soundPlayer: token<SoundPlayer>('SoundPlayer'),
+  realtime: token<Realtime>('Realtime'),
+  guestId: token<GuestId>('GuestId'),
+
+  sessionState: token<SessionState>('SessionState'),
+  authModalState: token<AuthModalState>('AuthModalState'),
+  noticesState: token<NoticesState>('NoticesState'),
+
+  restoreSession: token<RestoreSession>('RestoreSession'),
+  enterSession: token<EnterSession>('EnterSession'),
+  logIn: token<LogIn>('LogIn'),
+  logOut: token<LogOut>('LogOut'),
+  register: token<Register>('Register'),
+  validateRegistrationStep: token<ValidateRegistrationStep>('ValidateRegistrationStep'),
+  followOtherTabs: token<FollowOtherTabs>('FollowOtherTabs'),
+  announceAchievement: token<AnnounceAchievement>('AnnounceAchievement'),
+  followAnnouncements: token<FollowAnnouncements>('FollowAnnouncements'),
+  loadHome: token<LoadHome>('LoadHome'),
+  loadGameIndex: token<LoadGameIndex>('LoadGameIndex'),
+  loadGamePage: token<LoadGamePage>('LoadGamePage'),
+  loadArticle: token<LoadArticle>('LoadArticle'),
+  loadLegalPage: token<LoadLegalPage>('LoadLegalPage'),
+  findRedirect: token<FindRedirect>('FindRedirect'),
+} as const;
