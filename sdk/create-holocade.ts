@@ -1,3 +1,4 @@
+import type { LifecycleSignal } from '../src/domain/bridge/lifecycle-signal';
 import type { HolocadeSdk } from './holocade-sdk';
 import { Listeners } from './listeners';
 import { carryLocally } from './local-portal';
@@ -26,8 +27,7 @@ export function createHolocade(own: Window | undefined): HolocadeSdk {
   let environment: HolocadeSdk['environment'] = 'connecting';
   let xr: XrSessionLike | undefined;
   const connected = connect(own, calls, listeners).then((found) => (environment = found));
-  const lifecycle = (signal: 'loading' | 'loaded' | 'gameplay-start' | 'gameplay-stop') =>
-    void calls.ask('session.lifecycle', { signal }).catch(ignore);
+  const lifecycle = (signal: LifecycleSignal) => void calls.ask('session.lifecycle', { signal }).catch(ignore);
 
   return {
     get environment() {

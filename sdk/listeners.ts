@@ -21,7 +21,10 @@ export class Listeners implements Events {
       try {
         listener(detail as never);
       } catch (error) {
-        console.error(error);
+        // Reported like any uncaught error of the page.
+        queueMicrotask(() => {
+          throw error;
+        });
       }
     }
   }

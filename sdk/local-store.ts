@@ -6,10 +6,14 @@ export interface LocalState {
   readonly unlocked: Readonly<Record<string, string>>;
 }
 
+type Stored = Partial<Record<keyof LocalState, unknown>>;
+
+const empty: LocalState = { signedIn: false, unlocked: {} };
+
 /** The sandbox's memory: local storage where it can be used, else for as long as the page lives. */
 export class LocalStore {
   readonly #storage: () => Pick<Storage, 'getItem' | 'setItem'>;
-  #state: LocalState = { signedIn: false, unlocked: {} };
+  #state: LocalState | undefined;
 
   /** `storage` may throw, as `window.localStorage` does where storage is blocked. */
   constructor(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
@@ -17,15 +21,7 @@ export class LocalStore {
   }
 
   read(): LocalState {
-    try {
-      const stored: unknown = JSON.parse(this.#storage().getItem(sdkNames.sandboxKey) ?? 'null');
-      // Anyone can edit local storage, so what is not understood is left out.
-      const { signedIn, unlocked } = Object(stored) as Partial<Record<keyof LocalState, unknown>>;
-      if (stored !== null)
-        this.#state = { signedIn: signedIn === true, unlocked: Object(unlocked) as LocalState['unlocked'] };
-    } catch {
-      return this.#state;
-    }
+    this.#state ??= this.#load();
     return this.#state;
   }
 
@@ -36,6 +32,17 @@ export class LocalStore {
     } catch {
       // Without storage the state lives as long as the page.
       return;
+    }
+  }
+
+  /** Anyone can edit local storage, so what is not understood is left out. */
+  #load(): LocalState {
+    try {
+      const { signedIn, unlocked } = JSON.parse(this.#storage().getItem(sdkNames.sandboxKey) ?? '{}') as Stored;
+      const dates = Object.entries(Object(unlocked) as object).filter((entry) => typeof entry[1] === 'string');
+      return { signedIn: signedIn === true, unlocked: Object.fromEntries(dates) };
+    } catch {
+      return empty;
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Listeners } from './listeners';
 import type { OpenCalls } from './open-calls';
 
 /** The part of the game's window that the link uses. */
-export type GameWindow = Pick<Window, 'addEventListener' | 'parent'>;
+export type GameWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'parent'>;
 
 function speakOver(port: MessagePort, calls: OpenCalls, listeners: Listeners): void {
   let lastEvent = -1;
@@ -38,21 +38,25 @@ export function linkToPortal(
 ): Promise<boolean> {
   const greeting = hello(Math.floor(Math.random() * Number.MAX_SAFE_INTEGER));
   return new Promise((resolve) => {
-    const finish = (linked: boolean) => {
+    const greet = () => own.parent.postMessage(greeting, origin);
+    const repeating = setInterval(greet, bridgeLimits.helloEvery);
+    const stopGreeting = (linked: boolean) => {
       clearInterval(repeating);
       clearTimeout(waiting);
       resolve(linked);
     };
-    const greet = () => own.parent.postMessage(greeting, origin);
-    const repeating = setInterval(greet, bridgeLimits.helloEvery);
-    const waiting = setTimeout(() => finish(false), bridgeLimits.helloFor);
-    own.addEventListener('message', (event) => {
-      const [port] = event.ports;
-      if (event.source !== own.parent || event.origin !== origin || port === undefined) return;
-      if (parseMessage(event.data)?.kind !== 'welcome') return;
+    const waiting = setTimeout(() => {
+      own.removeEventListener('message', welcomed);
+      stopGreeting(false);
+    }, bridgeLimits.helloFor);
+    // It goes on listening: a portal that renews its side welcomes again, and the newest port counts.
+    const welcomed = ({ source, origin: sender, data, ports: [port] }: MessageEvent) => {
+      if (source !== own.parent || sender !== origin || port === undefined) return;
+      if (parseMessage(data)?.kind !== 'welcome') return;
       speakOver(port, calls, listeners);
-      finish(true);
-    });
+      stopGreeting(true);
+    };
+    own.addEventListener('message', welcomed);
     greet();
   });
 }

@@ -1,4 +1,4 @@
-import type { XrSignal } from '../src/domain/play/xr-signal';
+import type { XrSignal } from '../src/domain/bridge/xr-signal';
 import type { Unsubscribe } from './holocade-sdk';
 import type { XrSessionLike } from './xr-session-like';
 

@@ -1,5 +1,5 @@
-import type { XrSignal } from '../play/xr-signal';
-import { xrSignals } from '../play/xr-signal';
+import type { XrSignal } from './xr-signal';
+import { xrSignals } from './xr-signal';
 import type { ArgumentParser } from './arguments';
 import { noArguments, oneOf, record, slug } from './arguments';
 import type { GameAchievement } from './game-achievement';

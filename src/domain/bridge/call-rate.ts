@@ -1,0 +1,23 @@
+import { bridgeLimits } from './bridge-limits';
+
+/** What one frame has used of its allowance. */
+export interface CallRate {
+  /** When the calls of the last window were admitted, oldest first, in milliseconds. */
+  readonly admitted: readonly number[];
+  readonly inFlight: number;
+}
+
+export const unusedRate: CallRate = { admitted: [], inFlight: 0 };
+
+/** The rate after one more call at `now`, or undefined when the call must be refused: 30 in any second, 20 unanswered (decisions §7). */
+export function admitCall(rate: CallRate, now: number): CallRate | undefined {
+  // A clock that was set back must not lock the frame out until it has caught up.
+  const recent = rate.admitted.map((at) => Math.min(at, now)).filter((at) => at > now - bridgeLimits.callWindow);
+  if (recent.length >= bridgeLimits.callsPerWindow || rate.inFlight >= bridgeLimits.callsInFlight) return undefined;
+  return { admitted: [...recent, now], inFlight: rate.inFlight + 1 };
+}
+
+/** The rate after an admitted call was answered. */
+export function callAnswered(rate: CallRate): CallRate {
+  return { ...rate, inFlight: Math.max(0, rate.inFlight - 1) };
+}

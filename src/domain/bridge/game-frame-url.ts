@@ -1,0 +1,38 @@
+import { brand } from '../shared/brand';
+import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
+import { gameParameters } from './game-parameters';
+import { parseOrigin } from './page-origin';
+
+/** What the portal tells a game through its address; nothing that identifies the player. */
+export interface FrameParameters {
+  readonly game: string;
+  readonly version: string;
+  /** The portal's own origin, to which the SDK says hello. */
+  readonly origin: string;
+  /** A BCP 47 tag. */
+  readonly lang: string;
+}
+
+export type UnframeableBuild = 'malformed-address' | 'own-origin';
+
+const addressForm = /^([a-z]+:\/\/[^/?#\s]+)(\/[^?#\s]*)?(?:\?([^#\s]*))?$/;
+
+/** The origin of a build's address, or undefined when it has none that a browser would write. */
+export function buildOrigin(address: string): string | undefined {
+  const origin = addressForm.exec(address)?.[1];
+  return parseOrigin(origin) === undefined ? undefined : origin;
+}
+
+/** The address to frame: the build's own, with the portal's parameters and no others of that prefix; never one of the portal's own origin. */
+export function gameFrameUrl(address: string, parameters: FrameParameters): Result<string, UnframeableBuild> {
+  const origin = buildOrigin(address);
+  const [, , path = '/', query = ''] = addressForm.exec(address) ?? [];
+  if (origin === undefined) return err('malformed-address');
+  if (origin === parameters.origin) return err('own-origin');
+  const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith(`${brand.identifier}_`));
+  const added = (Object.keys(gameParameters) as (keyof FrameParameters)[]).map(
+    (name) => `${gameParameters[name]}=${encodeURIComponent(parameters[name])}`,
+  );
+  return ok(`${origin}${path}?${[...kept, ...added].join('&')}`);
+}

@@ -1,0 +1,36 @@
+import { brand } from '../shared/brand';
+import type { PageOrigin } from './page-origin';
+import { isTrustedOrigin } from './trusted-origin.policy';
+
+/** A cross-frame message as it arrived. */
+export interface ReceivedMessage {
+  readonly origin: unknown;
+  readonly data: unknown;
+  /** Whether it came from the one window that may send it; only the adapter can compare windows. */
+  readonly fromExpectedWindow: boolean;
+}
+
+/** Who may send: a sub-domain of `page`, and of those exactly `origin`. */
+export interface ExpectedSender {
+  readonly page: PageOrigin;
+  readonly origin: string;
+}
+
+function bearsTheName(data: unknown): boolean {
+  try {
+    return typeof data === 'object' && data !== null && (data as { from?: unknown }).from === brand.identifier;
+  } catch {
+    // A getter or a proxy can throw while it is read.
+    return false;
+  }
+}
+
+/** Whether a message may be looked at: the suffix rule, and the exact origin, and the exact window, and our name on it (spec 1 §9, decisions §7). */
+export function isTrustedMessage(message: ReceivedMessage, expected: ExpectedSender): boolean {
+  return (
+    message.fromExpectedWindow &&
+    message.origin === expected.origin &&
+    isTrustedOrigin(message.origin, expected.page) &&
+    bearsTheName(message.data)
+  );
+}

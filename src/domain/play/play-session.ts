@@ -1,0 +1,73 @@
+import type { LifecycleSignal } from '../bridge/lifecycle-signal';
+import type { XrSignal } from '../bridge/xr-signal';
+import type { XrPresence } from './xr-presence';
+import { isRunning, nextXrPresence, noXr } from './xr-presence';
+
+/** The play of one game on one page view. */
+export interface PlaySession {
+  readonly xr: XrPresence;
+  /** Between gameplay started and stopped, without a headset. */
+  readonly gameplay: boolean;
+  readonly signedIn: boolean;
+  /** A play session is open on the server. */
+  readonly open: boolean;
+  /** This page view has been counted, by opening a session or as plainly played. */
+  readonly counted: boolean;
+}
+
+export type PlayEvent =
+  | { readonly type: 'xr-signalled'; readonly signal: XrSignal }
+  | { readonly type: 'lifecycle-signalled'; readonly signal: LifecycleSignal }
+  | { readonly type: 'sign-in-changed'; readonly signedIn: boolean }
+  /** The game's document or the page is gone. */
+  | { readonly type: 'left' };
+
+/** What the server is to be told. */
+export type PlayCommand = 'open' | 'close' | 'played';
+
+export interface PlayStep {
+  readonly session: PlaySession;
+  readonly commands: readonly PlayCommand[];
+}
+
+/** A page view on which nothing has been played. */
+export function newPlaySession(signedIn: boolean): PlaySession {
+  return { xr: noXr, gameplay: false, signedIn, open: false, counted: false };
+}
+
+/** Whether the player plays now: in a headset its visibility decides, otherwise what the game says. */
+export function isPlaying({ xr, gameplay }: PlaySession): boolean {
+  return isRunning(xr) ? xr !== 'hidden' : gameplay;
+}
+
+function apply(session: PlaySession, event: PlayEvent): PlaySession {
+  switch (event.type) {
+    case 'xr-signalled': {
+      const xr = nextXrPresence(session.xr, event.signal);
+      // The end of the headset session ends the play, even if the game never says that gameplay stopped.
+      return { ...session, xr, gameplay: session.gameplay && xr !== 'ended' };
+    }
+    case 'lifecycle-signalled':
+      if (event.signal === 'gameplay-start') return { ...session, xr: settled(session.xr), gameplay: true };
+      return event.signal === 'gameplay-stop' ? { ...session, gameplay: false } : session;
+    case 'sign-in-changed':
+      return { ...session, signedIn: event.signedIn };
+    case 'left':
+      return { ...session, xr: noXr, gameplay: false };
+  }
+}
+
+const settled = (xr: XrPresence): XrPresence => (xr === 'ended' ? noXr : xr);
+
+/** Moves the session: players' sessions open and close exactly once per stretch of play, visitors are counted once per page view (spec 2 §4). */
+export function nextPlaySession(session: PlaySession, event: PlayEvent): PlayStep {
+  const moved = apply(session, event);
+  const playing = isPlaying(moved);
+  const open = playing && moved.signedIn;
+  const played = playing && !moved.signedIn && !moved.counted;
+  const commands: PlayCommand[] = [];
+  if (open && !moved.open) commands.push('open');
+  if (!open && moved.open) commands.push('close');
+  if (played) commands.push('played');
+  return { session: { ...moved, open, counted: moved.counted || open || played }, commands };
+}
