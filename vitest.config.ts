@@ -5,7 +5,7 @@ const alias = { '@holocade/sdk': fileURLToPath(new URL('./sdk/index.ts', import.
 const setupFiles = ['./test/setup.ts'];
 const exclude = ['**/node_modules/**', '**/fixtures/**'];
 
-const under = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
+const under = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx,mjs}`);
 
 export default defineConfig({
   test: {

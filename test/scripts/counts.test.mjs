@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fc, test } from '@fast-check/vitest';
+import { afterAll, describe, expect } from 'vitest';
+import { closingLine, countsFrom, oneCheck, oneSkipped, sum } from '../../scripts/lib/counts.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function reportFile(content) {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const vitestReport = (passed, failed, skipped, testResults = []) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: skipped,
+  numTodoTests: 0,
+  testResults,
+});
+
+const count = fc.nat({ max: 1000 });
+const counts = fc.record({ passed: count, failed: count, skipped: count });
+
+describe('the counts of npm test', () => {
+  test('come from the report of vitest', () => {
+    expect(countsFrom(reportFile(vitestReport(5, 1, 2)), 1)).toEqual({ passed: 5, failed: 1, skipped: 2 });
+  });
+
+  test('come from the report of Playwright', () => {
+    const stats = { expected: 3, flaky: 1, unexpected: 2, skipped: 4 };
+    expect(countsFrom(reportFile({ stats }), 1)).toEqual({ passed: 4, failed: 2, skipped: 4 });
+  });
+
+  test('hold a file that could not be loaded as a failure', () => {
+    const broken = [{ status: 'failed', assertionResults: [] }];
+    expect(countsFrom(reportFile(vitestReport(5, 0, 0, broken)), 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  });
+
+  test('hold a runner without a report, without tests or with a bad end as a failure', () => {
+    expect(countsFrom(join(folder, 'none.json'), 0)).toEqual(oneCheck(false));
+    expect(countsFrom(reportFile(vitestReport(0, 0, 0)), 0).failed).toBe(1);
+    expect(countsFrom(reportFile(vitestReport(9, 0, 0)), 1).failed).toBe(1);
+  });
+
+  test('close with one line that speaks of skipped checks only when there are any', () => {
+    expect(closingLine(sum([oneCheck(true), oneCheck(false)]))).toBe('1 passed, 1 failed');
+    expect(closingLine(sum([oneCheck(true), oneSkipped]))).toBe('1 passed, 0 failed, 1 skipped');
+  });
+
+  test.prop([fc.array(counts)])('never lose a check in the sum', (parts) => {
+    const total = sum(parts);
+    const all = (each) => each.passed + each.failed + each.skipped;
+    expect(all(total)).toBe(parts.map(all).reduce((a, b) => a + b, 0));
+  });
+
+  test.prop([count, count, count, fc.constantFrom(0, 1)])(
+    'never call a run good that ended badly or ran nothing',
+    (passed, failed, skipped, code) => {
+      const counted = countsFrom(reportFile(vitestReport(passed, failed, skipped)), code);
+      expect(counted.failed === 0).toBe(failed === 0 && code === 0 && passed > 0);
+    },
+  );
+});
