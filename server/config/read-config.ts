@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { brand } from '../../src/domain/shared/brand';
+import type { Config } from './config';
+import { ConfigError } from './config-error';
+import { settings } from './settings';
+import type { SettingName, SettingValues } from './settings';
+import { keptSecret } from './kept-secret';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Values that may hold a secret are not repeated in a message. */
+const SECRET: ReadonlySet<string> = new Set(['HOLOCADE_SECRET', 'DATABASE_URL']);
+
+function readOne(environment: Environment, name: SettingName): unknown {
+  const text = environment[name];
+  if (text === undefined || text === '') return undefined;
+  const { schema, accepts } = settings[name];
+  const parsed = z.safeParse(schema, text);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(name, `${SECRET.has(name) ? 'the value' : `“${text}”`} is not valid. It accepts ${accepts}.`);
+}
+
+function readAll(environment: Environment): SettingValues {
+  const names = Object.keys(settings) as SettingName[];
+  // Each value has the type of its own schema, which a loop cannot say.
+  return Object.fromEntries(names.map((name) => [name, readOne(environment, name)])) as SettingValues;
+}
+
+const isLocal = (host: string): boolean => host === 'localhost' || host.endsWith('.localhost');
+
+/** `__Host-` cookies need a secure context, which plain http is on localhost alone. */
+function requireSecureContext(scheme: string, hosts: readonly [SettingName, string][]): void {
+  if (scheme === 'https') return;
+  for (const [name, host] of hosts) {
+    if (!isLocal(host))
+      throw new ConfigError(
+        name,
+        `“${host}” cannot be served over plain http, because __Host- cookies and WebXR need TLS. ` +
+          'Put the server behind a proxy that ends TLS and set HOLOCADE_SCHEME=https, or use a host below localhost.',
+      );
+  }
+}
+
+/** Browsers leave a scheme's own port out of an origin. */
+const publicPort = (port: number | undefined, scheme: 'http' | 'https'): number | undefined =>
+  port === (scheme === 'http' ? 80 : 443) ? undefined : port;
+
+/** Reads and checks every setting; throws `ConfigError`, and writes nothing but the kept secret. */
+export function readConfig(environment: Environment): Config {
+  const given = readAll(environment);
+  const production = given.NODE_ENV === 'production';
+  const port = given.PORT ?? 8080;
+  const host = given.HOLOCADE_HOST ?? `${brand.identifier}.localhost`;
+  const gamesHost = given.HOLOCADE_GAMES_HOST ?? `play.${host}`;
+  const scheme = given.HOLOCADE_SCHEME ?? (production ? 'https' : 'http');
+  requireSecureContext(scheme, [
+    ['HOLOCADE_HOST', host],
+    ['HOLOCADE_GAMES_HOST', gamesHost],
+  ]);
+  const dataFolder = resolve(given.HOLOCADE_DATA ?? 'data');
+  if (production && given.HOLOCADE_SECRET === undefined)
+    throw new ConfigError('HOLOCADE_SECRET', `is missing. Production needs ${settings.HOLOCADE_SECRET.accepts}.`);
+  return {
+    production,
+    port,
+    bind: given.HOLOCADE_BIND ?? '127.0.0.1',
+    host,
+    scheme,
+    publicPort: publicPort(given.HOLOCADE_PUBLIC_PORT ?? (scheme === 'http' ? port : undefined), scheme),
+    gamesHost,
+    dataFolder,
+    databaseUrl: given.DATABASE_URL,
+    secret: given.HOLOCADE_SECRET ?? keptSecret(dataFolder),
+    demo: given.HOLOCADE_DEMO ?? !production,
+    metricsPort: given.HOLOCADE_METRICS_PORT,
+    trustedProxies: given.HOLOCADE_TRUST_PROXY ?? [],
+    logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
+  };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { choice, flag, hostName, list, setting, wholeNumber } from './setting';
+
+const ADDRESS = /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i;
+const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+
+/** Every variable that the server reads (docs/operations.md). */
+export const settings = {
+  NODE_ENV: choice(['production', 'development', 'test']),
+  PORT: wholeNumber(0, 65_535),
+  HOLOCADE_BIND: setting('an address of this machine, such as 127.0.0.1 or 0.0.0.0', z.union([z.ipv4(), z.ipv6()])),
+  HOLOCADE_HOST: hostName,
+  HOLOCADE_SCHEME: choice(['http', 'https']),
+  HOLOCADE_PUBLIC_PORT: wholeNumber(1, 65_535),
+  HOLOCADE_GAMES_HOST: hostName,
+  HOLOCADE_DATA: setting('the path of a folder', z.string()),
+  DATABASE_URL: setting(
+    'an address such as postgres://user:password@host:5432/name',
+    z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/)),
+  ),
+  HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
+  HOLOCADE_DEMO: flag,
+  HOLOCADE_METRICS_PORT: wholeNumber(1, 65_535),
+  HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', ADDRESS),
+  HOLOCADE_LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', HOST),
+} as const;
+
+export type SettingName = keyof typeof settings;
+export type SettingValues = { readonly [N in SettingName]: z.output<(typeof settings)[N]['schema']> | undefined };
