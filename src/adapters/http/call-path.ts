@@ -15,6 +15,8 @@ export function callPath(call: Pick<AnyCall, 'path'>, { params, query }: Values)
 function valueOf(params: unknown, name: string): string {
   const value = (params as Readonly<Record<string, unknown>> | undefined)?.[name];
   if (typeof value !== 'string') throw new Error(`The path needs a value for ${name}`);
+  // `..` would climb to another call, however it is encoded.
+  if (value === '.' || value === '..') throw new Error(`A path cannot climb by ${name}`);
   return value;
 }
 

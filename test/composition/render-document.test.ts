@@ -1,0 +1,53 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { escapeHtml } from '../../src/composition/escape-html';
+import { serialiseInlinedState } from '../../src/composition/inlined-state';
+import type { InlinedState } from '../../src/composition/inlined-state';
+import { renderDocument } from '../../src/composition/render-document';
+import type { RenderRequest } from '../../src/contract/render.contract';
+import { unknownSession } from '../../src/domain/session/session';
+
+const request: RenderRequest = {
+  url: 'http://holocade.localhost:8080/arcade/games?x=1',
+  nonce: 'N0NCE',
+  cookies: '',
+  userAgent: '',
+  transport: () => Promise.reject(new Error('unused')),
+  assets: { entry: '/assets/main.js', preload: ['/assets/react.js'], css: [], fonts: ['/assets/inter.woff2'] },
+  settings: { staticOrigin: 'http://static.holocade.localhost:8080', gamesHost: 'play.holocade.localhost:8080' },
+};
+
+const state = (data: unknown): InlinedState => ({
+  session: unknownSession,
+  device: { headset: false, mobile: false },
+  settings: { ...request.settings, apiOrigin: '' },
+  router: { loaderData: { route: data } },
+});
+
+describe('renderDocument', () => {
+  test('writes a standards-mode document with head, app and state, every script under the nonce', () => {
+    const html = renderDocument(request, {
+      body: '<p>Hi</p>',
+      styles: '<style nonce="N0NCE"></style>',
+      head: { title: 'Games <3', description: 'All of them', path: '/arcade/games', image: 'http://x/y.jpg' },
+      state: state(null),
+    });
+    expect(html.startsWith('<!doctype html>\n<html lang="en">')).toBe(true);
+    expect(html).toContain('<title>Games &lt;3 - Holocade</title>');
+    expect(html).toContain('<link rel="canonical" href="http://holocade.localhost:8080/arcade/games">');
+    expect(html).toContain('<div id="root"><p>Hi</p></div>');
+    const scripts = html.match(/<script[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.every((script) => script.includes('nonce="N0NCE"'))).toBe(true);
+  });
+
+  property.prop([fc.string()])('never lets inlined data end its element', (text) => {
+    const json = serialiseInlinedState(state(`${text}</script><!--`));
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual(state(`${text}</script><!--`));
+  });
+
+  property.prop([fc.string()])('never leaves a character of markup in escaped text', (text) => {
+    expect(escapeHtml(text).replaceAll(/&(amp|lt|gt|quot|#39);/g, '')).not.toMatch(/[<>"'&]/);
+  });
+});
