@@ -1,0 +1,72 @@
+import { Vector2, Vector3 } from 'three';
+
+/** One thing the player points with: a tracked controller, the mouse, or a finger on the screen. */
+export class Aim {
+  readonly origin = new Vector3(0, 1.4, 0);
+  readonly direction = new Vector3(0, 0, -1);
+  /** Position on the screen, -1 to 1 on both axes; unused by controllers. */
+  readonly screen = new Vector2();
+  active = false;
+  pressed = false;
+  /** True for exactly one frame after the trigger, button or finger went down. */
+  pressedNow = false;
+  /** True for exactly one frame after it went up; both can be true when a tap fits in one frame. */
+  releasedNow = false;
+  /** True for one frame after the grip, the second button or the mode key. */
+  squeezedNow = false;
+  readonly kind: 'xr' | 'mouse' | 'touch';
+  hand: 'left' | 'right';
+  private downs = 0;
+  private ups = 0;
+  private squeezes = 0;
+  private actuator: GamepadHapticActuator | undefined;
+
+  constructor(kind: 'xr' | 'mouse' | 'touch', hand: 'left' | 'right') {
+    this.kind = kind;
+    this.hand = hand;
+  }
+
+  down(): void {
+    this.downs += 1;
+  }
+
+  up(): void {
+    this.ups += 1;
+  }
+
+  squeeze(): void {
+    this.squeezes += 1;
+  }
+
+  useHaptics(actuator: GamepadHapticActuator | undefined): void {
+    this.actuator = actuator;
+  }
+
+  /** Shakes the controller: strength 0 to 1, duration in milliseconds; does nothing without a motor. */
+  shake(strength: number, milliseconds: number): void {
+    const motor = this.actuator as
+      (GamepadHapticActuator & { pulse?: (s: number, ms: number) => Promise<unknown> }) | undefined;
+    motor?.pulse?.(strength, milliseconds).catch(() => undefined);
+  }
+
+  /** Moves what happened since the last frame into the flags of this frame. */
+  latch(): void {
+    this.pressedNow = this.downs > 0;
+    this.releasedNow = this.ups > 0 && (this.pressed || this.pressedNow);
+    if (this.pressedNow) this.pressed = true;
+    if (this.releasedNow) this.pressed = false;
+    this.squeezedNow = this.squeezes > 0;
+    this.downs = 0;
+    this.ups = 0;
+    this.squeezes = 0;
+  }
+
+  /** Forgets anything pressed, for instance when the game pauses. */
+  reset(): void {
+    this.latch();
+    this.pressed = false;
+    this.pressedNow = false;
+    this.releasedNow = false;
+    this.squeezedNow = false;
+  }
+}

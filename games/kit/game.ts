@@ -1,0 +1,32 @@
+import type { Achievements } from './achievements';
+import type { Input } from './input';
+import type { Quality } from './quality';
+import type { Stage } from './stage';
+import type { Synth } from './synth';
+
+/** What the shell gives to a game. */
+export interface GameContext {
+  readonly stage: Stage;
+  readonly input: Input;
+  readonly synth: Synth;
+  readonly quality: Quality;
+  readonly achievements: Achievements;
+  /** Says something short before the player's eyes. */
+  say(title: string, text: string): void;
+  /** Ends the run and shows these lines with a way to play again. */
+  finish(heading: string, lines: readonly string[]): void;
+}
+
+/** A game as the shell drives it; times are in seconds. */
+export interface Game {
+  /** Begins a new run. */
+  start(): void;
+  /** One frame of play. */
+  play(seconds: number): void;
+  /** One frame of the living scene, in every state, after `play`. */
+  ambience(seconds: number, time: number): void;
+  /** The run is held (true) or goes on (false). */
+  hold(held: boolean): void;
+  /** Composes a picture: fixed seed, fixed time, camera and all. */
+  compose(shot: string): void;
+}

@@ -1,0 +1,63 @@
+import type { Object3D } from 'three';
+import type { Stage } from './stage';
+
+/** Where a panel goes: `anchor` on the window (-1 to 1 from left bottom), `xr` in metres before the player in a headset. */
+export interface HudPlace {
+  readonly anchor: readonly [number, number];
+  readonly xr: readonly [number, number, number];
+  /** Width and height of the panel in metres. */
+  readonly size: readonly [number, number];
+  /** Share of the window's width that the panel may take. */
+  readonly share: number;
+  /** Smallest share on a portrait window. */
+  readonly portraitShare?: number;
+}
+
+const depth = 2;
+
+/** Keeps panels readable: fixed in the world in a headset, along the window's rim otherwise. */
+export class Hud {
+  private readonly items: { readonly panel: Object3D; readonly place: HudPlace }[] = [];
+  private readonly stage: Stage;
+  private presenting: boolean | undefined;
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  add(panel: Object3D, place: HudPlace): void {
+    this.items.push({ panel, place });
+    this.presenting = undefined;
+  }
+
+  show(visible: boolean): void {
+    for (const { panel } of this.items) panel.visible = visible;
+  }
+
+  update(): void {
+    const { presenting, camera, rig, portrait } = this.stage;
+    if (presenting !== this.presenting) {
+      for (const { panel } of this.items) (presenting ? rig : camera).add(panel);
+      this.presenting = presenting;
+    }
+    const half = Math.tan((camera.fov * Math.PI) / 360) * depth;
+    for (const { panel, place } of this.items) {
+      if (presenting) {
+        panel.position.set(...place.xr);
+        panel.scale.setScalar(1);
+        panel.rotation.set(0, Math.atan2(-place.xr[0], -place.xr[2]) + (place.xr[2] < 0 ? 0 : Math.PI), 0);
+        continue;
+      }
+      const wide = half * camera.aspect;
+      const share = portrait ? (place.portraitShare ?? place.share) : place.share;
+      const scale = Math.min((wide * 2 * share) / place.size[0], (half * 0.5) / place.size[1]);
+      panel.scale.setScalar(scale);
+      panel.rotation.set(0, 0, 0);
+      panel.position.set(
+        place.anchor[0] * (wide * 0.96 - (place.size[0] * scale) / 2),
+        place.anchor[1] * (half * 0.95 - (place.size[1] * scale) / 2),
+        -depth,
+      );
+    }
+  }
+}

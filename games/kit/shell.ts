@@ -1,0 +1,185 @@
+import { Achievements, type AchievementFacts } from './achievements';
+import { controlBar } from './control-bar';
+import type { Game, GameContext } from './game';
+import { Input } from './input';
+import './kit.css';
+import { portal } from './portal';
+import { readQuality } from './quality';
+import { Stage, type Lens } from './stage';
+import { StartScreen, type StartText } from './start-screen';
+import { Synth } from './synth';
+import { VrNotice } from './vr-notice';
+import { WorldToast } from './world-toast';
+import { enterXr, immersiveSupported } from './xr-entry';
+
+/** Everything the shell needs to know to run a game. */
+export interface GameDefinition {
+  readonly text: StartText;
+  readonly accent: string;
+  readonly lens: Lens;
+  readonly achievements: readonly AchievementFacts[];
+  create(context: GameContext): Game;
+}
+
+type State = 'loading' | 'ready' | 'playing' | 'paused' | 'over';
+
+/** Runs a game in the page: start screen, window and headset, pause, end, portal and pictures. */
+export function runGame(definition: GameDefinition): void {
+  const page = document.documentElement;
+  const quality = readQuality(location.search, devicePixelRatio, matchMedia('(pointer: coarse)').matches);
+  let state: State = 'loading';
+  let over = { heading: '', lines: [] as readonly string[] };
+  let immersive = false;
+  const set = (next: State): void => {
+    state = next;
+    page.dataset['state'] = next;
+  };
+  set('loading');
+  portal.loading();
+
+  const stage = new Stage(document.body, quality, definition.lens);
+  const input = new Input(stage);
+  const synth = new Synth();
+  const toast = new WorldToast(stage, definition.accent);
+  const achievements = new Achievements(definition.achievements, ({ title }) => {
+    toast.show(`★ ${title}`, 'Achievement unlocked');
+    [523, 659, 784, 1047].forEach((frequency, i) =>
+      synth.play({ frequency, duration: 0.7, gain: 0.1, type: 'triangle', delay: i * 0.09, wet: 0.6 }),
+    );
+  });
+  const context: GameContext = {
+    stage,
+    input,
+    synth,
+    quality,
+    achievements,
+    say: (title, text) => toast.show(title, text),
+    finish,
+  };
+  const game = definition.create(context);
+
+  if (quality.shot !== undefined) {
+    takePicture(stage, game, quality.shot);
+    return;
+  }
+
+  const screen = new StartScreen(document.body, definition.text);
+  const notice = new VrNotice(stage, definition.accent);
+  const bar = controlBar(document.body, { pause, mute: (muted) => synth.mute(muted) });
+
+  function present(): void {
+    const held = state !== 'playing';
+    bar.show(!held && !stage.presenting);
+    notice.hide();
+    if (!held) return screen.hide();
+    if (state === 'ready') {
+      screen.showTitle(immersive);
+      notice.show(definition.text.title, [...definition.text.howTo.xr, 'Pull the trigger to begin']);
+    } else if (state === 'paused') {
+      screen.show({ heading: 'Paused', lines: ['Take your time. Everything waits for you.'], play: 'Resume' });
+      notice.show('Paused', ['Pull the trigger to go on']);
+    } else if (state === 'over') {
+      screen.show({ heading: over.heading, lines: over.lines, play: 'Play again' });
+      notice.show(over.heading, [...over.lines, 'Pull the trigger to play again']);
+    }
+  }
+
+  function begin(): void {
+    synth.wake();
+    input.reset();
+    if (state === 'paused') game.hold(false);
+    else game.start();
+    set('playing');
+    portal.playing();
+    present();
+  }
+
+  function pause(): void {
+    if (state !== 'playing') return;
+    set('paused');
+    game.hold(true);
+    synth.sleep();
+    portal.stopped();
+    present();
+  }
+
+  function finish(heading: string, lines: readonly string[]): void {
+    if (state !== 'playing') return;
+    over = { heading, lines };
+    set('over');
+    portal.stopped();
+    heldFor = 0;
+    present();
+  }
+
+  let heldFor = 0;
+  screen.play.addEventListener('click', begin);
+  screen.enterVr.addEventListener('click', () => {
+    synth.wake();
+    void enterXr(stage, {
+      entered: begin,
+      left: () => {
+        stage.recentre();
+        pause();
+        present();
+      },
+      visible: (visible) => {
+        if (!visible) pause();
+        else if (state === 'paused') begin();
+      },
+    });
+  });
+  addEventListener('visibilitychange', () => document.hidden && pause());
+  addEventListener('blur', () => !stage.presenting && pause());
+  addEventListener('keydown', (event) => {
+    if (event.code === 'Escape' || event.code === 'KeyP') pause();
+    else if (
+      event.code === 'Enter' &&
+      state !== 'playing' &&
+      state !== 'loading' &&
+      !(event.target instanceof HTMLButtonElement)
+    )
+      begin();
+  });
+
+  let last = performance.now();
+  let time = 0;
+  stage.renderer.setAnimationLoop((now: number) => {
+    const real = Math.max(0, (now - last) / 1000);
+    last = now;
+    const seconds = Math.min(0.05, real);
+    input.update(seconds);
+    if (state === 'playing') game.play(seconds);
+    else if (stage.presenting && (heldFor += seconds) > 0.8 && input.aims.some(({ pressedNow }) => pressedNow)) begin();
+    if (state !== 'paused') time += seconds;
+    game.ambience(state === 'paused' ? 0 : seconds, time);
+    toast.update(seconds);
+    notice.update();
+    stage.render(real);
+  });
+
+  set('ready');
+  portal.loaded();
+  present();
+  void immersiveSupported().then((supported) => {
+    immersive = supported;
+    screen.enterVr.hidden = !supported;
+    if (state === 'ready') present();
+  });
+  void portal
+    .connect({ pause, resume: () => state === 'paused' && begin(), mute: (muted) => synth.mute(muted) })
+    .then((alias) => screen.greet(alias));
+}
+
+function takePicture(stage: Stage, game: Game, shot: string): void {
+  game.compose(shot);
+  stage.camera.updateProjectionMatrix();
+  let frames = 0;
+  stage.renderer.setAnimationLoop(() => {
+    stage.render(0);
+    frames += 1;
+    if (frames < 2) return;
+    stage.renderer.setAnimationLoop(null);
+    requestAnimationFrame(() => requestAnimationFrame(() => (document.documentElement.dataset['shot'] = 'ready')));
+  });
+}

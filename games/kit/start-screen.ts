@@ -1,0 +1,87 @@
+/** How to play for each way of holding the game, one short sentence a line. */
+export interface HowTo {
+  readonly xr: readonly string[];
+  readonly mouse: readonly string[];
+  readonly touch: readonly string[];
+}
+
+/** What the start screen says. */
+export interface StartText {
+  readonly title: string;
+  readonly tagline: string;
+  readonly howTo: HowTo;
+}
+
+/** What a moment's overlay says: over the game, paused, or ready to begin. */
+export interface Moment {
+  readonly heading: string;
+  readonly lines: readonly string[];
+  readonly play: string;
+}
+
+/** The page's own screen over the scene: title, how to play with what is at hand, Play and Enter VR. */
+export class StartScreen {
+  private readonly root = document.createElement('main');
+  private readonly heading = document.createElement('h1');
+  private readonly tagline = document.createElement('p');
+  private readonly greeting = document.createElement('p');
+  private readonly list = document.createElement('ul');
+  private readonly text: StartText;
+  readonly play = document.createElement('button');
+  readonly enterVr = document.createElement('button');
+
+  constructor(container: HTMLElement, text: StartText) {
+    this.text = text;
+    this.root.className = 'start';
+    this.tagline.className = 'tagline';
+    this.greeting.className = 'greeting';
+    const actions = document.createElement('div');
+    actions.className = 'actions';
+    for (const button of [this.play, this.enterVr]) button.type = 'button';
+    this.play.id = 'play';
+    this.play.textContent = 'Play';
+    this.play.disabled = true;
+    this.enterVr.id = 'enter-vr';
+    this.enterVr.textContent = 'Enter VR';
+    this.enterVr.hidden = true;
+    actions.append(this.play, this.enterVr);
+    this.root.append(this.greeting, this.heading, this.tagline, this.list, actions);
+    container.append(this.root);
+  }
+
+  greet(alias: string | undefined): void {
+    this.greeting.textContent = alias === undefined ? '' : `Welcome, ${alias}`;
+  }
+
+  /** Shows the title with how to play; `immersive` says that a headset is at hand. */
+  showTitle(immersive: boolean): void {
+    const touch = matchMedia('(pointer: coarse)').matches;
+    const { howTo } = this.text;
+    this.show({
+      heading: this.text.title,
+      lines: immersive ? howTo.xr : touch ? howTo.touch : howTo.mouse,
+      play: 'Play',
+    });
+    this.tagline.textContent = this.text.tagline;
+  }
+
+  show(moment: Moment): void {
+    this.heading.textContent = moment.heading;
+    this.tagline.textContent = '';
+    this.list.replaceChildren(
+      ...moment.lines.map((line) => {
+        const item = document.createElement('li');
+        item.textContent = line;
+        return item;
+      }),
+    );
+    this.play.textContent = moment.play;
+    this.play.disabled = false;
+    this.root.hidden = false;
+  }
+
+  hide(): void {
+    this.root.hidden = true;
+    this.play.blur();
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+
+const games = dirname(fileURLToPath(import.meta.url));
+
+/** The facts of a game, read from its game.json. */
+export async function readGame(slug) {
+  return JSON.parse(await readFile(join(games, slug, 'game.json'), 'utf8'));
+}
+
+/** Builds one version of a game into `outDir` (default version: the active one); rejects when the build fails. */
+export async function buildGame(slug, outDir, { version, sdk = join(games, '..', 'sdk', 'index.ts') } = {}) {
+  const facts = await readGame(slug);
+  const chosen = version ?? facts.builds.find(({ active }) => active)?.version ?? facts.builds[0].version;
+  await build({
+    root: join(games, slug),
+    base: './',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { __BUILD_VERSION__: JSON.stringify(chosen) },
+    resolve: { alias: { '@holocade/sdk': sdk } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2022',
+      sourcemap: false,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 2000,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'three', test: /node_modules[\\/]three[\\/]/ }] } },
+      },
+    },
+  });
+  return outDir;
+}
