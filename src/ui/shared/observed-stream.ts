@@ -16,7 +16,9 @@ export class ObservedStream<T> {
 
   /** Follows the stream until the disposer is called; can be started again. */
   start(): Disposer {
-    const following = this.stream.subscribe(this.show);
+    const following = this.stream.subscribe((value) => {
+      this.show(value);
+    });
     return () => {
       following.unsubscribe();
     };

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Icon } from './Icon';
+import type { IconName } from './icon-set';
+
+export type BadgeTone = 'plain' | 'info' | 'success' | 'warning' | 'danger';
+
+export interface BadgeProps {
+  readonly icon?: IconName;
+  readonly tone?: BadgeTone;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** A short mark on something: a state, a number, a kind. It cannot be pressed. */
+export const Badge = observer(function Badge({ icon, tone = 'plain', title, children }: BadgeProps) {
+  return (
+    <Face $tone={tone} title={title}>
+      {icon === undefined ? null : <Icon name={icon} size={14} colour="currentColor" />}
+      {children}
+    </Face>
+  );
+});
+
+const inks: Record<BadgeTone, string> = {
+  plain: theme.colour.text,
+  info: theme.colour.info,
+  success: theme.colour.success,
+  warning: theme.colour.warning,
+  danger: theme.colour.danger,
+};
+
+const Face = styled.span<{ readonly $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 26px;
+  padding: 0 10px;
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.size.xs};
+  font-weight: 600;
+  line-height: 1.2;
+  white-space: nowrap;
+  color: ${({ $tone }) => inks[$tone]};
+  background: rgba(10, 11, 20, 0.72);
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+`;

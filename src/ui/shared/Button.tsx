@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look';
+import { buttonLook } from './button-look';
+import { Icon } from './Icon';
+import type { IconName } from './icon-set';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+  /** Work is under way: the button waits with it. */
+  readonly busy?: boolean;
+}
+
+/** A button; inside a form it submits only with `type="submit"`. */
+export const Button = observer(function Button(props: ButtonProps) {
+  const { variant = 'secondary', size = 'md', icon, busy = false, disabled = false, children, ...rest } = props;
+  const ink = variant === 'primary' ? theme.colour.onAccent : 'currentColor';
+  return (
+    <Face
+      type="button"
+      {...rest}
+      $variant={variant}
+      $size={size}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {icon === undefined ? null : <Icon name={icon} size={size === 'lg' ? 22 : 18} colour={ink} />}
+      {children}
+    </Face>
+  );
+});
+
+const Face = styled.button<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import type { LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look';
+import { buttonLook } from './button-look';
+import { Icon } from './Icon';
+import type { IconName } from './icon-set';
+
+export interface ButtonLinkProps extends LinkProps {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  readonly icon?: IconName;
+}
+
+/** A link to another page that looks like a button. */
+export const ButtonLink = observer(function ButtonLink(props: ButtonLinkProps) {
+  const { variant = 'secondary', size = 'md', icon, children, ...rest } = props;
+  const ink = variant === 'primary' ? theme.colour.onAccent : 'currentColor';
+  return (
+    <Face {...rest} $variant={variant} $size={size}>
+      {icon === undefined ? null : <Icon name={icon} size={size === 'lg' ? 22 : 18} colour={ink} />}
+      {children}
+    </Face>
+  );
+});
+
+const Face = styled(Link)<ButtonLook>`
+  ${buttonLook}
+`;

@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { HologramScene } from './HologramScene';
+
+export interface EmptyStateProps {
+  readonly title?: string;
+  readonly text: string;
+  /** A way on. */
+  readonly children?: ReactNode;
+}
+
+/** What stands where nothing is to be shown: never an empty space. */
+export const EmptyState = observer(function EmptyState({ title, text, children }: EmptyStateProps) {
+  return (
+    <Panel>
+      <HologramScene width={160} />
+      {title === undefined ? null : <h3>{title}</h3>}
+      <Text>{text}</Text>
+      {children}
+    </Panel>
+  );
+});
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+  padding: ${space(10)} ${space(4)};
+  border-radius: ${theme.radius.panel};
+  text-align: center;
+  background: ${theme.colour.surface};
+`;
+
+const Text = styled.p`
+  max-width: 44ch;
+  color: ${theme.colour.textSoft};
+`;

@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
+import { paginationWindow } from '../../domain/shared/pagination-window';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Icon } from './Icon';
+
+export interface PaginationProps {
+  readonly pagination: Pick<PaginationValues, 'current' | 'last'>;
+  /** What is paged through, for assistive technology. */
+  readonly label: string;
+}
+
+/** Links to the pages of a list; the rest of the query string stays as it is (spec 2 §2). */
+export const Pagination = observer(function Pagination({ pagination, label }: PaginationProps) {
+  const { search } = useLocation();
+  const { current, last } = pagination;
+  if (last <= 1) return null;
+  const to = (page: number) => ({ search: withPage(search, page) });
+  return (
+    <nav aria-label={label}>
+      <Row>
+        {current > 1 ? (
+          <li>
+            <Page to={to(Math.min(current, last + 1) - 1)} rel="prev" aria-label="Previous page">
+              <Icon name="chevron-left" colour="currentColor" />
+            </Page>
+          </li>
+        ) : null}
+        {paginationWindow(current, last).map((entry, index) =>
+          entry === 'gap' ? (
+            <Gap key={`gap${String(index)}`} aria-hidden="true">
+              …
+            </Gap>
+          ) : (
+            <li key={entry}>
+              <Page
+                to={to(entry)}
+                aria-label={`Page ${String(entry)}`}
+                aria-current={entry === current ? 'page' : undefined}
+              >
+                {entry}
+              </Page>
+            </li>
+          ),
+        )}
+        {current < last ? (
+          <li>
+            <Page to={to(current + 1)} rel="next" aria-label="Next page">
+              <Icon name="chevron-right" colour="currentColor" />
+            </Page>
+          </li>
+        ) : null}
+      </Row>
+    </nav>
+  );
+});
+
+/** The first page has no `page` in its address, so that one page has one address. */
+function withPage(search: string, page: number): string {
+  const query = new URLSearchParams(search);
+  if (page === 1) query.delete('page');
+  else query.set('page', String(page));
+  return query.toString();
+}
+
+const Row = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(1)};
+`;
+
+const Page = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-width: ${theme.target};
+  height: ${theme.target};
+  border-radius: ${theme.radius.card};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+    background: ${theme.colour.surface};
+  }
+  &[aria-current] {
+    color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+    box-shadow: inset 0 0 0 1px ${theme.colour.cyan};
+  }
+  @media (pointer: coarse) {
+    min-width: 48px;
+    height: 48px;
+  }
+`;
+
+const Gap = styled.li`
+  display: grid;
+  place-items: center;
+  min-width: ${space(6)};
+  color: ${theme.colour.textSoft};
+`;

@@ -1,0 +1,84 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Picture as PictureSource } from '../../domain/shared/picture';
+import { theme } from '../theme/theme';
+import type { PictureKind } from './picture-kind';
+import { pictureRatio } from './picture-kind';
+import { PictureFallback } from './PictureFallback';
+
+export interface PictureProps {
+  readonly kind: PictureKind;
+  /** Three sizes of a 16:9 picture, one address, or nothing. */
+  readonly picture: PictureSource | string | undefined;
+  /** Empty when the text beside it says the same. */
+  readonly alt: string;
+  /** Width on the page, for choosing a size; as the `sizes` attribute has it. */
+  readonly sizes?: string;
+  /** The first thing to be seen: loads at once, before others. */
+  readonly priority?: boolean;
+  readonly className?: string;
+}
+
+/** A picture whose room is kept, coloured until it comes, and drawn when it never does. */
+export const Picture = observer(function Picture(props: PictureProps) {
+  const { kind, picture, alt, sizes = '100vw', priority = false, className } = props;
+  const [failed, setFailed] = useState<string>();
+  const source = typeof picture === 'string' ? single(picture) : picture;
+  const address = source?.sm;
+  const note = useCallback(
+    (image: HTMLImageElement | null) => {
+      // A picture may have failed before the page came alive.
+      if (image?.complete === true && image.naturalWidth === 0 && address !== undefined) setFailed(address);
+    },
+    [address],
+  );
+  const missing = source === undefined || source.sm === '' || failed === source.sm;
+  return (
+    <Frame className={className} $ratio={pictureRatio(kind)} $colour={source?.colour ?? theme.colour.raised}>
+      {missing ? (
+        <PictureFallback kind={kind} alt={alt} />
+      ) : (
+        <img
+          ref={note}
+          src={source.hd}
+          {...(source.sm === source.hd ? {} : { srcSet: srcSet(source), sizes })}
+          alt={alt}
+          width={640}
+          height={pictureRatio(kind) === '1 / 1' ? 640 : 360}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'sync' : 'async'}
+          onError={() => {
+            setFailed(source.sm);
+          }}
+        />
+      )}
+    </Frame>
+  );
+});
+
+function single(address: string): PictureSource {
+  return { sm: address, hd: address, fhd: address, colour: theme.colour.raised };
+}
+
+function srcSet({ sm, hd, fhd }: PictureSource): string {
+  return `${sm} 640w, ${hd} 1280w, ${fhd} 1920w`;
+}
+
+const Frame = styled.span<{ readonly $ratio: string; readonly $colour: string }>`
+  display: block;
+  position: relative;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => $ratio};
+  overflow: hidden;
+  background: ${({ $colour }) => $colour};
+  & > img,
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Icon } from './Icon';
+
+export interface SectionHeaderProps {
+  readonly title: string;
+  /** For `aria-labelledby` of the section. */
+  readonly id?: string;
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
+/** A section's heading, with the way to all of it. */
+export const SectionHeader = observer(function SectionHeader({ title, id, link }: SectionHeaderProps) {
+  return (
+    <Row>
+      <Title id={id}>{title}</Title>
+      {link === undefined ? null : (
+        <More to={link.to}>
+          {link.label}
+          <Icon name="chevron-right" size={18} colour="currentColor" />
+        </More>
+      )}
+    </Row>
+  );
+});
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  min-height: ${theme.target};
+  margin-bottom: ${space(4)};
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.size.xl};
+  @media (max-width: 639px) {
+    font-size: 1.375rem;
+  }
+`;
+
+const More = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: ${theme.target};
+  flex: none;
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+  }
+`;

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { createPortal } from 'react-dom';
+import { keyframes, styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** How long the bubble stays, in milliseconds (spec 1 §9). */
+export const SOON_BUBBLE = 1500;
+
+/** A point of the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface SoonBubbleProps {
+  /** Where it was pressed; nothing shows without it. */
+  readonly at: Point | undefined;
+  readonly onDone: () => void;
+  /** Where the bubble is put: a fixed position holds only outside of what moves. */
+  readonly within: Element | undefined;
+}
+
+/** 'Coming Soon', near the press that asked for something that is not open yet (spec 1 §2). */
+export const SoonBubble = observer(function SoonBubble({ at, onDone, within }: SoonBubbleProps) {
+  return (
+    <>
+      <VisuallyHidden role="status">{at === undefined ? '' : 'Coming Soon'}</VisuallyHidden>
+      {at === undefined || within === undefined
+        ? null
+        : createPortal(
+            <Bubble
+              key={`${String(at.x)},${String(at.y)}`}
+              style={{ left: `${String(at.x)}px`, top: `${String(at.y)}px` }}
+              aria-hidden="true"
+              onAnimationEnd={onDone}
+            >
+              Coming Soon
+            </Bubble>,
+            within,
+          )}
+    </>
+  );
+});
+
+const rise = keyframes`
+  0% { opacity: 0; transform: translate(-50%, -80%) scale(0.9); }
+  12%, 80% { opacity: 1; transform: translate(-50%, -150%); }
+  100% { opacity: 0; transform: translate(-50%, -170%); }
+`;
+
+/* The animation is the bubble's clock, so it lasts as long under reduced motion, where it only does not move. */
+const Bubble = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  white-space: nowrap;
+  pointer-events: none;
+  color: ${theme.colour.text};
+  background: ${theme.colour.raised};
+  box-shadow:
+    inset 0 0 0 1px ${theme.colour.line},
+    ${theme.shadow};
+  transform: translate(-50%, -150%);
+  animation: ${rise} ${SOON_BUBBLE}ms ease-out both !important;
+  @media (prefers-reduced-motion: reduce) {
+    animation-timing-function: step-end !important;
+  }
+`;

@@ -1,0 +1,81 @@
+import { css } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** `primary` is the one main action of a screen; `quiet` has no ground of its own. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'md' | 'lg';
+
+export interface ButtonLook {
+  readonly $variant: ButtonVariant;
+  readonly $size: ButtonSize;
+}
+
+const variants = {
+  primary: css`
+    color: ${theme.colour.onAccent};
+    background: ${theme.accent};
+    &:hover:not(:disabled) {
+      box-shadow: ${theme.glow};
+    }
+  `,
+  secondary: css`
+    color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    &:hover:not(:disabled) {
+      background: #262a4a;
+    }
+  `,
+  quiet: css`
+    color: ${theme.colour.textSoft};
+    &:hover:not(:disabled) {
+      color: ${theme.colour.text};
+      background: ${theme.colour.line};
+    }
+  `,
+};
+
+const sizes = {
+  md: css`
+    min-height: ${theme.target};
+    padding: 0 ${space(4)};
+    font-size: ${theme.size.sm};
+  `,
+  lg: css`
+    min-height: 56px;
+    padding: 0 ${space(7)};
+    font-size: ${theme.size.md};
+  `,
+};
+
+/** How everything looks that is pressed: buttons, and links that act like one. */
+export const buttonLook = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  border-radius: ${theme.radius.pill};
+  font-weight: 600;
+  line-height: 1.2;
+  white-space: nowrap;
+  text-decoration: none;
+  transition:
+    transform ${theme.motion.fast} ${theme.motion.easing},
+    opacity ${theme.motion.fast} ${theme.motion.easing};
+  ${({ $size }) => sizes[$size]}
+  ${({ $variant }) => variants[$variant]}
+  &:active:not(:disabled) {
+    transform: scale(0.97);
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+  }
+  @media (pointer: coarse) {
+    min-height: 48px;
+  }
+`;

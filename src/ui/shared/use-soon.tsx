@@ -1,0 +1,47 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import type { Point } from './SoonBubble';
+import { SoonBubble } from './SoonBubble';
+
+export interface Soon {
+  /** For the `onClick` of whatever is not open yet. */
+  readonly show: (event: MouseEvent<HTMLElement>) => void;
+  /** Stands anywhere beside it. */
+  readonly bubble: ReactNode;
+}
+
+interface Shown {
+  readonly at: Point;
+  readonly within: Element;
+}
+
+/** Answers a press on something that is not open yet with the 'Coming Soon' bubble. */
+export function useSoon(): Soon {
+  const [shown, setShown] = useState<Shown>();
+  return {
+    show: (event) => {
+      setShown({ at: pressed(event), within: event.currentTarget.ownerDocument.body });
+    },
+    bubble: (
+      <SoonBubble
+        at={shown?.at}
+        within={shown?.within}
+        onDone={() => {
+          setShown(undefined);
+        }}
+      />
+    ),
+  };
+}
+
+const EDGE = 72;
+
+/** Where it was pressed, or the middle of what has the focus; the bubble must not leave the window. */
+function pressed(event: MouseEvent<HTMLElement>): Point {
+  const box = event.currentTarget.getBoundingClientRect();
+  const byKeyboard = event.detail === 0;
+  const x = byKeyboard ? box.left + box.width / 2 : event.clientX;
+  const y = byKeyboard ? box.top : event.clientY;
+  const width = event.currentTarget.ownerDocument.documentElement.clientWidth;
+  return { x: Math.max(EDGE, Math.min(x, Math.max(EDGE, width - EDGE))), y: Math.max(EDGE, y) };
+}
