@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { emailKey } from '../../src/domain/auth/email-policy';
+import { usernameKey } from '../../src/domain/auth/username-policy';
+import { defaultSettings } from '../../src/domain/session/settings';
+import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+
+/** What is needed to check a password. */
+export interface Credentials {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** The columns that the owner of an account may see. */
+export interface SessionAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly alias: string | null;
+  readonly avatarSeed: number;
+  readonly balance: number;
+  readonly premiumUntil: Date | null;
+  readonly lastLoginAt: Date;
+  readonly lastLoginDevice: string;
+  readonly settings: unknown;
+}
+
+export interface NewAccount {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly avatarSeed: number;
+  readonly device: string;
+  readonly now: Date;
+}
+
+/** An account by its user name or, when there is an `@` in it, by its e-mail address. */
+export async function findCredentials(executor: Executor, login: string): Promise<Credentials | undefined> {
+  const key = login.includes('@')
+    ? eq(accounts.emailKey, emailKey(login))
+    : eq(accounts.usernameKey, usernameKey(login));
+  const [found] = await executor
+    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(key);
+  return found;
+}
+
+/** Whether somebody has this user name, in any letter case. */
+export async function usernameIsTaken(executor: Executor, username: string): Promise<boolean> {
+  const found = await executor
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.usernameKey, usernameKey(username)));
+  return found.length > 0;
+}
+
+/** Creates an account with default settings and without coins; undefined when its name or its address is taken. */
+export async function insertAccount(executor: Executor, account: NewAccount): Promise<string | undefined> {
+  const [created] = await executor
+    .insert(accounts)
+    .values({
+      username: account.username,
+      usernameKey: usernameKey(account.username),
+      email: account.email,
+      emailKey: emailKey(account.email),
+      passwordHash: account.passwordHash,
+      avatarSeed: account.avatarSeed,
+      createdAt: account.now,
+      lastLoginAt: account.now,
+      lastLoginDevice: account.device,
+    })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  if (!created) return undefined;
+  await executor.insert(accountSettings).values({ accountId: created.id, settings: defaultSettings() });
+  return created.id;
+}
+
+/** An account with its settings, for its owner. */
+export async function readSessionAccount(executor: Executor, id: string): Promise<SessionAccount | undefined> {
+  const [found] = await executor
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      alias: accounts.alias,
+      avatarSeed: accounts.avatarSeed,
+      balance: accounts.balance,
+      premiumUntil: accounts.premiumUntil,
+      lastLoginAt: accounts.lastLoginAt,
+      lastLoginDevice: accounts.lastLoginDevice,
+      settings: accountSettings.settings,
+    })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(eq(accounts.id, id));
+  return found;
+}
+
+/** Remembers when and from which device an account has signed in. */
+export async function recordLogin(executor: Executor, id: string, now: Date, device: string): Promise<void> {
+  await executor.update(accounts).set({ lastLoginAt: now, lastLoginDevice: device }).where(eq(accounts.id, id));
+}
+
+/** Replaces the stored hash of a password. */
+export async function updatePasswordHash(executor: Executor, id: string, passwordHash: string): Promise<void> {
+  await executor.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { achievements } from '../database/schema/achievements';
+import { games } from '../database/schema/games';
+import { publishedGame } from '../games/game-card.columns';
+import { guestAchievements } from '../database/schema/guest-achievements';
+import { playerAchievements } from '../database/schema/player-achievements';
+
+/** Who earns badges: an account, or a guest by the id in the cookie. */
+export type Earner = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'guest'; readonly id: string };
+
+export interface Badge {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly thumb: string;
+  readonly sound: string;
+}
+
+export interface EarnedBadge extends Badge {
+  readonly unlockedAt: Date | null;
+}
+
+const badge = {
+  id: achievements.id,
+  slug: achievements.slug,
+  title: achievements.title,
+  description: achievements.description,
+  thumb: achievements.thumb,
+  sound: achievements.sound,
+};
+
+/** A badge of a published game. */
+export async function findBadge(executor: Executor, game: string, slug: string): Promise<Badge | undefined> {
+  const [found] = await executor
+    .select(badge)
+    .from(achievements)
+    .innerJoin(games, eq(games.id, achievements.gameId))
+    .where(and(eq(games.slug, game), publishedGame, eq(achievements.slug, slug)));
+  return found;
+}
+
+/** The badges of a game in their order, with the time at which the earner got them. */
+export async function listBadges(executor: Executor, gameId: number, earner?: Earner): Promise<readonly EarnedBadge[]> {
+  const all = executor.select({ ...badge, unlockedAt: sql<null>`null` }).from(achievements);
+  if (!earner) return all.where(eq(achievements.gameId, gameId)).orderBy(asc(achievements.position));
+  const earned =
+    earner.kind === 'player'
+      ? { table: playerAchievements, id: playerAchievements.accountId }
+      : { table: guestAchievements, id: guestAchievements.guestId };
+  return executor
+    .select({ ...badge, unlockedAt: earned.table.unlockedAt })
+    .from(achievements)
+    .leftJoin(earned.table, and(eq(earned.table.achievementId, achievements.id), eq(earned.id, earner.id)))
+    .where(eq(achievements.gameId, gameId))
+    .orderBy(asc(achievements.position));
+}
+
+/** Gives a badge; false when it was there already. The key of the table lets exactly one of several at once succeed. */
+export async function giveBadge(executor: Executor, earner: Earner, badgeId: number, now: Date): Promise<boolean> {
+  const row = { achievementId: badgeId, unlockedAt: now };
+  const given =
+    earner.kind === 'player'
+      ? await executor
+          .insert(playerAchievements)
+          .values({ ...row, accountId: earner.id })
+          .onConflictDoNothing()
+          .returning({ id: playerAchievements.achievementId })
+      : await executor
+          .insert(guestAchievements)
+          .values({ ...row, guestId: earner.id })
+          .onConflictDoNothing()
+          .returning({ id: guestAchievements.achievementId });
+  return given.length > 0;
+}
+
+/** Moves what a guest has earned to an account, once; a badge that the account has already keeps its own time. */
+export async function claimGuestAchievements(executor: Executor, guestId: string, accountId: string): Promise<void> {
+  const claimed = await executor
+    .delete(guestAchievements)
+    .where(eq(guestAchievements.guestId, guestId))
+    .returning({ achievementId: guestAchievements.achievementId, unlockedAt: guestAchievements.unlockedAt });
+  if (claimed.length === 0) return;
+  await executor
+    .insert(playerAchievements)
+    .values(claimed.map((row) => ({ ...row, accountId })))
+    .onConflictDoNothing();
+}

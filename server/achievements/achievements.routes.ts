@@ -1,0 +1,39 @@
+import { achievementUnlock, gameAchievements } from '../../src/contract/achievements.contract';
+import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { findGameId } from '../games/game.repository';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { presentAchievement, presentUnlocked } from './achievement.presenter';
+import { findBadge, giveBadge, listBadges } from './achievement.repository';
+import { announcementChannel, earnerOf } from './earner.policy';
+
+/** The badges of a game, and earning them; a new one is announced after the commit, and once. */
+export function achievementRoutes({ realtime, urls }: ServerDeps): readonly Route[] {
+  return [
+    route(gameAchievements, async ({ params, caller, tx }) => {
+      const gameId = await findGameId(tx, params.game);
+      if (gameId === undefined) return err(refusal.notFound('game'));
+      const badges = await listBadges(tx, gameId, earnerOf(caller));
+      return ok({ data: { achievements: badges.map((badge) => presentAchievement(badge, urls)) } });
+    }),
+
+    route(
+      achievementUnlock,
+      async ({ params, caller, now, tx, afterCommit }) => {
+        const earner = earnerOf(caller);
+        if (!earner) return err(refusal.unauthenticated());
+        const badge = await findBadge(tx, params.game, params.achievement);
+        if (!badge) return err(refusal.notFound('achievement'));
+        const unlocked = await giveBadge(tx, earner, badge.id, now);
+        if (unlocked) {
+          const notice = presentUnlocked(badge, urls);
+          afterCommit(() => realtime.publish(announcementChannel(earner), '.achievement.unlocked', notice));
+        }
+        return ok({ data: { unlocked } });
+      },
+      { limit: { max: 120, windowSeconds: 60, by: 'caller' } },
+    ),
+  ];
+}

@@ -1,0 +1,55 @@
+import { authChannel, authLogin, authLogout, authRegister, authStatus } from '../../src/contract/account.contract';
+import { err, ok } from '../../src/domain/shared/result';
+import { readSessionAccount } from '../account/account.repository';
+import { presentSession } from '../account/account.presenter';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { signChannel } from '../realtime/channel-auth';
+import { maySubscribe } from '../realtime/channel.policy';
+import { login } from './login';
+import { PasswordHasher } from './password-hasher';
+import { register } from './register';
+import { deleteSession } from './session.repository';
+
+/** Sign-in, sign-up, sign-out and the right to listen to a channel. Limits are looser where many tests share one address. */
+export function authRoutes(deps: ServerDeps): readonly Route[] {
+  const hasher = new PasswordHasher();
+  const { production, secret } = deps.config;
+  const inProduction = (max: number): number => (production ? max : 1000);
+  return [
+    route(authStatus, async ({ caller, tx }) => {
+      const session = caller.player && (await readSessionAccount(tx, caller.player.id));
+      return session ? ok({ data: presentSession(session, deps.urls) }) : err(refusal.unauthenticated());
+    }),
+
+    route(authLogin, login(deps, hasher), {
+      transaction: false,
+      limit: { max: inProduction(100), windowSeconds: 15 * 60, by: 'ip' },
+    }),
+
+    route(authRegister, register(deps, hasher), {
+      transaction: false,
+      limit: { max: inProduction(5), windowSeconds: 60 * 60, by: 'ip' },
+    }),
+
+    route(authLogout, async ({ caller, tx, afterCommit }) => {
+      const { player } = caller;
+      if (!player) return err(refusal.unauthenticated());
+      await deleteSession(tx, player.sessionId);
+      afterCommit(() => deps.realtime.disconnectPlayer(player.id));
+      return ok({ data: null, effects: [{ kind: 'end-session' }] });
+    }),
+
+    route(
+      authChannel,
+      async ({ body, caller, now }) => {
+        const listener = { playerId: caller.player?.id, guestId: caller.guestId };
+        if (!maySubscribe(body.channel_name, listener)) return err(refusal.forbidden());
+        return ok({ data: { auth: signChannel(secret, body.socket_id, body.channel_name, now) } });
+      },
+      { transaction: false },
+    ),
+  ];
+}

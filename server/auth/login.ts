@@ -1,0 +1,60 @@
+import type { authLogin } from '../../src/contract/account.contract';
+import { isEmail } from '../../src/domain/auth/email-policy';
+import { usernameProblem } from '../../src/domain/auth/username-policy';
+import { err, ok } from '../../src/domain/shared/result';
+import { findCredentials, readSessionAccount, recordLogin, updatePasswordHash } from '../account/account.repository';
+import { presentSession } from '../account/account.presenter';
+import { deviceName } from '../account/device-name';
+import type { ServerDeps } from '../deps';
+import type { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
+import type { RouteHandler } from '../http/route';
+import { AttemptLimiter } from './attempt-limiter';
+import type { PasswordHasher } from './password-hasher';
+import { startSession } from './start-session';
+
+const ATTEMPTS = 10;
+const WINDOW_SECONDS = 15 * 60;
+const BUSY_SECONDS = 2;
+
+/** One text for an unknown name and for a wrong password, so that the answer does not tell who has an account. */
+const wrongCredentials: Refusal = {
+  ...refusal.unauthenticated('The login or password you entered is incorrect.'),
+  debug: 'err_credentials',
+};
+
+const couldBeLogin = (login: string): boolean => isEmail(login) || usernameProblem(login) === undefined;
+
+/** Signs in. The password is hashed outside of the transaction: 60 ms are too long to hold one open. */
+export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<typeof authLogin> {
+  const attempts = new AttemptLimiter(deps.clock, ATTEMPTS, WINDOW_SECONDS);
+  return async ({ body, caller, now, tx, afterCommit }) => {
+    const attemptKey = `${body.login.toLowerCase()}\n${caller.ip}`;
+    const wait = attempts.attempt(attemptKey);
+    if (wait > 0) return err(refusal.tooManyRequests(wait));
+
+    const known = couldBeLogin(body.login) ? await findCredentials(tx, body.login) : undefined;
+    const matches = await hasher.matches(known?.passwordHash, body.password);
+    if (!matches.ok) return err(refusal.unavailable(BUSY_SECONDS));
+    if (!known || !matches.value) return err(wrongCredentials);
+    attempts.clear(attemptKey);
+
+    const rehashed = hasher.isOutdated(known.passwordHash) ? await hasher.hash(body.password) : undefined;
+    const previous = caller.player;
+    const { effect, session } = await deps.database.transaction(async (transaction) => {
+      if (rehashed?.ok) await updatePasswordHash(transaction, known.id, rehashed.value);
+      await recordLogin(transaction, known.id, now, deviceName(caller.userAgent));
+      const started = await startSession(transaction, {
+        accountId: known.id,
+        remember: body.remember,
+        caller,
+        now,
+        random: deps.random,
+      });
+      return { effect: started, session: await readSessionAccount(transaction, known.id) };
+    });
+    if (!session) return err(wrongCredentials);
+    if (previous) afterCommit(() => deps.realtime.disconnectPlayer(previous.id));
+    return ok({ data: presentSession(session, deps.urls), effects: [effect] });
+  };
+}

@@ -1,0 +1,27 @@
+import type * as z from 'zod/mini';
+import type { WireArticleCard, articleDetails } from '../../src/contract/content.contract';
+import { presentPicture } from '../games/media.presenter';
+import type { PublicUrls } from '../hosts/public-urls';
+import type { ArticleCardRow, ArticleRow } from './article.repository';
+
+type WireArticle = z.output<typeof articleDetails.data>['article'];
+
+/** What lists show of an article; an author without an alias goes by the user name. */
+export function presentArticleCard(row: ArticleCardRow, urls: PublicUrls): WireArticleCard {
+  return {
+    slug: row.slug,
+    title: row.title,
+    hero: presentPicture(row.hero, urls),
+    excerpt: row.excerpt,
+    category: { slug: row.category.slug, title: row.category.title },
+    tags: row.tags.map(({ slug, title }) => ({ slug, title })),
+    author: { name: row.author.alias ?? row.author.username, username: row.author.username },
+    date: { published: row.publishedAt.toISOString() },
+    stats: { views: row.views },
+  };
+}
+
+/** The whole of an article. */
+export function presentArticle(row: ArticleRow, urls: PublicUrls): WireArticle {
+  return { ...presentArticleCard(row, urls), body: row.bodyHtml, share: urls.static(row.share) };
+}

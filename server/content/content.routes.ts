@@ -1,0 +1,52 @@
+import { articleDetails, legalPage, redirectCheck } from '../../src/contract/content.contract';
+import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { presentArticle, presentArticleCard } from './article.presenter';
+import { findArticle, listRelated } from './article.repository';
+import { findLegalPage, findRedirect } from './page.repository';
+import { mayRedirectTo, redirectKey } from './redirect.policy';
+
+/** Articles, legal pages and moved paths. */
+export function contentRoutes({ config, urls }: ServerDeps): readonly Route[] {
+  return [
+    route(
+      articleDetails,
+      async ({ params, tx }) => {
+        const article = await findArticle(tx, params.article);
+        if (!article) return err(refusal.notFound('article'));
+        const related = await listRelated(tx, article);
+        return ok({
+          data: {
+            article: presentArticle(article, urls),
+            related: related.map((row) => presentArticleCard(row, urls)),
+          },
+        });
+      },
+      { cache: 'public-short' },
+    ),
+
+    route(
+      legalPage,
+      async ({ params, tx }) => {
+        const page = await findLegalPage(tx, params.page);
+        if (!page) return err(refusal.notFound('page'));
+        return ok({ data: { title: page.title, updated: page.updatedAt.toISOString(), body: page.bodyHtml } });
+      },
+      { cache: 'public-short' },
+    ),
+
+    route(
+      redirectCheck,
+      async ({ body, tx }) => {
+        const path = redirectKey(body.route);
+        const to = path === undefined ? undefined : await findRedirect(tx, path);
+        if (to === undefined || !mayRedirectTo(to, config.redirectHosts)) return err(refusal.notFound('page'));
+        return ok({ data: { to } });
+      },
+      { transaction: false },
+    ),
+  ];
+}

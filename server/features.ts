@@ -1,0 +1,20 @@
+import { validateRoutes } from './account/validate.routes';
+import { achievementRoutes } from './achievements/achievements.routes';
+import { authRoutes } from './auth/auth.routes';
+import { contentRoutes } from './content/content.routes';
+import type { ServerDeps } from './deps';
+import { gameRoutes } from './games/games.routes';
+import { homeRoutes } from './home/home.routes';
+import type { Route } from './http/route';
+
+/** What answers each call of the contract. */
+export function featureRoutes(deps: ServerDeps): readonly Route[] {
+  return [
+    ...authRoutes(deps),
+    ...validateRoutes(deps),
+    ...homeRoutes(deps),
+    ...gameRoutes(deps),
+    ...achievementRoutes(deps),
+    ...contentRoutes(deps),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { WireGame } from '../../src/contract/games.contract';
+import { reactionKinds } from '../../src/contract/games.contract';
+import type { PublicUrls } from '../hosts/public-urls';
+import { presentGameCard } from './game-card.presenter';
+import type { GameRow } from './game.repository';
+import { presentSlide } from './media.presenter';
+
+type Reacted = WireGame['reacted_to'];
+
+/** The whole of a game's page; the newest active build is the one that opens. */
+export function presentGame(row: GameRow, reactions: readonly string[], urls: PublicUrls): WireGame {
+  const { card } = row;
+  const opens = row.builds.find((build) => build.active);
+  return {
+    ...presentGameCard(row, urls),
+    description: row.descriptionHtml,
+    genre: { slug: card.genre.slug, title: card.genre.title },
+    developer: { slug: card.developer.slug, name: card.developer.name, logo: urls.static(row.logo) },
+    engine: row.engine === null ? null : { id: row.engine },
+    builds: row.builds.map(({ version, active, sdk }) => ({ version, url: urls.game(row.slug, version), active, sdk })),
+    version: opens?.version ?? null,
+    iframe: opens ? urls.game(row.slug, opens.version) : null,
+    sdk: opens?.sdk ?? null,
+    g_analytics: row.analyticsId,
+    ads_disabled: row.adsDisabled,
+    overlay: null,
+    features: {
+      multiplayer: row.hasMultiplayer,
+      achievement: row.hasAchievements,
+      save: row.hasSaves,
+      leaderboard: row.hasLeaderboards,
+      inventory: row.hasInventory,
+    },
+    portfolio: row.media.portfolio.map((slide) => presentSlide(slide, urls)),
+    share: urls.static(row.media.share),
+    date: { released: row.releasedAt.toISOString(), updated: row.updatedAt.toISOString() },
+    reacted_to: Object.fromEntries(reactionKinds.map((kind) => [kind, reactions.includes(kind)])) as Reacted,
+  };
+}

@@ -1,0 +1,144 @@
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { builds } from '../database/schema/builds';
+import { developers } from '../database/schema/developers';
+import { gameReactions } from '../database/schema/game-reactions';
+import { gameTags } from '../database/schema/game-tags';
+import { games } from '../database/schema/games';
+import type { StoredMedia } from '../database/schema/stored-media';
+import type { GameCardRow } from './game-card.columns';
+import { gameCardColumns, publishedGame } from './game-card.columns';
+import { perExecutor } from './per-executor';
+
+/** How many games stand beside a game. */
+const BESIDE = 4;
+
+export interface BuildRow {
+  readonly version: string;
+  readonly active: boolean;
+  readonly sdk: number;
+}
+
+export interface GameRow extends GameCardRow {
+  readonly id: number;
+  readonly genreId: number;
+  readonly developerId: number;
+  readonly descriptionHtml: string;
+  readonly media: StoredMedia;
+  readonly engine: string | null;
+  readonly analyticsId: string | null;
+  readonly adsDisabled: boolean;
+  readonly hasMultiplayer: boolean;
+  readonly hasAchievements: boolean;
+  readonly hasSaves: boolean;
+  readonly hasLeaderboards: boolean;
+  readonly hasInventory: boolean;
+  readonly releasedAt: Date;
+  readonly updatedAt: Date;
+  readonly logo: string;
+  /** Newest first. */
+  readonly builds: readonly BuildRow[];
+}
+
+const buildsOfGame = sql<BuildRow[]>`(
+  select coalesce(
+    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}) order by ${builds.id} desc),
+    '[]'
+  ) from ${builds} where ${builds.gameId} = ${games.id}
+)`;
+
+const gameBySlug = perExecutor((executor) =>
+  executor
+    .select({
+      ...gameCardColumns,
+      id: games.id,
+      genreId: games.genreId,
+      developerId: games.developerId,
+      descriptionHtml: games.descriptionHtml,
+      media: games.media,
+      engine: games.engine,
+      analyticsId: games.analyticsId,
+      adsDisabled: games.adsDisabled,
+      hasMultiplayer: games.hasMultiplayer,
+      hasAchievements: games.hasAchievements,
+      hasSaves: games.hasSaves,
+      hasLeaderboards: games.hasLeaderboards,
+      hasInventory: games.hasInventory,
+      releasedAt: games.releasedAt,
+      updatedAt: games.updatedAt,
+      logo: developers.logo,
+      builds: buildsOfGame,
+    })
+    .from(games)
+    .innerJoin(developers, eq(developers.id, games.developerId))
+    .where(and(eq(games.slug, sql.placeholder('slug')), publishedGame))
+    .prepare('game_by_slug'),
+);
+
+const moreOfDeveloper = perExecutor((executor) =>
+  executor
+    .select(gameCardColumns)
+    .from(games)
+    .where(
+      and(eq(games.developerId, sql.placeholder('developerId')), ne(games.id, sql.placeholder('id')), publishedGame),
+    )
+    .orderBy(desc(games.releasedAt), desc(games.id))
+    .limit(BESIDE)
+    .prepare('game_more_of_developer'),
+);
+
+const sharedTags = sql<number>`(
+  select count(*) from ${gameTags} as theirs
+  join ${gameTags} as ours on ours.tag_id = theirs.tag_id and ours.game_id = ${sql.placeholder('id')}
+  where theirs.game_id = ${games.id}
+)`;
+
+const similarGames = perExecutor((executor) =>
+  executor
+    .select(gameCardColumns)
+    .from(games)
+    .where(
+      and(
+        ne(games.id, sql.placeholder('id')),
+        publishedGame,
+        or(eq(games.genreId, sql.placeholder('genreId')), sql`${sharedTags} > 0`),
+      ),
+    )
+    .orderBy(desc(sharedTags), desc(games.popularity), desc(games.id))
+    .limit(BESIDE)
+    .prepare('game_similar'),
+);
+
+/** A published game with its studio and its builds, in one statement. */
+export async function findGame(executor: Executor, slug: string): Promise<GameRow | undefined> {
+  const [found] = await gameBySlug(executor).execute({ slug });
+  return found;
+}
+
+/** The id of a published game. */
+export async function findGameId(executor: Executor, slug: string): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.slug, slug), publishedGame));
+  return found?.id;
+}
+
+/** The newest other games of the same studio. */
+export function listMore(executor: Executor, { id, developerId }: GameRow): Promise<readonly GameCardRow[]> {
+  return moreOfDeveloper(executor).execute({ id, developerId });
+}
+
+/** Games of the same genre or with a tag in common, those with most tags in common first. */
+export function listSimilar(executor: Executor, { id, genreId }: GameRow): Promise<readonly GameCardRow[]> {
+  return similarGames(executor).execute({ id, genreId });
+}
+
+/** The kinds of reactions that a player has given to a game. */
+export async function listReactions(executor: Executor, gameId: number, accountId: string): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ kind: gameReactions.kind })
+    .from(gameReactions)
+    .where(and(eq(gameReactions.gameId, gameId), eq(gameReactions.accountId, accountId)));
+  return rows.map(({ kind }) => kind);
+}

@@ -1,0 +1,75 @@
+import { gameDetails, gameIndex, gamePlayed } from '../../src/contract/games.contract';
+import { PAGE_SIZE, paginate } from '../../src/domain/shared/pagination';
+import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { presentGameCard } from './game-card.presenter';
+import { listGames } from './game-index.repository';
+import { presentGame } from './game.presenter';
+import { findGame, findGameId, listMore, listReactions, listSimilar } from './game.repository';
+import { listGenres } from './genre.repository';
+import { presentPagination } from './pagination.presenter';
+import { countPlay } from './play.repository';
+import { visitorKey } from './visitor-key';
+
+/** What "Recently Updated" means. */
+const RECENT = 30 * 86_400_000;
+
+/** The index, a game's page and the counting of plays. */
+export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
+  return [
+    route(gameIndex, async ({ query, now, tx }) => {
+      const filter = {
+        genre: query.genre,
+        category: query.category,
+        minRating: query.minRating,
+        updatedSince: query.recentlyUpdated ? new Date(now.getTime() - RECENT) : undefined,
+        includeExperience: query.includeExperience,
+      };
+      const window = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE };
+      const [{ rows, total }, genres] = await Promise.all([listGames(tx, filter, query.sort, window), listGenres(tx)]);
+      return ok({
+        data: {
+          games: rows.map((row) => presentGameCard(row, urls)),
+          genres: genres.map(({ slug, title, categories }) => ({
+            slug,
+            title,
+            categories: categories.map((category) => ({ slug: category.slug, title: category.title })),
+          })),
+          pagination: presentPagination(paginate(total, query.page)),
+        },
+      });
+    }),
+
+    route(gameDetails, async ({ params, caller, tx }) => {
+      const game = await findGame(tx, params.game);
+      if (!game) return err(refusal.notFound('game'));
+      const [more, similar, reactions] = await Promise.all([
+        listMore(tx, game),
+        listSimilar(tx, game),
+        caller.player ? listReactions(tx, game.id, caller.player.id) : [],
+      ]);
+      return ok({
+        data: {
+          game: presentGame(game, reactions, urls),
+          more: more.map((row) => presentGameCard(row, urls)),
+          similar: similar.map((row) => presentGameCard(row, urls)),
+          catalog: [],
+        },
+      });
+    }),
+
+    route(
+      gamePlayed,
+      async ({ params, caller, now, tx }) => {
+        const gameId = await findGameId(tx, params.game);
+        if (gameId === undefined) return err(refusal.notFound('game'));
+        await countPlay(tx, gameId, visitorKey(config.secret, caller), now);
+        return ok({ data: null });
+      },
+      { limit: { max: 60, windowSeconds: 60, by: 'caller' } },
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+import { asc, sql } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { genres } from '../database/schema/genres';
+import { perExecutor } from './per-executor';
+
+interface Titled {
+  readonly slug: string;
+  readonly title: string;
+}
+
+export interface GenreRow extends Titled {
+  readonly colour: string;
+  /** Those with a published game, in their order. */
+  readonly categories: readonly Titled[];
+}
+
+// Names are written out: in a selection from one table, interpolated columns would lose the name of theirs.
+const categoriesInUse = sql<Titled[]>`(
+  select coalesce(json_agg(json_build_object('slug', slug, 'title', title) order by position), '[]')
+  from categories
+  where categories.genre_id = genres.id and exists (
+    select 1 from games
+    where games.genre_id = genres.id and games.category_id = categories.id and games.status = 'published'
+  )
+)`;
+
+const genresInUse = perExecutor((executor) =>
+  executor
+    .select({ slug: genres.slug, title: genres.title, colour: genres.colour, categories: categoriesInUse })
+    .from(genres)
+    .where(sql`exists (select 1 from games where games.genre_id = genres.id and games.status = 'published')`)
+    .orderBy(asc(genres.position))
+    .prepare('genres_in_use'),
+);
+
+/** The genres that have a published game, with their categories that have one. */
+export function listGenres(executor: Executor): Promise<readonly GenreRow[]> {
+  return genresInUse(executor).execute();
+}

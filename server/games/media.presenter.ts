@@ -1,0 +1,13 @@
+import type { WirePicture, WireSlide } from '../../src/contract/games.contract';
+import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
+import type { PublicUrls } from '../hosts/public-urls';
+
+/** A stored picture with its public addresses. */
+export function presentPicture({ sm, hd, fhd, colour }: StoredPicture, urls: PublicUrls): WirePicture {
+  return { sm: urls.static(sm), hd: urls.static(hd), fhd: urls.static(fhd), colour };
+}
+
+/** A stored slide with its public addresses. */
+export function presentSlide({ thumbnail, original, colour }: StoredSlide, urls: PublicUrls): WireSlide {
+  return { thumbnail: urls.static(thumbnail), original: urls.static(original), colour };
+}

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { gamePlays } from '../database/schema/game-plays';
+import { games } from '../database/schema/games';
+
+const AGAIN_AFTER = 30 * 60_000;
+
+/** Counts a play and a view of a game, unless the same visitor's last counted play is less than 30 minutes ago. */
+export async function countPlay(executor: Executor, gameId: number, visitor: string, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - AGAIN_AFTER).toISOString();
+  const counted = await executor
+    .insert(gamePlays)
+    .values({ visitor, gameId, countedAt: now })
+    .onConflictDoUpdate({
+      target: [gamePlays.visitor, gamePlays.gameId],
+      set: { countedAt: now },
+      setWhere: sql`${gamePlays.countedAt} <= ${before}::timestamptz`,
+    })
+    .returning({ gameId: gamePlays.gameId });
+  if (counted.length === 0) return false;
+  await executor
+    .update(games)
+    .set({ views: sql`${games.views} + 1` })
+    .where(eq(games.id, gameId));
+  return true;
+}
