@@ -1,6 +1,6 @@
 import { bridgeError } from '../src/domain/bridge/bridge-error';
 import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
-import type { Response } from '../src/domain/bridge/message';
+import type { ResponseMessage } from '../src/domain/bridge/message';
 import type { AnswerOf, ArgumentsOf, MethodName } from '../src/domain/bridge/method-table';
 import { HolocadeError } from './holocade-error';
 
@@ -10,7 +10,7 @@ export type Carrier = (id: number, method: MethodName, args: unknown) => void;
 interface OpenCall {
   readonly method: MethodName;
   readonly args: unknown;
-  readonly settle: (response: Response) => void;
+  readonly settle: (response: ResponseMessage) => void;
   carried: boolean;
 }
 
@@ -29,7 +29,7 @@ export class OpenCalls {
         this.#open.delete(id);
         refuse(bridgeError('err_timeout', 'The portal did not answer in time.'));
       }, bridgeLimits.callTimeout);
-      const settle = (response: Response) => {
+      const settle = (response: ResponseMessage) => {
         clearTimeout(timer);
         if (response.ok) resolve(response.result as AnswerOf<M>);
         else refuse(response.error);
@@ -46,7 +46,7 @@ export class OpenCalls {
   }
 
   /** Ends a call with its answer; an answer to no open call is ignored. */
-  settle(response: Response): void {
+  settle(response: ResponseMessage): void {
     const call = this.#open.get(response.id);
     this.#open.delete(response.id);
     call?.settle(response);

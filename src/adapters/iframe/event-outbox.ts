@@ -1,0 +1,53 @@
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { BridgeEvent } from '../../domain/bridge/bridge-event';
+import { bridgeLimits } from '../../domain/bridge/bridge-limits';
+import type { EventMessage } from '../../domain/bridge/message';
+import { event } from '../../domain/bridge/message';
+
+interface Pending {
+  readonly message: EventMessage;
+  readonly until: number;
+}
+
+/** The events that a game has not answered yet, sent again every 100 ms for 10 s at most (spec 2 §9). */
+export class EventOutbox {
+  private pending: readonly Pending[] = [];
+  private lastId = 0;
+  private cancel: Cancel | undefined;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly post: (message: EventMessage) => void,
+  ) {}
+
+  send({ name, detail }: BridgeEvent): void {
+    this.lastId += 1;
+    const until = this.clock.now() + bridgeLimits.eventFor;
+    this.pending = [...this.pending, { message: event(this.lastId, name, detail), until }];
+    this.cancel ??= this.clock.every(bridgeLimits.eventEvery, () => this.flush());
+    this.flush();
+  }
+
+  /** Sends everything that waits, oldest first: the game takes an id that is not newer for a repetition. */
+  flush(): void {
+    const now = this.clock.now();
+    this.keep(({ until }) => now < until);
+    for (const { message } of this.pending) this.post(message);
+  }
+
+  /** The game has answered that event. */
+  acknowledge(id: number): void {
+    this.keep(({ message }) => message.id !== id);
+  }
+
+  clear(): void {
+    this.keep(() => false);
+  }
+
+  private keep(wanted: (pending: Pending) => boolean): void {
+    this.pending = this.pending.filter(wanted);
+    if (this.pending.length > 0) return;
+    this.cancel?.();
+    this.cancel = undefined;
+  }
+}

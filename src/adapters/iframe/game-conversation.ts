@@ -1,0 +1,101 @@
+import type { GameFrameHandler } from '../../application/bridge/game-frame.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Diagnostics } from '../../application/system/diagnostics.port';
+import type { BridgeError } from '../../domain/bridge/bridge-error';
+import { bridgeError } from '../../domain/bridge/bridge-error';
+import { bridgeLimits } from '../../domain/bridge/bridge-limits';
+import { admitCall, callAnswered, unusedRate } from '../../domain/bridge/call-rate';
+import type { EventMessage, RequestMessage, ResponseMessage } from '../../domain/bridge/message';
+import { refused, succeeded } from '../../domain/bridge/message';
+import { parseCall } from '../../domain/bridge/parse-call';
+import { parseMessage } from '../../domain/bridge/parse-message';
+import type { Result } from '../../domain/shared/result';
+import { err } from '../../domain/shared/result';
+import { messageSize } from './message-size';
+
+export interface ConversationEnds {
+  readonly call: GameFrameHandler['call'];
+  readonly acknowledged: (eventId: number) => void;
+  /** The game's document closed its end. */
+  readonly closed: () => void;
+}
+
+/** What is said with one document of a game over its port, within the limits of decisions §7. */
+export class GameConversation {
+  private rate = unusedRate;
+  private readonly timers = new Set<Cancel>();
+
+  constructor(
+    private readonly port: MessagePort,
+    private readonly ends: ConversationEnds,
+    private readonly clock: Clock,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  start(): void {
+    this.port.onmessage = ({ data }) => this.receive(data);
+    // A browser without this event notices a lost document at its successor's hello or load.
+    this.port.addEventListener('close', this.ends.closed);
+  }
+
+  tell(message: EventMessage): void {
+    this.port.postMessage(message);
+  }
+
+  end(): void {
+    this.port.onmessage = null;
+    this.port.removeEventListener('close', this.ends.closed);
+    this.port.close();
+    for (const cancel of this.timers) cancel();
+    this.timers.clear();
+  }
+
+  private receive(data: unknown): void {
+    const message = parseMessage(data);
+    if (message?.kind === 'response') this.ends.acknowledged(message.id);
+    if (message?.kind === 'request') this.admit(message);
+  }
+
+  private admit(request: RequestMessage): void {
+    const rate = admitCall(this.rate, this.clock.now());
+    if (rate === undefined) {
+      this.port.postMessage(refused(request.id, bridgeError('err_too_many_requests', 'Too many calls.')));
+      return;
+    }
+    this.rate = rate;
+    const settle = this.settleOnce(request.id);
+    void this.answer(request).then(settle);
+  }
+
+  private async answer({ method, args }: RequestMessage): Promise<Result<unknown, BridgeError>> {
+    if (messageSize(args, bridgeLimits.messageBytes) > bridgeLimits.messageBytes) {
+      return err(bridgeError('err_too_large', 'The arguments are too large.'));
+    }
+    const call = parseCall(method, args);
+    if (!call.ok) return call;
+    try {
+      return await this.ends.call(call.value);
+    } catch (bug) {
+      this.diagnostics.warn(`${method} failed: ${String(bug)}`);
+      return err(bridgeError('err_internal', 'The portal failed to answer.'));
+    }
+  }
+
+  /** Whichever comes first, the answer or the end of time, is what the game hears. */
+  private settleOnce(id: number): (result: Result<unknown, BridgeError>) => void {
+    const settle = (result: Result<unknown, BridgeError>) => {
+      if (!this.timers.delete(cancel)) return;
+      cancel();
+      this.rate = callAnswered(this.rate);
+      this.respond(result.ok ? succeeded(id, result.value) : refused(id, result.error));
+    };
+    const tooLate = () => settle(err(bridgeError('err_timeout', 'The portal did not answer in time.')));
+    const cancel = this.clock.after(bridgeLimits.callTimeout, tooLate);
+    this.timers.add(cancel);
+    return settle;
+  }
+
+  private respond(response: ResponseMessage): void {
+    this.port.postMessage(response);
+  }
+}

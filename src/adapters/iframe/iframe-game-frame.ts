@@ -1,0 +1,102 @@
+import type { GameFrame, GameFrameHandler } from '../../application/bridge/game-frame.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Diagnostics } from '../../application/system/diagnostics.port';
+import type { BridgeEvent } from '../../domain/bridge/bridge-event';
+import { buildOrigin } from '../../domain/bridge/game-frame-url';
+import { welcome } from '../../domain/bridge/message';
+import { parseMessage } from '../../domain/bridge/parse-message';
+import { isTrustedMessage } from '../../domain/bridge/trusted-message.policy';
+import type { Build } from '../../domain/games/game';
+import { EventOutbox } from './event-outbox';
+import { GameConversation } from './game-conversation';
+
+/** The part of the portal's window that a frame needs. */
+export type PortalWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly location: Pick<Location, 'protocol' | 'host'>;
+};
+
+interface GreetedDocument {
+  readonly helloId: number;
+  readonly conversation: GameConversation;
+  loaded: boolean;
+}
+
+/** The game in an iframe: it is heard only from that iframe's own window, at the exact origin of its build. */
+export class IframeGameFrame implements GameFrame {
+  private document: GreetedDocument | undefined;
+  private readonly outbox: EventOutbox;
+
+  constructor(
+    private readonly element: HTMLIFrameElement,
+    private readonly build: Pick<Build, 'url'>,
+    private readonly portal: PortalWindow,
+    private readonly clock: Clock,
+    private readonly diagnostics: Diagnostics,
+  ) {
+    this.outbox = new EventOutbox(clock, (message) => this.document?.conversation.tell(message));
+  }
+
+  send(event: BridgeEvent): void {
+    this.outbox.send(event);
+  }
+
+  connect(handler: GameFrameHandler): Cancel {
+    const received = (event: MessageEvent) => this.receive(event, handler);
+    const loaded = () => this.noticeLoad(handler);
+    this.portal.addEventListener('message', received);
+    this.element.addEventListener('load', loaded);
+    return () => {
+      this.portal.removeEventListener('message', received);
+      this.element.removeEventListener('load', loaded);
+      this.endConversation();
+      this.outbox.clear();
+    };
+  }
+
+  private receive(event: MessageEvent, handler: GameFrameHandler): void {
+    const game = this.element.contentWindow;
+    const origin = buildOrigin(this.build.url);
+    if (game === null || origin === undefined) return;
+    const { protocol, host } = this.portal.location;
+    const page = { scheme: protocol.replace(':', ''), host };
+    const message = { origin: event.origin, data: event.data as unknown, fromExpectedWindow: event.source === game };
+    if (!isTrustedMessage(message, { page, origin })) return;
+    const greeting = parseMessage(message.data);
+    // The SDK repeats its hello, so one that is already welcomed is no news.
+    if (greeting?.kind !== 'hello' || greeting.id === this.document?.helloId) return;
+    this.lose(handler);
+    this.converse(greeting.id, game, origin, handler);
+  }
+
+  private converse(helloId: number, game: Window, origin: string, handler: GameFrameHandler): void {
+    const { port1, port2 } = new MessageChannel();
+    const ends = {
+      call: handler.call.bind(handler),
+      acknowledged: (eventId: number) => this.outbox.acknowledge(eventId),
+      closed: () => this.lose(handler),
+    };
+    const conversation = new GameConversation(port1, ends, this.clock, this.diagnostics);
+    this.document = { helloId, conversation, loaded: false };
+    conversation.start();
+    game.postMessage(welcome, origin, [port2]);
+    handler.greeted();
+    this.outbox.flush();
+  }
+
+  /** A document says hello before or after its load; a second load after a hello belongs to another document. */
+  private noticeLoad(handler: GameFrameHandler): void {
+    if (this.document?.loaded === true) this.lose(handler);
+    else if (this.document !== undefined) this.document.loaded = true;
+  }
+
+  private lose(handler: GameFrameHandler): void {
+    if (this.document === undefined) return;
+    this.endConversation();
+    handler.left();
+  }
+
+  private endConversation(): void {
+    this.document?.conversation.end();
+    this.document = undefined;
+  }
+}

@@ -1,0 +1,31 @@
+const utf8 = new TextEncoder();
+
+/** Quotes, colon or comma around a value. */
+const PUNCTUATION = 2;
+
+function partsOf(value: object, limit: number): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value.length > limit ? undefined : value;
+  return Object.prototype.toString.call(value) === '[object Object]' ? Object.entries(value).flat() : undefined;
+}
+
+/**
+ * The size of a message in bytes, about as JSON; infinity once it exceeds `limit`, or for what JSON cannot hold.
+ * What comes by structured clone can be circular, deep or huge: the walk ends at the limit and does not recurse.
+ */
+export function messageSize(message: unknown, limit: number): number {
+  const waiting: unknown[] = [message];
+  let bytes = 0;
+  while (waiting.length > 0) {
+    const value = waiting.pop();
+    bytes += PUNCTUATION;
+    if (typeof value === 'string') bytes += value.length > limit ? Infinity : utf8.encode(value).length;
+    if (typeof value === 'bigint') return Infinity;
+    if (typeof value === 'object' && value !== null) {
+      const parts = partsOf(value, limit);
+      if (parts === undefined) return Infinity;
+      for (const part of parts) waiting.push(part);
+    }
+    if (bytes > limit) return Infinity;
+  }
+  return bytes;
+}

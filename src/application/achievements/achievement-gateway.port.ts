@@ -1,0 +1,11 @@
+import type { GameAchievement } from '../../domain/bridge/game-achievement';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { CancelSignal } from '../system/cancel-signal';
+
+/** The badges of games, and which of them the caller (a player, or a guest) has earned. */
+export interface AchievementGateway {
+  list(game: string, signal?: CancelSignal): Promise<Result<readonly GameAchievement[], ApiFailure>>;
+  /** `unlocked` is false when the badge was earned before. */
+  unlock(game: string, slug: string): Promise<Result<{ readonly unlocked: boolean }, ApiFailure>>;
+}

@@ -1,0 +1,4 @@
+/** Asks a visitor to sign in. */
+export interface LoginPrompt {
+  open(): void;
+}

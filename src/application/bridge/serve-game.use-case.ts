@@ -1,0 +1,73 @@
+import { distinctUntilChanged, filter, map, skip } from 'rxjs';
+import type { AuthState } from '../../domain/bridge/auth-state';
+import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
+import type { XrSignal } from '../../domain/bridge/xr-signal';
+import type { TrackPlay } from '../play/track-play.use-case';
+import type { XrPresenceState } from '../play/xr-presence-state';
+import type { SessionState } from '../session/session-state';
+import type { Cancel } from '../system/clock.port';
+import { authStateOf } from './auth-state-of';
+import type { GameFrame } from './game-frame.port';
+import type { HandleGameRequest } from './handle-game-request.use-case';
+
+/** What a screen wants to know of the game that it shows. */
+export interface GameObserver {
+  /** The game's document has connected. */
+  greeted(): void;
+  /** That document is gone. */
+  left(): void;
+  lifecycle(signal: LifecycleSignal): void;
+}
+
+const samePlayer = (a: AuthState, b: AuthState) =>
+  a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;
+
+/** Serves the game of an open page: answers its calls, follows its play and tells it who signs in, until the returned function is called. */
+export class ServeGame {
+  constructor(
+    private readonly session: SessionState,
+    private readonly presence: XrPresenceState,
+    private readonly handleGameRequest: HandleGameRequest,
+    private readonly trackPlay: TrackPlay,
+  ) {}
+
+  execute(game: string, frame: GameFrame, observer: GameObserver): Cancel {
+    const play = this.trackPlay.execute(game);
+    const signals = {
+      xr: (signal: XrSignal) => {
+        this.presence.apply(signal);
+        play.xr(signal);
+      },
+      lifecycle: (signal: LifecycleSignal) => {
+        play.lifecycle(signal);
+        observer.lifecycle(signal);
+      },
+    };
+    const left = () => {
+      this.presence.leave();
+      play.left();
+    };
+    const disconnect = frame.connect({
+      greeted: () => observer.greeted(),
+      call: (call) => this.handleGameRequest.execute(game, call, signals),
+      left: () => {
+        left();
+        observer.left();
+      },
+    });
+    const following = this.session.session$
+      .pipe(
+        filter(({ attempted }) => attempted),
+        map(({ user }) => authStateOf(user)),
+        distinctUntilChanged(samePlayer),
+        skip(1),
+      )
+      .subscribe((detail) => frame.send({ name: 'auth', detail }));
+    return () => {
+      following.unsubscribe();
+      disconnect();
+      left();
+      play.end();
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { distinctUntilChanged, map } from 'rxjs';
+import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
+import type { XrSignal } from '../../domain/bridge/xr-signal';
+import type { PlayCommand, PlayEvent } from '../../domain/play/play-session';
+import { newPlaySession, nextPlaySession } from '../../domain/play/play-session';
+import type { SessionState } from '../session/session-state';
+import type { CountPlay } from './count-play.use-case';
+
+/** The play of one game on one page view, as it is being followed. */
+export interface TrackedPlay {
+  xr(signal: XrSignal): void;
+  lifecycle(signal: LifecycleSignal): void;
+  /** The game's document is gone. */
+  left(): void;
+  /** The page view is over. */
+  end(): void;
+}
+
+/** Follows the play of a game and has it counted once per page view (spec 2 §4). */
+export class TrackPlay {
+  constructor(
+    private readonly session: SessionState,
+    private readonly countPlay: CountPlay,
+  ) {}
+
+  execute(game: string): TrackedPlay {
+    const count = () => void this.countPlay.execute(game);
+    // The server keeps one count of plays for players and visitors alike, and is told when a play begins.
+    const told: Readonly<Record<PlayCommand, () => void>> = { open: count, played: count, close: () => undefined };
+    let play = newPlaySession(this.session.current.user !== undefined);
+    const apply = (event: PlayEvent) => {
+      const step = nextPlaySession(play, event);
+      play = step.session;
+      for (const command of step.commands) told[command]();
+    };
+    const following = this.session.session$
+      .pipe(
+        map(({ user }) => user !== undefined),
+        distinctUntilChanged(),
+      )
+      .subscribe((signedIn) => apply({ type: 'sign-in-changed', signedIn }));
+    return {
+      xr: (signal) => apply({ type: 'xr-signalled', signal }),
+      lifecycle: (signal) => apply({ type: 'lifecycle-signalled', signal }),
+      left: () => apply({ type: 'left' }),
+      end: () => {
+        following.unsubscribe();
+        apply({ type: 'left' });
+      },
+    };
+  }
+}
