@@ -1,0 +1,50 @@
+import type { AuthenticationType, TabChannel } from '../../application/session/tab-channel.port';
+import type { Cancel } from '../../application/system/clock.port';
+import { brand } from '../../domain/shared/brand';
+
+const EVENT = 'authentication';
+const TYPES: readonly AuthenticationType[] = ['login', 'register', 'logout'];
+
+/** Talks to the other tabs of this browser; a browser without BroadcastChannel hears and tells nothing. */
+export class BroadcastTabChannel implements TabChannel {
+  private open: BroadcastChannel | undefined;
+  private readonly listeners = new Set<(message: MessageEvent<unknown>) => void>();
+
+  announce(type: AuthenticationType): void {
+    // What is sent on the listening channel does not come back to this tab.
+    const channel = this.open ?? createChannel();
+    channel?.postMessage({ event: EVENT, type });
+    if (channel !== this.open) channel?.close();
+  }
+
+  listen(hear: (type: AuthenticationType) => void): Cancel {
+    this.open ??= createChannel();
+    const listener = (message: MessageEvent<unknown>) => {
+      const type = authenticationType(message.data);
+      if (type !== undefined) hear(type);
+    };
+    this.listeners.add(listener);
+    this.open?.addEventListener('message', listener);
+    return () => {
+      this.forget(listener);
+    };
+  }
+
+  private forget(listener: (message: MessageEvent<unknown>) => void): void {
+    if (!this.listeners.delete(listener)) return;
+    this.open?.removeEventListener('message', listener);
+    if (this.listeners.size > 0) return;
+    this.open?.close();
+    this.open = undefined;
+  }
+}
+
+function createChannel(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(brand.identifier);
+}
+
+function authenticationType(data: unknown): AuthenticationType | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { event, type } = data as { readonly event?: unknown; readonly type?: unknown };
+  return event === EVENT ? TYPES.find((known) => known === type) : undefined;
+}

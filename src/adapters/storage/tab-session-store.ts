@@ -1,0 +1,45 @@
+import type { SessionStore } from '../../application/session/session-store.port';
+import type { CurrentUser } from '../../domain/session/current-user';
+import { brand } from '../../domain/shared/brand';
+import { readStoredUser, writeStoredUser } from './stored-user';
+
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const KEY = `${brand.identifier}.user`;
+
+/** Remembers the user in session storage, or for this page alone when storage is closed or full (spec 1 §9). */
+export class TabSessionStore implements SessionStore {
+  private memory: string | undefined;
+
+  // A browser that blocks storage throws on the mere mention of it.
+  constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
+
+  load(): CurrentUser | undefined {
+    const text = this.memory ?? this.attempt((storage) => storage.getItem(KEY)) ?? undefined;
+    return text === undefined ? undefined : readStoredUser(text);
+  }
+
+  save(user: CurrentUser): void {
+    const text = writeStoredUser(user);
+    const stored = this.attempt((storage) => {
+      storage.setItem(KEY, text);
+      return true;
+    });
+    this.memory = stored === true ? undefined : text;
+  }
+
+  clear(): void {
+    this.memory = undefined;
+    this.attempt((storage) => {
+      storage.removeItem(KEY);
+    });
+  }
+
+  private attempt<T>(use: (storage: TabStorage) => T): T | undefined {
+    try {
+      return use(this.storage());
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import type { Socket } from 'socket.io-client';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Diagnostics } from '../../application/system/diagnostics.port';
+import { CHANNEL_EVENT } from '../../contract/realtime.contract';
+import type { AuthoriseChannel } from '../http/authorise-channel';
+import type { OpenSocket } from './open-socket';
+import { subscribeChannel } from './subscribe-channel';
+
+/** Milliseconds until another try, when the other side closed the connection or could not answer. */
+const RETRY_DELAY = 5000;
+
+/** One connection and the channels that it should be subscribed to, across any number of reconnections. */
+export class ChannelLink {
+  private readonly wanted = new Set<string>();
+  private readonly joined = new Set<string>();
+  private readonly retries = new Set<Cancel>();
+  private socket: Socket | undefined;
+  private closed = false;
+  private told = false;
+
+  constructor(
+    private readonly open: OpenSocket,
+    private readonly authorise: AuthoriseChannel,
+    private readonly clock: Clock,
+    private readonly diagnostics: Diagnostics,
+    private readonly receive: (message: unknown) => void,
+  ) {}
+
+  start(): void {
+    void this.connect();
+  }
+
+  join(channel: string): void {
+    this.wanted.add(channel);
+    void this.subscribe(channel);
+  }
+
+  leave(channel: string): void {
+    this.wanted.delete(channel);
+    this.joined.delete(channel);
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const cancel of this.retries) cancel();
+    this.socket?.disconnect();
+  }
+
+  private async connect(): Promise<void> {
+    try {
+      const socket = await this.open();
+      if (this.closed) socket.disconnect();
+      else this.follow(socket);
+    } catch {
+      this.outage('its client could not be loaded');
+      this.retry(() => void this.connect());
+    }
+  }
+
+  private follow(socket: Socket): void {
+    this.socket = socket;
+    socket.on(CHANNEL_EVENT, this.receive);
+    socket.on('connect', () => {
+      this.connected(socket);
+    });
+    socket.on('connect_error', ({ message }) => {
+      this.outage(message);
+    });
+    socket.on('disconnect', (reason) => {
+      // Socket.IO reconnects by itself from every other loss.
+      if (reason === 'io server disconnect') this.retry(() => socket.connect());
+    });
+    if (socket.connected) this.connected(socket);
+  }
+
+  private connected(socket: Socket): void {
+    this.told = false;
+    if (!socket.recovered) this.joined.clear();
+    for (const channel of this.wanted) void this.subscribe(channel);
+  }
+
+  private async subscribe(channel: string): Promise<void> {
+    const { socket } = this;
+    const id = socket?.id;
+    if (socket === undefined || id === undefined || this.joined.has(channel)) return;
+    const outcome = await subscribeChannel(socket, id, channel, this.authorise);
+    if (this.closed || socket.id !== id || !this.wanted.has(channel)) return;
+    if (outcome.kind === 'joined') this.joined.add(channel);
+    else this.diagnostics.warn(`Realtime: ${channel} is closed to this visitor (${outcome.reason}).`);
+    if (outcome.kind === 'failed') this.retry(() => void this.subscribe(channel));
+  }
+
+  private retry(run: () => void): void {
+    if (this.closed) return;
+    const cancel = this.clock.after(RETRY_DELAY, () => {
+      this.retries.delete(cancel);
+      run();
+    });
+    this.retries.add(cancel);
+  }
+
+  private outage(reason: string): void {
+    if (!this.told) this.diagnostics.warn(`Realtime: no connection (${reason}).`);
+    this.told = true;
+  }
+}

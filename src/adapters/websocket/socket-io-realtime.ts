@@ -1,0 +1,67 @@
+import type { Realtime, RealtimeEvent } from '../../application/realtime/realtime.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Diagnostics } from '../../application/system/diagnostics.port';
+import { wireChannelEvent } from '../../contract/realtime.contract';
+import type { AuthoriseChannel } from '../http/authorise-channel';
+import { SystemClock } from '../system/system-clock';
+import { ChannelLink } from './channel-link';
+import type { OpenSocket } from './open-socket';
+import { socketTo } from './open-socket';
+import { RecentIds } from './recent-ids';
+
+type Hear = (event: RealtimeEvent) => void;
+
+/** The push connection over Socket.IO: open while somebody listens, each event told once (spec 1 §7, decisions §6). */
+export class SocketIoRealtime implements Realtime {
+  private readonly channels = new Map<string, Set<{ readonly hear: Hear }>>();
+  private readonly told = new RecentIds();
+  private link: ChannelLink | undefined;
+
+  constructor(
+    private readonly authorise: AuthoriseChannel,
+    private readonly diagnostics: Diagnostics,
+    private readonly clock: Clock = new SystemClock(),
+    private readonly open: OpenSocket = socketTo(),
+  ) {}
+
+  listen(channel: string, hear: Hear): Cancel {
+    const listener = { hear };
+    const listeners = this.channels.get(channel) ?? new Set();
+    this.channels.set(channel, listeners.add(listener));
+    this.link ??= this.connect();
+    if (listeners.size === 1) this.link.join(channel);
+    return () => {
+      this.leave(channel, listener);
+    };
+  }
+
+  private connect(): ChannelLink {
+    const link = new ChannelLink(this.open, this.authorise, this.clock, this.diagnostics, (message) => {
+      this.tell(message);
+    });
+    link.start();
+    return link;
+  }
+
+  private leave(channel: string, listener: { readonly hear: Hear }): void {
+    const listeners = this.channels.get(channel);
+    if (listeners?.delete(listener) !== true || listeners.size > 0) return;
+    this.channels.delete(channel);
+    this.link?.leave(channel);
+    if (this.channels.size > 0) return;
+    this.link?.close();
+    this.link = undefined;
+  }
+
+  private tell(message: unknown): void {
+    const parsed = wireChannelEvent.safeParse(message);
+    if (!parsed.success) {
+      this.diagnostics.warn('Realtime: an event of an unknown shape was dropped.');
+      return;
+    }
+    const { id, channel, name, payload } = parsed.data;
+    const listeners = this.channels.get(channel);
+    if (listeners === undefined || !this.told.add(id)) return;
+    for (const { hear } of [...listeners]) hear({ name, payload });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Socket } from 'socket.io-client';
+import type { ApiFailure } from '../../application/http/api-failure';
+import { SUBSCRIBE_EVENT, wireSubscribed } from '../../contract/realtime.contract';
+import type { AuthoriseChannel } from '../http/authorise-channel';
+
+/** Milliseconds that the server has to acknowledge a subscription. */
+const ACKNOWLEDGE_TIMEOUT = 10_000;
+
+/** How a subscription ended: `refused` is final, `failed` is worth another try. */
+export type Subscription =
+  { readonly kind: 'joined' } | { readonly kind: 'refused' | 'failed'; readonly reason: string };
+
+/** Authorises one channel for one socket and subscribes to it. */
+export async function subscribeChannel(
+  socket: Socket,
+  socketId: string,
+  channel: string,
+  authorise: AuthoriseChannel,
+): Promise<Subscription> {
+  const answer = await authorise(socketId, channel);
+  if (!answer.ok) return unauthorised(answer.error);
+  try {
+    const reply: unknown = await socket
+      .timeout(ACKNOWLEDGE_TIMEOUT)
+      .emitWithAck(SUBSCRIBE_EVENT, { channel, auth: answer.value });
+    const parsed = wireSubscribed.safeParse(reply);
+    if (!parsed.success) return { kind: 'refused', reason: 'unknown answer' };
+    return parsed.data.ok ? { kind: 'joined' } : { kind: 'refused', reason: parsed.data.debug };
+  } catch {
+    return { kind: 'failed', reason: 'no answer' };
+  }
+}
+
+function unauthorised(failure: ApiFailure): Subscription {
+  if (failure.kind !== 'rejected') return { kind: 'failed', reason: failure.kind };
+  const passing = failure.status === 429 || failure.status >= 500;
+  return { kind: passing ? 'failed' : 'refused', reason: failure.debug };
+}
