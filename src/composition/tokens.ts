@@ -1,5 +1,16 @@
 import type { Transport } from '../adapters/http/transport';
 import type { HttpClient } from '../adapters/http/http-client';
+import type { AchievementGateway } from '../application/achievements/achievement-gateway.port';
+import type { ListAchievements } from '../application/achievements/list-achievements.use-case';
+import type { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
+import type { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
+import type { LoginPrompt } from '../application/bridge/login-prompt.port';
+import type { ServeGame } from '../application/bridge/serve-game.use-case';
+import type { CountPlay } from '../application/play/count-play.use-case';
+import type { PlayGateway } from '../application/play/play-gateway.port';
+import type { TrackPlay } from '../application/play/track-play.use-case';
+import type { XrPresenceState } from '../application/play/xr-presence-state';
+import type { XrSupport } from '../application/play/xr-support.port';
 import type { AuthModalState } from '../application/auth/auth-modal-state';
 import type { ContentGateway } from '../application/content/content-gateway.port';
 import type { FindRedirect } from '../application/content/find-redirect.use-case';
@@ -77,4 +88,16 @@ export const tokens = {
   loadArticle: token<LoadArticle>('LoadArticle'),
   loadLegalPage: token<LoadLegalPage>('LoadLegalPage'),
   findRedirect: token<FindRedirect>('FindRedirect'),
+
+  achievementGateway: token<AchievementGateway>('AchievementGateway'),
+  playGateway: token<PlayGateway>('PlayGateway'),
+  loginPrompt: token<LoginPrompt>('LoginPrompt'),
+  xrSupport: token<XrSupport>('XrSupport'),
+  xrPresence: token<XrPresenceState>('XrPresenceState'),
+  listAchievements: token<ListAchievements>('ListAchievements'),
+  unlockAchievement: token<UnlockAchievement>('UnlockAchievement'),
+  countPlay: token<CountPlay>('CountPlay'),
+  trackPlay: token<TrackPlay>('TrackPlay'),
+  handleGameRequest: token<HandleGameRequest>('HandleGameRequest'),
+  serveGame: token<ServeGame>('ServeGame'),
 } as const;

@@ -28,3 +28,5 @@ export const achievementUnlock = defineCall({
   params: z.object({ game: wireSlug, achievement: wireSlug }),
   data: z.object({ unlocked: z.boolean() }),
 });
+
+export type WireAchievement = z.output<typeof wireAchievement>;

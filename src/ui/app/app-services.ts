@@ -4,6 +4,7 @@ import type { LoadLegalPage } from '../../application/content/load-legal-page.us
 import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
 import type { LoadGamePage } from '../../application/games/load-game-page.use-case';
 import type { LoadHome } from '../../application/home/load-home.use-case';
+import type { XrSupport } from '../../application/play/xr-support.port';
 import type { Device } from '../../application/system/device';
 import type { Build, Game } from '../../domain/games/game';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
@@ -29,5 +30,6 @@ export interface AppServices {
   readonly createLogin: () => LoginViewModel;
   readonly createRegister: () => RegisterViewModel;
   readonly createPlayer: (game: Game, build: Build) => PlayerViewModel;
+  readonly xrSupport: XrSupport;
   readonly device: Device;
 }

@@ -1,0 +1,41 @@
+import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
+import { HttpPlayGateway } from '../adapters/http/http-play-gateway';
+import { ListAchievements } from '../application/achievements/list-achievements.use-case';
+import { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
+import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
+import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
+import { ServeGame } from '../application/bridge/serve-game.use-case';
+import { CountPlay } from '../application/play/count-play.use-case';
+import { TrackPlay } from '../application/play/track-play.use-case';
+import { XrPresenceState } from '../application/play/xr-presence-state';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+
+/** What a running game may ask of the portal, and what the portal learns of its play. */
+export const playModule: Module = (wiring) => {
+  wiring.singleton(t.achievementGateway, (http) => new HttpAchievementGateway(http), [t.http]);
+  wiring.singleton(t.playGateway, (http) => new HttpPlayGateway(http), [t.http]);
+  wiring.singleton(t.loginPrompt, (modal, session) => new AuthModalPrompt(modal, session), [
+    t.authModalState,
+    t.sessionState,
+  ]);
+  wiring.singleton(t.listAchievements, (gateway) => new ListAchievements(gateway), [t.achievementGateway]);
+  wiring.singleton(t.unlockAchievement, (gateway) => new UnlockAchievement(gateway), [t.achievementGateway]);
+  wiring.singleton(t.xrPresence, () => new XrPresenceState(), []);
+  wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
+  wiring.singleton(t.trackPlay, (session, countPlay) => new TrackPlay(session, countPlay), [
+    t.sessionState,
+    t.countPlay,
+  ]);
+  wiring.singleton(
+    t.handleGameRequest,
+    (session, prompt, list, unlock) => new HandleGameRequest(session, prompt, list, unlock),
+    [t.sessionState, t.loginPrompt, t.listAchievements, t.unlockAchievement],
+  );
+  wiring.singleton(t.serveGame, (session, presence, handle, track) => new ServeGame(session, presence, handle, track), [
+    t.sessionState,
+    t.xrPresence,
+    t.handleGameRequest,
+    t.trackPlay,
+  ]);
+};
