@@ -16,15 +16,15 @@ export class SessionViewModel {
   private readonly observed;
 
   constructor(
-    private readonly state: SessionState,
+    state: SessionState,
     private readonly logOut: LogOut,
     private readonly notices: NoticesState,
     private readonly clock: Clock,
   ) {
     this.observed = new ObservedStream(state.session$, state.current);
-    makeAutoObservable<this, 'state' | 'logOut' | 'notices' | 'clock' | 'observed'>(
+    makeAutoObservable<this, 'logOut' | 'notices' | 'clock' | 'observed'>(
       this,
-      { state: false, logOut: false, notices: false, clock: false, observed: false },
+      { logOut: false, notices: false, clock: false, observed: false },
       { autoBind: true },
     );
   }

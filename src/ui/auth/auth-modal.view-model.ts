@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx';
+import type { AuthModalState } from '../../application/auth/auth-modal-state';
+import type { SessionState } from '../../application/session/session-state';
+import type { AuthPane } from '../../domain/auth/auth-modal';
+import { displayName } from '../../domain/session/current-user';
+import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+
+/** The overlay for signing in and up; any screen may open it (spec 1 §2). */
+export class AuthModalViewModel {
+  private readonly modal;
+  private readonly session;
+
+  constructor(
+    private readonly state: AuthModalState,
+    session: SessionState,
+  ) {
+    this.modal = new ObservedStream(state.modal$, state.current);
+    this.session = new ObservedStream(session.session$, session.current);
+    makeAutoObservable<this, 'state' | 'modal' | 'session'>(
+      this,
+      { state: false, modal: false, session: false },
+      { autoBind: true },
+    );
+  }
+
+  get open(): boolean {
+    return this.modal.value.open;
+  }
+
+  get pane(): AuthPane {
+    return this.modal.value.pane;
+  }
+
+  /** Whom the completed pane greets. */
+  get name(): string | undefined {
+    const { user } = this.session.value;
+    return user === undefined ? undefined : displayName(user);
+  }
+
+  start(): Disposer {
+    const following = new Disposables();
+    following.add(this.modal.start(), this.session.start());
+    return () => {
+      following.dispose();
+    };
+  }
+
+  openLogin(): void {
+    this.state.apply({ type: 'opened', pane: 'login' });
+  }
+
+  openRegister(): void {
+    this.state.apply({ type: 'opened', pane: 'register' });
+  }
+
+  switchTo(pane: 'login' | 'register'): void {
+    this.state.apply({ type: 'pane-switched', pane });
+  }
+
+  dismiss(): void {
+    this.state.apply({ type: 'dismissed' });
+  }
+}

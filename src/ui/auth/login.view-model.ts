@@ -1,0 +1,60 @@
+import type { AuthModalState } from '../../application/auth/auth-modal-state';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { LogIn } from '../../application/session/log-in.use-case';
+import type { LoginStep } from '../../domain/auth/login-wizard';
+import { startLoginWizard } from '../../domain/auth/login-wizard';
+import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
+import { failureText } from '../errors/failure-text';
+import { refusedStep } from './refused-step';
+import { WizardFormViewModel } from './wizard-form.view-model';
+
+/** Asks for a name, then for its password, and signs in (spec 1 §4). */
+export class LoginViewModel {
+  readonly form = new WizardFormViewModel<LoginStep>(startLoginWizard(), {
+    login: 'Please enter your user name or email address.',
+    password: 'Please enter your password.',
+  });
+
+  constructor(
+    private readonly logIn: LogIn,
+    private readonly notices: NoticesState,
+    private readonly modal: AuthModalState,
+  ) {}
+
+  /** Goes to the next step; the last one submits. */
+  async advance(): Promise<void> {
+    const submits = this.form.last;
+    if (!this.form.request()) return;
+    if (submits) await this.submit();
+    else this.form.accept();
+  }
+
+  private async submit(): Promise<void> {
+    const { login, password } = this.form.values;
+    const answer = await this.logIn.execute(login, password);
+    if (!answer.ok) {
+      this.refuse(answer.error);
+      return;
+    }
+    this.form.accept();
+    this.modal.apply({ type: 'signed-in' });
+    this.notices.announce({
+      kind: 'success',
+      title: 'Welcome Back!',
+      body: `You are now successfully logged in as ${answer.value.username}.`,
+      timeout: SESSION_TOAST_TIMEOUT,
+    });
+  }
+
+  private refuse(failure: ApiFailure): void {
+    const { step, message } = refusedStep<LoginStep>(failure, ['login', 'password']);
+    this.form.refuse(message, step);
+    this.notices.announce({
+      kind: 'danger',
+      title: 'Oops!',
+      body: failureText(failure),
+      timeout: SESSION_TOAST_TIMEOUT,
+    });
+  }
+}

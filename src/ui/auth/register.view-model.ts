@@ -1,0 +1,78 @@
+import type { AuthModalState } from '../../application/auth/auth-modal-state';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { Register } from '../../application/session/register.use-case';
+import type { ValidateRegistrationStep } from '../../application/session/validate-registration-step.use-case';
+import type { RegisterStep } from '../../domain/auth/register-wizard';
+import { startRegisterWizard } from '../../domain/auth/register-wizard';
+import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
+import { brand } from '../../domain/shared/brand';
+import { failureText } from '../errors/failure-text';
+import { refusedStep } from './refused-step';
+import { WizardFormViewModel } from './wizard-form.view-model';
+
+const STEPS: readonly RegisterStep[] = ['email', 'username', 'password', 'password_confirmation'];
+
+/** Asks for the four answers of a registration, each but the last validated by the server (spec 1 §4). */
+export class RegisterViewModel {
+  readonly form = new WizardFormViewModel<RegisterStep>(startRegisterWizard(), {
+    email: 'Please enter your email address.',
+    username: 'Please choose a user name.',
+    password: 'Please choose a password.',
+    password_confirmation: 'Please enter your password once more.',
+  });
+
+  constructor(
+    private readonly validate: ValidateRegistrationStep,
+    private readonly register: Register,
+    private readonly notices: NoticesState,
+    private readonly modal: AuthModalState,
+  ) {}
+
+  /** Goes to the next step once the server agrees; the last one submits. */
+  async advance(): Promise<void> {
+    const { step } = this.form;
+    if (!this.form.request()) return;
+    await (step === 'password_confirmation' ? this.submit() : this.check(step));
+  }
+
+  private async check(step: Exclude<RegisterStep, 'password_confirmation'>): Promise<void> {
+    const answer = await this.validate.execute(step, this.form.value);
+    if (answer.ok) this.form.accept();
+    else {
+      this.form.refuse(refusedStep(answer.error, [step]).message);
+      this.notices.announce({ kind: 'danger', title: 'Error', body: failureText(answer.error) });
+    }
+  }
+
+  private async submit(): Promise<void> {
+    const { email, username, password, password_confirmation: passwordConfirmation } = this.form.values;
+    if (password !== passwordConfirmation) {
+      this.form.refuse('The password confirmation does not match the entered password. Please check your inputs.');
+      return;
+    }
+    const answer = await this.register.execute({ email, username, password, passwordConfirmation });
+    if (!answer.ok) {
+      this.refuse(answer.error);
+      return;
+    }
+    this.form.accept();
+    this.modal.apply({ type: 'registered' });
+    this.notices.announce({
+      kind: 'success',
+      title: `Welcome to ${brand.siteName}`,
+      body: 'Registration Completed. Please check your inbox for verification email.',
+    });
+  }
+
+  private refuse(failure: ApiFailure): void {
+    const { step, message } = refusedStep(failure, STEPS);
+    this.form.refuse(message, step);
+    this.notices.announce({
+      kind: 'danger',
+      title: 'Oops!',
+      body: failureText(failure),
+      timeout: SESSION_TOAST_TIMEOUT,
+    });
+  }
+}

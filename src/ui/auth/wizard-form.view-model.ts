@@ -1,0 +1,85 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Wizard, WizardEvent } from '../../domain/auth/wizard';
+import { currentStep, isLastStep, nextWizard } from '../../domain/auth/wizard';
+
+/** A wizard on the screen, with what is wrong about the answer that is marked. */
+export class WizardFormViewModel<Step extends string> {
+  message: string | undefined;
+  private wizard: Wizard<Step>;
+
+  constructor(
+    start: Wizard<Step>,
+    private readonly missing: Readonly<Record<Step, string>>,
+  ) {
+    this.wizard = start;
+    makeAutoObservable<this, 'wizard' | 'missing'>(this, { wizard: observableRef, missing: false }, { autoBind: true });
+  }
+
+  get step(): Step {
+    return currentStep(this.wizard);
+  }
+
+  /** Counts from 1. */
+  get number(): number {
+    return this.wizard.index + 1;
+  }
+
+  get count(): number {
+    return this.wizard.steps.length;
+  }
+
+  get last(): boolean {
+    return isLastStep(this.wizard);
+  }
+
+  get busy(): boolean {
+    return this.wizard.busy;
+  }
+
+  get invalid(): boolean {
+    return this.wizard.invalid === this.step;
+  }
+
+  get values(): Readonly<Record<Step, string>> {
+    return this.wizard.values;
+  }
+
+  get value(): string {
+    return this.wizard.values[this.step];
+  }
+
+  type(value: string): void {
+    if (this.busy) return;
+    this.message = undefined;
+    this.move({ type: 'typed', step: this.step, value });
+  }
+
+  back(): void {
+    if (this.busy) return;
+    this.message = undefined;
+    this.move({ type: 'went-back' });
+  }
+
+  /** Asks to go on; true when the answer is there to be looked at, and nothing else is being looked at. */
+  request(): boolean {
+    if (this.busy) return false;
+    this.move({ type: 'advance-requested' });
+    this.message = this.busy ? undefined : this.missing[this.step];
+    return this.busy;
+  }
+
+  accept(): void {
+    this.message = undefined;
+    this.move({ type: 'accepted' });
+  }
+
+  /** Marks the step asked now, or the one that the server named. */
+  refuse(message: string, step: Step = this.step): void {
+    this.move({ type: 'refused', step });
+    this.message = message;
+  }
+
+  private move(event: WizardEvent<Step>): void {
+    this.wizard = nextWizard(this.wizard, event);
+  }
+}
