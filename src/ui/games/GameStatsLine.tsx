@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { GameStats } from '../../domain/games/game';
+import { statsLabels } from '../../domain/games/stats-labels';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icon-set';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface GameStatsLineProps {
+  readonly stats: GameStats;
+}
+
+/** A game's figures: views or 'New!', and reviews and reactions when there are any (spec 1 §5). */
+export const GameStatsLine = observer(function GameStatsLine({ stats }: GameStatsLineProps) {
+  const { views, reviews, reactions } = statsLabels(stats);
+  const isNew = views === 'New!';
+  return (
+    <Line>
+      <li>{isNew ? <New>{views}</New> : <Figure icon="eye" value={views} unit="views" />}</li>
+      {reviews === undefined ? null : (
+        <li>
+          <Figure icon="star" value={reviews} unit="reviews" />
+        </li>
+      )}
+      {reactions === undefined ? null : (
+        <li>
+          <Figure icon="heart" value={reactions} unit="reactions" />
+        </li>
+      )}
+    </Line>
+  );
+});
+
+interface FigureProps {
+  readonly icon: IconName;
+  readonly value: string;
+  readonly unit: string;
+}
+
+function Figure({ icon, value, unit }: FigureProps) {
+  return (
+    <Pair>
+      <Icon name={icon} size={16} colour="currentColor" />
+      {value} <VisuallyHidden>{unit}</VisuallyHidden>
+    </Pair>
+  );
+}
+
+const Line = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  font-size: ${theme.size.sm};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+`;
+
+const Pair = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+`;
+
+const New = styled.span`
+  font-weight: 600;
+  color: ${theme.colour.info};
+`;

@@ -1,0 +1,124 @@
+import { css } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export type CardSize = 'feature' | 'normal' | 'row';
+
+const normal = css`
+  grid-template-rows: auto 1fr;
+`;
+
+const row = css`
+  grid-template-columns: minmax(120px, 42%) 1fr;
+  min-height: 128px;
+  [data-part='media'],
+  [data-part='media'] > span:first-child {
+    height: 100%;
+  }
+  [data-part='media'] > span:first-child {
+    position: absolute;
+    aspect-ratio: auto;
+  }
+  [data-part='words'] {
+    align-content: center;
+  }
+`;
+
+const feature = css`
+  min-height: 320px;
+  [data-part='media'] {
+    position: absolute;
+    inset: 0;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: linear-gradient(to top, rgba(10, 11, 20, 0.94) 8%, rgba(10, 11, 20, 0.72) 34%, transparent 74%);
+    }
+    & > span:first-child {
+      height: 100%;
+      aspect-ratio: auto;
+    }
+  }
+  [data-part='words'] {
+    position: relative;
+    align-self: end;
+    padding: ${space(5)};
+    pointer-events: none;
+    @media ${theme.wide} {
+      padding: ${space(7)};
+    }
+  }
+  h3 {
+    font-size: ${theme.size.xl};
+    @media ${theme.wide} {
+      font-size: 2.125rem;
+    }
+  }
+`;
+
+const sizes: Record<CardSize, typeof normal> = { normal, row, feature };
+
+/** How a game's card looks in each size. */
+export const gameCardLook = css<{ readonly $size: CardSize }>`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  height: 100%;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.surface};
+  transition: transform ${theme.motion.slow} ${theme.motion.easing};
+  [data-part='media'] {
+    position: relative;
+    overflow: hidden;
+  }
+  [data-part='words'] {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    min-width: 0;
+    padding: ${space(4)};
+  }
+  [data-part='category'] {
+    font-size: ${theme.size.xs};
+    font-weight: 600;
+    letter-spacing: 0.04em;
+    color: ${theme.colour.cyan};
+  }
+  [data-part='developer'] {
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+  [data-part='excerpt'] {
+    font-size: ${theme.size.sm};
+    text-wrap: pretty;
+    color: ${theme.colour.textSoft};
+  }
+  h3 {
+    font-size: ${theme.size.lg};
+    overflow-wrap: anywhere;
+  }
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: inherit;
+    pointer-events: auto;
+  }
+  h3 a:focus-visible {
+    outline: none;
+  }
+  &:has(a:focus-visible) {
+    outline: 2px solid ${theme.colour.cyan};
+    outline-offset: 3px;
+  }
+  ${({ $size }) => sizes[$size]}
+  @media (hover: hover) and (pointer: fine) {
+    &:hover {
+      transform: translateY(-3px);
+      box-shadow: ${theme.shadow};
+    }
+  }
+`;

@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { GameCard } from '../../domain/games/game';
+import { Container } from '../shared/Container';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { SliderBackdrop } from './SliderBackdrop';
+import { SliderControls } from './SliderControls';
+import { SliderThumbnails } from './SliderThumbnails';
+import { SliderWords } from './SliderWords';
+import { SliderViewModel } from './slider.view-model';
+
+export interface HomeSliderProps {
+  /** At least one; in the order in which they are shown. */
+  readonly games: readonly GameCard[];
+}
+
+/** A swipe is at least this long, in pixels. */
+const SWIPE = 48;
+
+/** The carousel of games at the top of the home page, by the pattern of WAI-ARIA. */
+export const HomeSlider = observer(function HomeSlider({ games }: HomeSliderProps) {
+  const slider = useScreen(() => new SliderViewModel(games.length));
+  const swipeFrom = useRef<number>(undefined);
+  const game = games[slider.current];
+  if (game === undefined) return null;
+
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') slider.next();
+    if (event.key === 'ArrowLeft') slider.previous();
+  };
+  const hover = (hovered: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') slider.setHovered(hovered);
+  };
+  const endSwipe = (event: PointerEvent) => {
+    const way = event.clientX - (swipeFrom.current ?? event.clientX);
+    swipeFrom.current = undefined;
+    if (way <= -SWIPE) slider.next();
+    if (way >= SWIPE) slider.previous();
+  };
+
+  return (
+    <Stage
+      aria-roledescription="carousel"
+      aria-label="Featured games"
+      onKeyDown={turn}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onFocus={() => {
+        slider.setFocused(true);
+      }}
+      onBlur={(event) => {
+        slider.setFocused(event.currentTarget.contains(event.relatedTarget));
+      }}
+      onPointerDown={(event) => {
+        swipeFrom.current = event.pointerType === 'touch' ? event.clientX : undefined;
+      }}
+      onPointerUp={endSwipe}
+    >
+      <SliderBackdrop games={games} slider={slider} />
+      <Front>
+        <SliderWords game={game} label={`${slider.current + 1} of ${games.length}`} quiet={slider.rotating} />
+        <Side>
+          <SliderThumbnails game={game} chosen={slider.picture} onChoose={slider.choosePicture} />
+          {games.length > 1 ? <SliderControls slider={slider} count={games.length} /> : null}
+        </Side>
+      </Front>
+    </Stage>
+  );
+});
+
+const Stage = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-height: clamp(480px, calc(100svh - 136px), 720px);
+  overflow: hidden;
+  touch-action: pan-y;
+  @media ${theme.wide} {
+    min-height: clamp(480px, 74svh, 760px);
+  }
+`;
+
+const Front = styled(Container)`
+  display: grid;
+  align-items: end;
+  gap: ${space(6)};
+  padding-block: ${space(16)} ${space(8)};
+  @media ${theme.wide} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: ${space(16)} ${space(12)};
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  justify-items: stretch;
+  @media ${theme.wide} {
+    justify-items: end;
+  }
+`;

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { GameCard } from '../../domain/games/game';
+import { GameCardLink } from '../games/GameCardLink';
+import { EmptyState } from '../shared/EmptyState';
+import { SectionHeader } from '../shared/SectionHeader';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface NewestGamesProps {
+  readonly games: readonly GameCard[];
+}
+
+/** How many games stand in the list beside the newest. */
+const BESIDE = 3;
+
+/** Newest Games: the newest large, the next beside it as a list, and any others below. */
+export const NewestGames = observer(function NewestGames({ games }: NewestGamesProps) {
+  const [newest, ...others] = games;
+  const below = others.slice(BESIDE);
+  return (
+    <section aria-labelledby="newest">
+      <SectionHeader id="newest" title="Newest Games" link={{ to: '/arcade/games', label: 'All games' }} />
+      {newest === undefined ? (
+        <EmptyState text="There are no games to be displayed at the moment." />
+      ) : (
+        <Layout>
+          <GameCardLink game={newest} size="feature" />
+          {others.length === 0 ? null : (
+            <List>
+              {others.slice(0, BESIDE).map((game) => (
+                <li key={game.slug}>
+                  <GameCardLink game={game} size="row" />
+                </li>
+              ))}
+            </List>
+          )}
+        </Layout>
+      )}
+      {below.length === 0 ? null : (
+        <Below>
+          {below.map((game) => (
+            <li key={game.slug}>
+              <GameCardLink game={game} />
+            </li>
+          ))}
+        </Below>
+      )}
+    </section>
+  );
+});
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  grid-template-columns: minmax(0, 1fr);
+  @media ${theme.wide} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    min-height: 460px;
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-auto-rows: 1fr;
+  gap: ${space(4)};
+`;
+
+const Below = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: ${space(4)};
+  margin-top: ${space(4)};
+`;

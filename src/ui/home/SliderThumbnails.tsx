@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { GameCard } from '../../domain/games/game';
+import { SLIDER_THUMBNAILS } from '../../domain/shell/slider';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface SliderThumbnailsProps {
+  readonly game: GameCard;
+  readonly chosen: number | undefined;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Four of the game's pictures; pressing one shows it behind the slider, pressing it again takes it away. */
+export const SliderThumbnails = observer(function SliderThumbnails(props: SliderThumbnailsProps) {
+  const { game, chosen, onChoose } = props;
+  const slides = game.slides.slice(0, SLIDER_THUMBNAILS);
+  return (
+    <Row aria-label={`Pictures of ${game.title}`}>
+      {slides.map(({ thumbnail, colour }, index) => (
+        <li key={thumbnail}>
+          <Slot
+            type="button"
+            $colour={colour}
+            aria-pressed={chosen === index}
+            aria-label={`Picture ${index + 1} of ${slides.length}`}
+            onClick={() => {
+              onChoose(index);
+            }}
+          >
+            <img src={thumbnail} alt="" width={160} height={90} decoding="async" />
+          </Slot>
+        </li>
+      ))}
+    </Row>
+  );
+});
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(${SLIDER_THUMBNAILS}, minmax(0, 1fr));
+  gap: ${space(2)};
+  width: 100%;
+  @media ${theme.wide} {
+    width: min(480px, 38vw);
+  }
+`;
+
+const Slot = styled.button<{ readonly $colour: string }>`
+  display: block;
+  width: 100%;
+  min-height: ${theme.target};
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${({ $colour }) => $colour};
+  box-shadow: 0 0 0 1px rgba(255, 255, 255, 0.28);
+  transition: transform ${theme.motion.fast} ${theme.motion.easing};
+  &[aria-pressed='true'] {
+    box-shadow: 0 0 0 2px ${theme.colour.cyan};
+  }
+  &:hover {
+    transform: translateY(-2px);
+  }
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  @media (pointer: coarse) {
+    min-height: 48px;
+  }
+`;

@@ -1,0 +1,119 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { GameFrames } from '../../application/bridge/game-frames.port';
+import type { ServeGame } from '../../application/bridge/serve-game.use-case';
+import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
+import type { Build, Game } from '../../domain/games/game';
+import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
+import { FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../domain/play/frame-load';
+import type { Disposer } from '../shared/disposables';
+
+/** What a game is told of the page that frames it. */
+export interface FramingPage {
+  /** The portal's own origin. */
+  readonly origin: string;
+  /** A BCP 47 tag. */
+  readonly lang: string;
+}
+
+/** One game on its page: it loads when it is asked for, and not before. */
+export class PlayerViewModel {
+  load: FrameLoad = idleFrame;
+  /** What this device can do; unknown until it has been asked. */
+  ability: XrAbility | undefined;
+  /** Counts the frames that were made: each is a new element. */
+  frame = 0;
+  private cancelTimeout: Cancel | undefined;
+
+  constructor(
+    readonly game: Game,
+    readonly build: Build,
+    private readonly frames: GameFrames<HTMLIFrameElement>,
+    private readonly serveGame: ServeGame,
+    private readonly xrSupport: XrSupport,
+    private readonly clock: Clock,
+    private readonly page: FramingPage,
+  ) {
+    makeAutoObservable<this, 'frames' | 'serveGame' | 'xrSupport' | 'clock' | 'page' | 'cancelTimeout'>(
+      this,
+      {
+        game: false,
+        build: false,
+        frames: false,
+        serveGame: false,
+        xrSupport: false,
+        clock: false,
+        page: false,
+        cancelTimeout: false,
+        load: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The address to frame; undefined when this build may not be framed. */
+  get address(): string | undefined {
+    const { origin, lang } = this.page;
+    const url = gameFrameUrl(this.build.url, { game: this.game.slug, version: this.build.version, origin, lang });
+    return url.ok ? url.value : undefined;
+  }
+
+  start(): Disposer {
+    let here = true;
+    void this.xrSupport.ability().then((ability) => {
+      if (here) this.setAbility(ability);
+    });
+    return () => {
+      here = false;
+      this.apply({ type: 'left' });
+    };
+  }
+
+  /** Loads the game, or tries again after a failure. */
+  play(): void {
+    if (this.load.kind === 'loading' || this.load.kind === 'running') return;
+    this.frame += 1;
+    this.apply({ type: 'requested', now: this.clock.now() });
+    if (this.address === undefined) this.apply({ type: 'load-failed' });
+  }
+
+  /** Throws the running game away and loads it anew. */
+  reload(): void {
+    this.apply({ type: 'left' });
+    this.play();
+  }
+
+  /** Connects to the game in a frame's element until the disposer is called. */
+  attach(element: HTMLIFrameElement): Disposer {
+    return this.serveGame.execute(this.game.slug, this.frames.open(element, this.build), {
+      greeted: () => {
+        this.apply({ type: 'greeted' });
+        element.focus({ preventScroll: true });
+      },
+      left: this.awaitDocument,
+      lifecycle: () => undefined,
+    });
+  }
+
+  /** A game may load its document anew: the frame stays, and the new document has its own 20 s. */
+  private awaitDocument(): void {
+    this.apply({ type: 'left' });
+    this.apply({ type: 'requested', now: this.clock.now() });
+  }
+
+  private apply(event: FrameLoadEvent): void {
+    this.load = nextFrameLoad(this.load, event);
+    this.cancelTimeout?.();
+    this.cancelTimeout =
+      this.load.kind === 'loading'
+        ? this.clock.after(FRAME_LOAD_TIMEOUT, () => {
+            this.apply({ type: 'time-passed', now: this.clock.now() });
+          })
+        : undefined;
+  }
+
+  private setAbility(ability: XrAbility): void {
+    this.ability = ability;
+  }
+}
