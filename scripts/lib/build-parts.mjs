@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { fromRoot, root } from './root.mjs';
+import { writeSdkTypes } from './sdk-types.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
@@ -78,5 +79,6 @@ export const buildParts = [
   { name: 'render', entry: 'src/render.tsx', run: render },
   { name: 'sdk module', entry: 'sdk/index.ts', run: sdkModule },
   { name: 'sdk script', entry: 'sdk/global.ts', run: sdkGlobal },
+  { name: 'sdk types', entry: 'sdk/index.ts', run: async () => writeSdkTypes() },
   { name: 'games', entry: 'games/build-all.mjs', run: games },
 ].map((part) => ({ ...part, exists: existsSync(fromRoot(part.entry)) }));
