@@ -1,0 +1,64 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
+import type { CallRate } from '../../../src/domain/bridge/call-rate';
+import { admitCall, callAnswered, unusedRate } from '../../../src/domain/bridge/call-rate';
+
+/** Plays moments of a frame's life and tells when calls were admitted and how many were ever in flight. */
+function play(steps: readonly { readonly after: number; readonly answer: boolean }[]) {
+  const admitted: number[] = [];
+  let rate: CallRate = unusedRate;
+  let now = 0;
+  let most = 0;
+  for (const { after, answer } of steps) {
+    now += after;
+    if (answer) rate = callAnswered(rate);
+    const next = admitCall(rate, now);
+    if (next === undefined) continue;
+    rate = next;
+    admitted.push(now);
+    most = Math.max(most, rate.inFlight);
+  }
+  return { admitted, most };
+}
+
+const flood = (size: number, answer: boolean) => Array.from({ length: size }, () => ({ after: 0, answer }));
+
+describe('the calls of a frame', () => {
+  test('are 30 in a burst when each is answered, and the next one a second later', () => {
+    expect(play(flood(10_000, true)).admitted).toHaveLength(30);
+    expect(play([...flood(40, true), { after: 999, answer: true }]).admitted).toHaveLength(30);
+    expect(play([...flood(40, true), { after: 1000, answer: true }]).admitted).toHaveLength(31);
+  });
+
+  test('are 20 while none is answered', () => {
+    expect(play(flood(25, false)).admitted).toHaveLength(20);
+  });
+
+  test('are not locked out by a clock that is set back', () => {
+    const full = Array.from({ length: 30 }).reduce<CallRate>(
+      (rate) => callAnswered(admitCall(rate, 1_000_000) ?? rate),
+      unusedRate,
+    );
+    expect(admitCall(full, 0)).toBeUndefined();
+    expect(admitCall(full, 1_001_000)).toBeDefined();
+  });
+
+  test.prop([fc.array(fc.record({ after: fc.nat(120), answer: fc.boolean() }), { maxLength: 400 })])(
+    'are never more than 30 in any one second, nor more than 20 in flight',
+    (steps) => {
+      const { admitted, most } = play(steps);
+      const busiest = admitted.map((start) => admitted.filter((at) => at >= start && at < start + 1000).length);
+      expect(Math.max(0, ...busiest)).toBeLessThanOrEqual(bridgeLimits.callsPerWindow);
+      expect(most).toBeLessThanOrEqual(bridgeLimits.callsInFlight);
+    },
+  );
+
+  test.prop([fc.array(fc.integer({ min: 34, max: 500 }), { maxLength: 200 })])(
+    'are always admitted at 29 a second when they are answered',
+    (pauses) => {
+      const steps = pauses.map((after) => ({ after, answer: true }));
+      expect(play(steps).admitted).toHaveLength(steps.length);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { parseOrigin } from '../../../src/domain/bridge/page-origin';
+
+describe('an origin', () => {
+  test('is a scheme and a host with its port', () => {
+    expect(parseOrigin('https://holocade.example')).toEqual({ scheme: 'https', host: 'holocade.example' });
+    expect(parseOrigin('http://a.play.localhost:8080')).toEqual({ scheme: 'http', host: 'a.play.localhost:8080' });
+  });
+
+  test.prop([
+    fc.constantFrom<unknown>(
+      'null',
+      null,
+      undefined,
+      '',
+      'holocade.localhost',
+      '//holocade.localhost',
+      'http://holocade.localhost/',
+      'http://user@holocade.localhost',
+      'http://holocade.localhost.',
+      'http://.holocade.localhost',
+      'http://holocade..localhost',
+      'http://HOLOCADE.localhost',
+      'http://holocade.localhost:0',
+      'http://holocade.localhost:',
+      'http://holocade.localhost:123456',
+      'http://holocade.localhost\n',
+      'http://a.holocade.localhost#.holocade.localhost',
+      'javascript://holocade.localhost',
+      'file://',
+    ),
+  ])('is nothing that a browser would not write', (text) => {
+    expect(parseOrigin(text)).toBeUndefined();
+  });
+
+  test.prop([fc.webUrl({ validSchemes: ['http', 'https'] })])('always agrees with the URL standard', (address) => {
+    const { origin, host, protocol } = new URL(address);
+    expect(parseOrigin(origin)).toEqual({ scheme: protocol.slice(0, -1), host });
+  });
+
+  test.prop([fc.anything()])('never is what the URL standard reads otherwise', (value) => {
+    const parsed = parseOrigin(value);
+    expect(parsed === undefined || new URL(value as string).origin === value).toBe(true);
+  });
+});
