@@ -1,8 +1,10 @@
 import { BroadcastTabChannel } from '../adapters/browser/broadcast-tab-channel';
 import { CookieGuestId } from '../adapters/browser/cookie-guest-id';
 import { HtmlSoundPlayer } from '../adapters/browser/html-sound-player';
+import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { authoriseChannel } from '../adapters/http/authorise-channel';
 import { fetchTransport } from '../adapters/http/fetch-transport';
+import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';
 import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import { SystemClock } from '../adapters/system/system-clock';
@@ -13,6 +15,7 @@ import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
 import type { InlinedState } from './inlined-state';
 import { noticesModule } from './notices.module';
+import { playModule } from './play.module';
 import { screensModule } from './screens.module';
 import { sessionModule } from './session.module';
 import { tokens } from './tokens';
@@ -30,12 +33,17 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.singleton(tokens.guestId, () => new CookieGuestId(), []);
     wiring.singleton(
       tokens.realtime,
-      (http, diagnostics) => new SocketIoRealtime(authoriseChannel(http), diagnostics),
-      [tokens.http, tokens.diagnostics],
+      (http, diagnostics, clock) => new SocketIoRealtime(authoriseChannel(http), diagnostics, clock),
+      [tokens.http, tokens.diagnostics, tokens.clock],
     );
+    wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
+    wiring.singleton(tokens.gameFrames, (clock, diagnostics) => new IframeGameFrames(window, clock, diagnostics), [
+      tokens.clock,
+      tokens.diagnostics,
+    ]);
     wiring.singleton(tokens.clock, () => new SystemClock(), []);
     wiring.singleton(tokens.random, () => new SystemRandom(), []);
     wiring.singleton(tokens.diagnostics, () => new ConsoleDiagnostics(), []);
   };
-  return [place, httpModule, sessionModule, noticesModule, browseModule, screensModule];
+  return [place, httpModule, sessionModule, noticesModule, browseModule, playModule, screensModule];
 }

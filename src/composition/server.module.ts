@@ -1,7 +1,9 @@
 import { loneTabChannel } from '../adapters/detached/lone-tab-channel';
 import { MemorySessionStore } from '../adapters/detached/memory-session-store';
+import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
 import { noRealtime } from '../adapters/detached/no-realtime';
+import { noXrSupport } from '../adapters/detached/no-xr-support';
 import { silentSoundPlayer } from '../adapters/detached/silent-sound-player';
 import { SystemClock } from '../adapters/system/system-clock';
 import { SystemRandom } from '../adapters/system/system-random';
@@ -13,25 +15,28 @@ import { browseModule } from './browse.module';
 import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
 import { noticesModule } from './notices.module';
+import { playModule } from './play.module';
 import { screensModule } from './screens.module';
 import { sessionModule } from './session.module';
 import { tokens } from './tokens';
 
 /** The app for one page rendered on the server: calls stay in the process, and nothing outlives the response. */
-export function createServerModules({ userAgent, transport, settings }: RenderRequest): readonly Module[] {
+export function createServerModules({ url, userAgent, transport, settings }: RenderRequest): readonly Module[] {
   const place: Module = (wiring) => {
-    wiring.value(tokens.settings, { ...settings, apiOrigin: '' });
+    wiring.value(tokens.settings, { ...settings, portalOrigin: new URL(url).origin, apiOrigin: '' });
     wiring.value(tokens.device, { headset: isHeadset(userAgent), mobile: isMobile(userAgent, undefined) });
     wiring.value(tokens.initialSession, unknownSession);
     wiring.value(tokens.transport, transport);
     wiring.value(tokens.tabChannel, loneTabChannel);
     wiring.value(tokens.guestId, noGuestId);
     wiring.value(tokens.realtime, noRealtime);
+    wiring.value(tokens.gameFrames, noGameFrames);
+    wiring.value(tokens.xrSupport, noXrSupport);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);
     wiring.singleton(tokens.sessionStore, () => new MemorySessionStore(), []);
     wiring.singleton(tokens.clock, () => new SystemClock(), []);
     wiring.singleton(tokens.random, () => new SystemRandom(), []);
     wiring.singleton(tokens.diagnostics, () => new ConsoleDiagnostics(), []);
   };
-  return [place, httpModule, sessionModule, noticesModule, browseModule, screensModule];
+  return [place, httpModule, sessionModule, noticesModule, browseModule, playModule, screensModule];
 }

@@ -3,6 +3,7 @@ import type { HttpClient } from '../adapters/http/http-client';
 import type { AchievementGateway } from '../application/achievements/achievement-gateway.port';
 import type { ListAchievements } from '../application/achievements/list-achievements.use-case';
 import type { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
+import type { GameFrames } from '../application/bridge/game-frames.port';
 import type { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import type { LoginPrompt } from '../application/bridge/login-prompt.port';
 import type { ServeGame } from '../application/bridge/serve-game.use-case';
@@ -43,6 +44,11 @@ import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
 import type { Random } from '../application/system/random.port';
 import type { Session } from '../domain/session/session';
+import type { AppServices } from '../ui/app/app-services';
+import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
+import type { ToastsViewModel } from '../ui/notices/toasts.view-model';
+import type { SessionViewModel } from '../ui/session/session.view-model';
+import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { AppSettings } from './app-settings';
 import { token } from './token';
 
@@ -92,6 +98,7 @@ export const tokens = {
   achievementGateway: token<AchievementGateway>('AchievementGateway'),
   playGateway: token<PlayGateway>('PlayGateway'),
   loginPrompt: token<LoginPrompt>('LoginPrompt'),
+  gameFrames: token<GameFrames<HTMLIFrameElement>>('GameFrames'),
   xrSupport: token<XrSupport>('XrSupport'),
   xrPresence: token<XrPresenceState>('XrPresenceState'),
   listAchievements: token<ListAchievements>('ListAchievements'),
@@ -100,4 +107,12 @@ export const tokens = {
   trackPlay: token<TrackPlay>('TrackPlay'),
   handleGameRequest: token<HandleGameRequest>('HandleGameRequest'),
   serveGame: token<ServeGame>('ServeGame'),
+
+  sessionView: token<SessionViewModel>('SessionViewModel'),
+  authModalView: token<AuthModalViewModel>('AuthModalViewModel'),
+  toastsView: token<ToastsViewModel>('ToastsViewModel'),
+  navigationView: token<NavigationViewModel>('NavigationViewModel'),
+  createLogin: token<AppServices['createLogin']>('CreateLogin'),
+  createRegister: token<AppServices['createRegister']>('CreateRegister'),
+  createPlayer: token<AppServices['createPlayer']>('CreatePlayer'),
 } as const;

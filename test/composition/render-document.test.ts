@@ -20,7 +20,7 @@ const request: RenderRequest = {
 const state = (data: unknown): InlinedState => ({
   session: unknownSession,
   device: { headset: false, mobile: false },
-  settings: { ...request.settings, apiOrigin: '' },
+  settings: { ...request.settings, portalOrigin: 'http://holocade.localhost:8080', apiOrigin: '' },
   router: { loaderData: { route: data } },
 });
 

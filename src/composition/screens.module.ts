@@ -1,0 +1,48 @@
+import type { Build, Game } from '../domain/games/game';
+import { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
+import { LoginViewModel } from '../ui/auth/login.view-model';
+import { RegisterViewModel } from '../ui/auth/register.view-model';
+import { ToastsViewModel } from '../ui/notices/toasts.view-model';
+import { PlayerViewModel } from '../ui/play/player.view-model';
+import { SessionViewModel } from '../ui/session/session.view-model';
+import { NavigationViewModel } from '../ui/shell/navigation.view-model';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+
+const LANGUAGE = 'en';
+
+/** The view-models: one each of what the shell shows, and makers for what screens begin anew. */
+export const screensModule: Module = (wiring) => {
+  wiring.singleton(
+    t.sessionView,
+    (state, logOut, notices, clock) => new SessionViewModel(state, logOut, notices, clock),
+    [t.sessionState, t.logOut, t.noticesState, t.clock],
+  );
+  wiring.singleton(t.authModalView, (modal, session) => new AuthModalViewModel(modal, session), [
+    t.authModalState,
+    t.sessionState,
+  ]);
+  wiring.singleton(
+    t.toastsView,
+    (notices, modal, session, clock) => new ToastsViewModel(notices, modal, session, clock),
+    [t.noticesState, t.authModalState, t.sessionState, t.clock],
+  );
+  wiring.singleton(t.navigationView, (clock) => new NavigationViewModel(clock), [t.clock]);
+  wiring.singleton(t.createLogin, (logIn, notices, modal) => () => new LoginViewModel(logIn, notices, modal), [
+    t.logIn,
+    t.noticesState,
+    t.authModalState,
+  ]);
+  wiring.singleton(
+    t.createRegister,
+    (validate, register, notices, modal) => () => new RegisterViewModel(validate, register, notices, modal),
+    [t.validateRegistrationStep, t.register, t.noticesState, t.authModalState],
+  );
+  wiring.singleton(
+    t.createPlayer,
+    (frames, serve, xr, clock, { portalOrigin }) =>
+      (game: Game, build: Build) =>
+        new PlayerViewModel(game, build, frames, serve, xr, clock, { origin: portalOrigin, lang: LANGUAGE }),
+    [t.gameFrames, t.serveGame, t.xrSupport, t.clock, t.settings],
+  );
+};

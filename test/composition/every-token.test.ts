@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { createBrowserModules } from '../../src/composition/browser.module';
+import { createWiring } from '../../src/composition/create-wiring';
+import { createServerModules } from '../../src/composition/server.module';
+import { token } from '../../src/composition/token';
+import { tokens } from '../../src/composition/tokens';
+import { unknownSession } from '../../src/domain/session/session';
+
+const origin = 'http://holocade.localhost:8080';
+const settings = { staticOrigin: 'http://static.holocade.localhost:8080', gamesHost: 'play.holocade.localhost:8080' };
+const every = Object.entries(tokens);
+
+const server = () =>
+  createServerModules({
+    url: `${origin}/`,
+    nonce: 'n',
+    cookies: '',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; Quest 3) OculusBrowser/40',
+    transport: () => Promise.reject(new Error('unused')),
+    assets: { entry: '', preload: [], css: [], fonts: [] },
+    settings,
+  });
+
+const browser = () =>
+  createBrowserModules({
+    session: unknownSession,
+    device: { headset: false, mobile: false },
+    settings: { ...settings, portalOrigin: origin, apiOrigin: '' },
+    router: {},
+  });
+
+describe('the container', () => {
+  test('knows more than forty needs', () => {
+    expect(every.length).toBeGreaterThan(40);
+  });
+
+  test.each(every)('fills %s on the server', (_, need) => {
+    expect(createWiring(server()).get(need as (typeof tokens)['http'])).toBeDefined();
+  });
+
+  test('fills every need in the browser', () => {
+    globalThis.window ??= globalThis as never;
+    const wiring = createWiring(browser());
+    for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
+  });
+
+  test('gives the same object for the same need', () => {
+    const wiring = createWiring(server());
+    expect(wiring.get(tokens.sessionState)).toBe(wiring.get(tokens.sessionState));
+  });
+
+  test('throws for a need that nobody fills, and names it', () => {
+    expect(() => createWiring([]).get(token<string>('Nobody'))).toThrow('Nobody');
+  });
+
+  test('reads the headset from the user agent', () => {
+    expect(createWiring(server()).get(tokens.device)).toEqual({ headset: true, mobile: false });
+  });
+});
