@@ -1,0 +1,17 @@
+import { expect, test } from './fixtures/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('without script the home page shows its games, texts and pictures', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Newest Games' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pulse Saber/ }).first()).toBeVisible();
+  const pictures = page.getByRole('img');
+  expect(await pictures.count()).toBeGreaterThan(5);
+});
+
+test('without script a game’s page shows its description and leads on', async ({ page }) => {
+  await page.goto('/arcade/games/orbital-salvage');
+  await expect(page.getByRole('heading', { level: 1, name: 'Orbital Salvage' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Pulse Saber/ }).first()).toBeVisible();
+});

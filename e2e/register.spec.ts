@@ -1,0 +1,57 @@
+import { expect, test } from './fixtures/test';
+import { AuthDialog } from './pages/auth-dialog';
+
+test('a visitor signs up by the wizard, signs out and comes back @phone', async ({ page }) => {
+  const name = `player_${Date.now().toString(36)}`;
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  await auth.openSignUp();
+  await auth.answer(/email/i, `${name}@example.com`);
+  await auth.answer(/user name/i, name);
+  await auth.answer(/^password/i, 'Moonlit-Harbour-7');
+  await auth.answer(/confirm|once more|repeat/i, 'Moonlit-Harbour-7');
+  await expect(page.getByText('Registration Completed. Please check your inbox for verification email.')).toBeVisible();
+  await auth.dialog
+    .getByRole('link', { name: 'Home' })
+    .or(auth.dialog.getByRole('button', { name: 'Home' }))
+    .click();
+
+  const account = page.getByRole('button', { name: new RegExp(name) });
+  await account.click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page.getByText('You are now signed out of your account.')).toBeVisible();
+
+  await auth.logIn(name, 'Moonlit-Harbour-7');
+  await expect(page.getByText(`You are now successfully logged in as ${name}.`)).toBeVisible();
+  await page.reload();
+  await expect(account).toBeVisible();
+});
+
+test('bad answers get the texts of the specification and lose nothing', async ({ page }) => {
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  await auth.openSignUp();
+  await auth.answer(/email/i, 'someone@example.com');
+  await auth.answer(/user name/i, 'Nova');
+  await expect(page.getByText('This user name is already taken.').first()).toBeVisible();
+  await auth.answer(/user name/i, 'somebody_else');
+  await auth.answer(/^password/i, 'Ab1!');
+  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await expect(auth.dialog.getByPlaceholder('8 chars min, a-z, A-Z, 1 digit, 1 special char')).toHaveValue('Ab1!');
+});
+
+test('a wrong password is refused in words that do not tell whether the account exists', async ({ page }) => {
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  await auth.logIn('nova', 'wrong-password-1!');
+  const refused = page.getByRole('alert').filter({ hasText: 'Oops!' });
+  await expect(refused).toContainText('The login or password you entered is incorrect.');
+});
+
+test('two tabs agree on who is signed in', async ({ context, page }) => {
+  const other = await context.newPage();
+  await Promise.all([page.goto('/'), other.goto('/arcade/games')]);
+  await new AuthDialog(page).logIn('orion', 'Holocade!1');
+  await expect(page.getByText('Welcome Back!')).toBeVisible();
+  await expect(other.getByRole('button', { name: /orion/i })).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures/test';
+
+test('a visitor arrives, opens a game and plays it in two clicks @phone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Holocade - Play and publish VR browser games for free!');
+  for (const section of ['Game Categories', 'Newest Games', 'Recent Articles', 'Most Popular Games']) {
+    await expect(page.getByRole('heading', { name: section })).toBeAttached();
+  }
+  await page
+    .getByRole('link', { name: /Lantern Drift/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/arcade\/games\/lantern-drift$/);
+  await expect(page).toHaveTitle('Lantern Drift - Holocade');
+  await page.getByRole('button', { name: /^Play/ }).click();
+
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: 'Play' }).click();
+  await expect(game.locator('html')).toHaveAttribute('data-state', 'playing');
+  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+});
+
+test('a guest who earns a badge is offered to keep it', async ({ page }) => {
+  await page.goto('/arcade/games/lantern-drift');
+  await page.getByRole('button', { name: /^Play/ }).click();
+  const game = page.frameLocator('iframe');
+  await game.getByRole('button', { name: 'Play' }).click();
+  await game.locator('canvas').click();
+  const toast = page.getByRole('status').filter({ hasText: 'First Light' });
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the game’s frame is a stranger: sandboxed, on its own origin, allowed only what a game needs', async ({
+  page,
+}) => {
+  await page.goto('/arcade/games/lantern-drift');
+  await page.getByRole('button', { name: /^Play/ }).click();
+  const frame = page.locator('iframe');
+  await expect(frame).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock',
+  );
+  const source = new URL((await frame.getAttribute('src')) ?? '');
+  expect(source.hostname).toBe('lantern-drift.play.holocade.localhost');
+  expect([...source.searchParams.keys()].sort()).toEqual([
+    'holocade_game',
+    'holocade_lang',
+    'holocade_origin',
+    'holocade_version',
+  ]);
+  await expect.poll(() => page.frames().some((one) => one.url().includes('.play.'))).toBe(true);
+  const game = page.frames().find((one) => one.url().includes('.play.'));
+  const allowed = await game?.evaluate(() => {
+    const policy = (document as Document & { featurePolicy: { allowsFeature(name: string): boolean } }).featurePolicy;
+    return ['xr-spatial-tracking', 'fullscreen', 'gamepad', 'camera', 'geolocation'].map((name) =>
+      policy.allowsFeature(name),
+    );
+  });
+  expect(allowed).toEqual([true, true, true, false, false]);
+});
