@@ -4,6 +4,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createBrowserModules } from './composition/browser.module';
 import { createApp } from './composition/create-app';
+import { replayEarlyClick } from './composition/early-click';
+import { Hydrated } from './composition/Hydrated';
 import { loadMatchedRoutes } from './composition/load-matched-routes';
 import { readInlinedState } from './composition/read-inlined-state';
 
@@ -16,10 +18,17 @@ await loadMatchedRoutes(app.routes, location);
 const router = createBrowserRouter(app.routes, { hydrationData: state.router });
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');
+
+function begin(): () => void {
+  replayEarlyClick(window as Parameters<typeof replayEarlyClick>[0]);
+  return app.start();
+}
+
 hydrateRoot(
   root,
   <StrictMode>
-    <RouterProvider router={router} />
+    <Hydrated then={begin}>
+      <RouterProvider router={router} />
+    </Hydrated>
   </StrictMode>,
 );
-app.start();

@@ -40,9 +40,9 @@ export const screensModule: Module = (wiring) => {
   );
   wiring.singleton(
     t.createPlayer,
-    (frames, serve, xr, clock, { portalOrigin }) =>
+    (frames, serve, clock, { portalOrigin }) =>
       (game: Game, build: Build) =>
-        new PlayerViewModel(game, build, frames, serve, xr, clock, { origin: portalOrigin, lang: LANGUAGE }),
-    [t.gameFrames, t.serveGame, t.xrSupport, t.clock, t.settings],
+        new PlayerViewModel(game, build, frames, serve, clock, { origin: portalOrigin, lang: LANGUAGE }),
+    [t.gameFrames, t.serveGame, t.clock, t.settings],
   );
 };
