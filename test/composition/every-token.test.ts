@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { createBrowserModules } from '../../src/composition/browser.module';
 import { createWiring } from '../../src/composition/create-wiring';
@@ -39,7 +40,6 @@ describe('the container', () => {
   });
 
   test('fills every need in the browser', () => {
-    globalThis.window ??= globalThis as never;
     const wiring = createWiring(browser());
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
   });
