@@ -28,8 +28,7 @@ function linkToWorld() {
       wire('M390 280H1530', cyan, 2, 0.6) +
       [450, 492, 534].map((x, i) => `<circle cx="${x}" cy="235" r="13" fill="${[pink, amber, green][i]}"/>`).join('') +
       '<rect x="620" y="214" width="680" height="44" rx="22" fill="#1c1f36"/><rect x="650" y="230" width="330" height="12" rx="6" fill="#fff" opacity=".5"/>' +
-      headset(960, 560, 1.05, cyan) +
-      beam('M700 900Q960 800 1220 900', pink, 5),
+      headset(960, 560, 1.05, cyan),
   );
 }
 
@@ -90,14 +89,14 @@ function hands() {
       .flat()
       .map(([a, b]) => `<circle cx="${a}" cy="${b}" r="13" fill="#fff"/>`)
       .join('');
-    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip} 1)">${glow(0, -180, 200, colour, 0.35)}${wire(bones + palm + 'M0 0L0 190', colour, 6)}${dots}</g>`;
+    return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip * 1.3} 1.3)">${glow(0, -180, 200, colour, 0.35)}${wire(bones + palm + 'M0 0L0 190', colour, 6)}${dots}</g>`;
   };
   return picture(
     floor(880, violet, { opacity: 0.3 }) +
       glow(960, 330, 260, violet, 0.5) +
-      hand(480, 800, 32, 1, cyan) +
-      hand(1440, 800, -32, -1, pink) +
-      wire('M760 455Q860 360 950 330M1160 455Q1060 360 970 330', '#fff', 3, 0.5) +
+      hand(440, 850, 32, 1, cyan) +
+      hand(1480, 850, -32, -1, pink) +
+      wire('M790 420Q850 350 950 330M1130 420Q1070 350 970 330', '#fff', 3, 0.5) +
       '<g transform="translate(960 320)"><path d="M0 -92L80 -46V46L0 92L-80 46V-46Z" fill="url(#accent)" opacity=".3"/>' +
       wire('M0 -92L80 -46V46L0 92L-80 46V-46ZM0 0L0 92M0 0L80 -46M0 0L-80 -46', '#fff', 4) +
       '</g>',

@@ -122,7 +122,7 @@ function adventure() {
   const rings = ring(1, 26, 0.5) + ring(1.12, 12, 0.35) + ring(1.24, 34, 0.22);
   const planet =
     glow(1150, 470, 380, violet, 0.55) +
-    '<circle cx="1150" cy="470" r="330" fill="url(#planet)"/><g opacity=".22" stroke="#fff" stroke-width="14" fill="none"><path d="M850 400Q1100 470 1460 360"/><path d="M832 520Q1120 600 1474 500" stroke-width="26"/><path d="M900 650Q1150 700 1380 650"/></g>';
+    '<circle cx="1150" cy="470" r="330" fill="url(#planet)"/><clipPath id="disc"><circle cx="1150" cy="470" r="330"/></clipPath><g clip-path="url(#disc)" opacity=".22" stroke="#fff" stroke-width="14" fill="none"><path d="M850 400Q1100 470 1460 360"/><path d="M832 520Q1120 600 1474 500" stroke-width="26"/><path d="M900 650Q1150 700 1380 650"/></g>';
   return picture(
     stars(8, 420) +
       glow(300, 250, 300, '#2a6fb0', 0.4) +

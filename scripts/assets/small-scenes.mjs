@@ -41,7 +41,7 @@ export function avatar(number) {
     '<path d="M196 222l30 34l-30 34l-30 -34ZM316 222l30 34l-30 34l-30 -34Z" fill="#fff"/>',
   ][(number - 1) % 4];
   const top = [
-    '<path d="M256 130V82" stroke="url(#body)" stroke-width="14"/><circle cx="256" cy="70" r="22" fill="url(#body)"/>',
+    '<rect x="249" y="82" width="14" height="56" fill="url(#body)"/><circle cx="256" cy="70" r="22" fill="url(#body)"/>',
     '<path d="M150 150L116 70L216 126ZM362 150L396 70L296 126Z" fill="url(#body)"/>',
     '<path d="M180 132Q256 46 332 132Z" fill="url(#body)"/>',
   ][number % 3];

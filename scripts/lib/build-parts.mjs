@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { precompress } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
 import { writeSdkTypes } from './sdk-types.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
 
-const client = () =>
-  build({ ...fromConfig, build: { rolldownOptions: { input: { main: fromRoot('src/main.tsx') } } } });
+const client = async () => {
+  await build({ ...fromConfig, build: { rolldownOptions: { input: { main: fromRoot('src/main.tsx') } } } });
+  await precompress(fromRoot('dist/client/assets'));
+};
 
 /** One self-contained set of ES modules for Node; packages stay in node_modules. */
 const nodePart = (name, entry, overrides = {}) => ({
@@ -70,6 +73,7 @@ const sdkGlobal = () => sdkPart('sdk/global.ts', 'iife', 'holocade-sdk.global.js
 const games = async () => {
   const { buildGames } = await import(pathToFileURL(fromRoot('games/build-all.mjs')).href);
   await buildGames(fromRoot('dist/games'));
+  await precompress(fromRoot('dist/games'));
 };
 
 /** Every part of the product with the file it starts from; all can be built at the same time. */

@@ -53,8 +53,14 @@ export async function createDevServer({ onGameChange, onSdkChange }) {
 
   const middleware = (request, response, next) =>
     widen(request, response, () => vite.middlewares(request, response, next));
-  // Asked for at each page: Vite keeps the module until one of its files changes.
-  const loadRender = () => vite.ssrLoadModule(RENDER_ENTRY, { fixStacktrace: true });
+  // Loaded for each page: Vite keeps the module until one of its files changes.
+  const renderer = {
+    async render(request) {
+      const { render } = await vite.ssrLoadModule(RENDER_ENTRY, { fixStacktrace: true });
+      return render(request);
+    },
+  };
+  const loadRender = async () => renderer;
 
   let server;
   async function start() {
