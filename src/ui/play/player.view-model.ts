@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { ServeGame } from '../../application/bridge/serve-game.use-case';
-import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
 import type { Build, Game } from '../../domain/games/game';
@@ -20,8 +19,6 @@ export interface FramingPage {
 /** One game on its page: it loads when it is asked for, and not before. */
 export class PlayerViewModel {
   load: FrameLoad = idleFrame;
-  /** What this device can do; unknown until it has been asked. */
-  ability: XrAbility | undefined;
   /** Counts the frames that were made: each is a new element. */
   frame = 0;
   private cancelTimeout: Cancel | undefined;
@@ -31,18 +28,16 @@ export class PlayerViewModel {
     readonly build: Build,
     private readonly frames: GameFrames<HTMLIFrameElement>,
     private readonly serveGame: ServeGame,
-    private readonly xrSupport: XrSupport,
     private readonly clock: Clock,
     private readonly page: FramingPage,
   ) {
-    makeAutoObservable<this, 'frames' | 'serveGame' | 'xrSupport' | 'clock' | 'page' | 'cancelTimeout'>(
+    makeAutoObservable<this, 'frames' | 'serveGame' | 'clock' | 'page' | 'cancelTimeout'>(
       this,
       {
         game: false,
         build: false,
         frames: false,
         serveGame: false,
-        xrSupport: false,
         clock: false,
         page: false,
         cancelTimeout: false,
@@ -59,15 +54,9 @@ export class PlayerViewModel {
     return url.ok ? url.value : undefined;
   }
 
+  /** The game ends with its page. */
   start(): Disposer {
-    let here = true;
-    void this.xrSupport.ability().then((ability) => {
-      if (here) this.setAbility(ability);
-    });
-    return () => {
-      here = false;
-      this.apply({ type: 'left' });
-    };
+    return this.leave;
   }
 
   /** Loads the game, or tries again after a failure. */
@@ -80,7 +69,7 @@ export class PlayerViewModel {
 
   /** Throws the running game away and loads it anew. */
   reload(): void {
-    this.apply({ type: 'left' });
+    this.leave();
     this.play();
   }
 
@@ -98,7 +87,7 @@ export class PlayerViewModel {
 
   /** A game may load its document anew: the frame stays, and the new document has its own 20 s. */
   private awaitDocument(): void {
-    this.apply({ type: 'left' });
+    this.leave();
     this.apply({ type: 'requested', now: this.clock.now() });
   }
 
@@ -113,7 +102,7 @@ export class PlayerViewModel {
         : undefined;
   }
 
-  private setAbility(ability: XrAbility): void {
-    this.ability = ability;
+  private leave(): void {
+    this.apply({ type: 'left' });
   }
 }

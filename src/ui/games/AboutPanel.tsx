@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Game } from '../../domain/games/game';
+import { activeBuilds } from '../../domain/games/build-choice';
+import { DateText } from '../shared/DateText';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { SidePanel } from './SidePanel';
+import { VersionSelect } from './VersionSelect';
+
+export interface AboutPanelProps {
+  readonly game: Game;
+  readonly version: string | undefined;
+}
+
+/** Where a game is filed, how old it is, and which of its versions is shown (spec 2 §2). */
+export const AboutPanel = observer(function AboutPanel({ game, version }: AboutPanelProps) {
+  const { genre, category } = game;
+  return (
+    <SidePanel title="About">
+      <Facts>
+        <dt>Category</dt>
+        <dd>
+          <Filed to={`/arcade/games?cat=${genre.slug}&sub_cat=${category.slug}`}>
+            {genre.title} · {category.title}
+          </Filed>
+        </dd>
+        <dt>Released</dt>
+        <dd>
+          <DateText date={game.released} />
+        </dd>
+        <dt>Last updated</dt>
+        <dd>
+          <DateText date={game.updated} />
+        </dd>
+        {version === undefined ? null : (
+          <>
+            <dt>Version</dt>
+            <dd>
+              <VersionSelect builds={activeBuilds(game)} version={version} />
+            </dd>
+          </>
+        )}
+      </Facts>
+    </SidePanel>
+  );
+});
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0 ${space(4)};
+  margin: 0;
+  font-size: ${theme.size.sm};
+  dt {
+    color: ${theme.colour.textSoft};
+  }
+  dd {
+    display: grid;
+    align-items: center;
+    justify-items: end;
+    min-height: ${theme.target};
+    margin: 0;
+    text-align: right;
+  }
+`;
+
+const Filed = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  font-weight: 500;
+  color: ${theme.colour.cyan};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

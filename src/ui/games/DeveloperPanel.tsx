@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { Game } from '../../domain/games/game';
+import { Badge } from '../shared/Badge';
+import { Picture } from '../shared/Picture';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { SidePanel } from './SidePanel';
+
+export interface DeveloperPanelProps {
+  readonly developer: Game['developer'];
+  /** The engine's id, where it is known. */
+  readonly engine: string | undefined;
+}
+
+/** The one engine that has a badge (spec 2 §2). */
+const BADGED_ENGINE = 'three';
+
+/** Who made the game, and with what. */
+export const DeveloperPanel = observer(function DeveloperPanel({ developer, engine }: DeveloperPanelProps) {
+  return (
+    <SidePanel title="Developer">
+      <Row>
+        <Logo kind="developer" picture={developer.logo} alt="" />
+        <Name>{developer.name}</Name>
+      </Row>
+      {engine === BADGED_ENGINE ? (
+        <div>
+          <Badge>Made with three.js</Badge>
+        </div>
+      ) : null}
+    </SidePanel>
+  );
+});
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+const Logo = styled(Picture)`
+  && {
+    flex: none;
+    width: 52px;
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { isLongDescription } from '../../domain/games/description';
+import { RichText } from '../content/RichText';
+import { Button } from '../shared/Button';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface GameDescriptionProps {
+  /** Sanitised HTML. */
+  readonly html: string;
+}
+
+/** What the game is about; a long text is folded until it is asked for (spec 2 §9). */
+export const GameDescription = observer(function GameDescription({ html }: GameDescriptionProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const long = isLongDescription(html);
+  return (
+    <section aria-labelledby={`${id}title`}>
+      <Title id={`${id}title`}>Description</Title>
+      {html.trim() === '' ? (
+        <Nothing>No Description.</Nothing>
+      ) : (
+        <Fold id={id} $folded={long && !open}>
+          <RichText html={html} />
+        </Fold>
+      )}
+      {long ? (
+        <Button
+          icon={open ? 'chevron-up' : 'chevron-down'}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => {
+            setOpen(!open);
+          }}
+        >
+          {open ? 'Show Less' : 'Show More'}
+        </Button>
+      ) : null}
+    </section>
+  );
+});
+
+const Title = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${theme.size.lg};
+`;
+
+const Nothing = styled.p`
+  color: ${theme.colour.textSoft};
+`;
+
+const Fold = styled.div<{ readonly $folded: boolean }>`
+  max-width: 72ch;
+  max-height: ${({ $folded }) => ($folded ? '22rem' : 'none')};
+  margin-bottom: ${space(3)};
+  overflow: hidden;
+  mask-image: ${({ $folded }) => ($folded ? 'linear-gradient(#000 70%, transparent)' : 'none')};
+  /* Without script there is no button to unfold it. */
+  @media (scripting: none) {
+    max-height: none;
+    mask-image: none;
+  }
+`;

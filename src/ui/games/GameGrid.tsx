@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { GameCard } from '../../domain/games/game';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { GameCardLink } from './GameCardLink';
+
+export interface GameGridProps {
+  readonly games: readonly GameCard[];
+}
+
+/** A page of games: the first is twice as wide, so that eight fill three rows of three. */
+export const GameGrid = observer(function GameGrid({ games }: GameGridProps) {
+  return (
+    <Grid>
+      {games.map((game, index) => (
+        <li key={game.slug}>
+          <GameCardLink game={game} size={index === 0 ? 'feature' : 'normal'} priority={index === 0} />
+        </li>
+      ))}
+    </Grid>
+  );
+});
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  & > li:first-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${theme.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li:first-child {
+      grid-column: span 2;
+    }
+  }
+`;

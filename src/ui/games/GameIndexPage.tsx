@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { GameIndex } from '../../domain/games/game-index';
+import { parseGameSort } from '../../domain/games/game-index';
+import { ButtonLink } from '../shared/ButtonLink';
+import { Container } from '../shared/Container';
+import { EmptyState } from '../shared/EmptyState';
+import { Pagination } from '../shared/Pagination';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { GameGrid } from './GameGrid';
+import { GenreRail } from './GenreRail';
+import { IndexFilters } from './IndexFilters';
+import { SortLinks } from './SortLinks';
+
+/** The game index: what is found, in which order, and the way to narrow it (spec 2 §2). */
+export const GameIndexPage = observer(function GameIndexPage() {
+  const { games, genres, pagination } = useLoaderData<GameIndex>();
+  const [query] = useSearchParams();
+  return (
+    <Page>
+      <Head>
+        <div>
+          <h1>Games</h1>
+          <p role="status">{countText(pagination.total)}</p>
+        </div>
+        <SortLinks current={parseGameSort(query.get('sort'))} query={query} />
+      </Head>
+      <GenreRail genres={genres} query={query} />
+      <IndexFilters genres={genres} query={query} />
+      {games.length === 0 ? (
+        <EmptyState title="No results" text="Please try searching using different filters.">
+          <ButtonLink to="/arcade/games">Show all games</ButtonLink>
+        </EmptyState>
+      ) : (
+        <GameGrid games={games} />
+      )}
+      <Pagination pagination={pagination} label="Pages of games" />
+    </Page>
+  );
+});
+
+function countText(total: number): string {
+  return total === 1 ? '1 game' : `${total.toLocaleString('en')} games`;
+}
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  padding-block: ${space(8)} ${space(16)};
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space(4)};
+  h1 {
+    font-size: ${theme.size.xxl};
+  }
+  p {
+    margin-top: ${space(1)};
+    font-variant-numeric: tabular-nums;
+    color: ${theme.colour.textSoft};
+  }
+`;

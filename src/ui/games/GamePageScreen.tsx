@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { chooseBuild } from '../../domain/games/build-choice';
+import type { GamePage } from '../../domain/games/game';
+import type { AppServices } from '../app/app-services';
+import { PlayerFrame } from '../play/PlayerFrame';
+import { Container } from '../shared/Container';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { AboutPanel } from './AboutPanel';
+import { DeveloperPanel } from './DeveloperPanel';
+import { FeaturesPanel } from './FeaturesPanel';
+import { GameDescription } from './GameDescription';
+import { GameHeading } from './GameHeading';
+import { GameTags } from './GameTags';
+import { NoBuild } from './NoBuild';
+import { Portfolio } from './Portfolio';
+import { RelatedGames } from './RelatedGames';
+
+export interface GamePageScreenProps extends Pick<AppServices, 'createPlayer' | 'xrSupport'> {
+  readonly page: GamePage;
+  /** The version that the address asks for. */
+  readonly askedBuild: string | undefined;
+}
+
+/** A game's page: the game first, then what there is to know about it (spec 2 §2). */
+export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
+  const { page, askedBuild, createPlayer, xrSupport } = props;
+  const { game, more, similar } = page;
+  const build = chooseBuild(game, askedBuild);
+  return (
+    <Page>
+      <Columns>
+        <Main>
+          <GameHeading game={game} />
+          {build === undefined ? (
+            <NoBuild game={game} />
+          ) : (
+            <PlayerFrame key={build.version} createPlayer={() => createPlayer(game, build)} xrSupport={xrSupport} />
+          )}
+        </Main>
+        <Side>
+          <AboutPanel game={game} version={build?.version} />
+          <FeaturesPanel features={game.features} />
+          <DeveloperPanel developer={game.developer} engine={game.engine} />
+        </Side>
+        <Words>
+          <GameDescription html={game.description} />
+          <GameTags tags={game.tags} />
+          <Portfolio title={game.title} pictures={game.portfolio} />
+        </Words>
+      </Columns>
+      <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />
+      <RelatedGames id="similar" title="Similar games" games={similar} />
+    </Page>
+  );
+});
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(14)};
+  padding-block: ${space(5)} ${space(16)};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)} ${space(6)};
+  @media (min-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr) 304px;
+    grid-template-rows: auto 1fr;
+  }
+  @media (min-width: 1360px) {
+    grid-template-columns: minmax(0, 1fr) 336px;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Side = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(4)};
+  @media (min-width: 1100px) {
+    grid-column: 2;
+    grid-row: 1 / span 2;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(8)};
+  font-size: ${theme.size.md};
+`;

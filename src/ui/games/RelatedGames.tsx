@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { GameCard } from '../../domain/games/game';
+import { SectionHeader } from '../shared/SectionHeader';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { GameCardLink } from './GameCardLink';
+
+export interface RelatedGamesProps {
+  readonly id: string;
+  readonly title: string;
+  readonly games: readonly GameCard[];
+}
+
+/** Other games, in a row to move along; nothing when there are none. */
+export const RelatedGames = observer(function RelatedGames({ id, title, games }: RelatedGamesProps) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={title} />
+      <Rail>
+        {games.map((game) => (
+          <li key={game.slug}>
+            <GameCardLink game={game} />
+          </li>
+        ))}
+      </Rail>
+    </section>
+  );
+});
+
+const Rail = styled.ul`
+  display: flex;
+  gap: ${space(4)};
+  margin-inline: -${space(4)};
+  padding: ${space(1)} ${space(4)} ${space(4)};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scroll-padding-inline: ${space(4)};
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.colour.raised} transparent;
+  & > li {
+    flex: none;
+    width: min(74vw, 320px);
+    scroll-snap-align: start;
+  }
+`;

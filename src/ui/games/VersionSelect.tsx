@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Build } from '../../domain/games/game';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface VersionSelectProps {
+  /** The active builds. */
+  readonly builds: readonly Build[];
+  readonly version: string;
+}
+
+/** The versions that can be played; the choice stands in the address as `build` (spec 2 §2). */
+export const VersionSelect = observer(function VersionSelect({ builds, version }: VersionSelectProps) {
+  const [query, setQuery] = useSearchParams();
+  if (builds.length < 2) return <span>{version}</span>;
+  return (
+    <Select
+      aria-label="Version"
+      value={version}
+      onChange={(event) => {
+        const next = new URLSearchParams(query);
+        next.set('build', event.target.value);
+        setQuery(next, { preventScrollReset: true, replace: true });
+      }}
+    >
+      {builds.map((build) => (
+        <option key={build.version} value={build.version}>
+          {build.version}
+        </option>
+      ))}
+    </Select>
+  );
+});
+
+const Select = styled.select`
+  min-height: ${theme.target};
+  padding-inline: ${space(3)};
+  border: 0;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,24 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { GamePage } from '../../domain/games/game';
+import type { AppServices } from '../app/app-services';
+import { GamePageScreen } from './GamePageScreen';
+import { gamePageHead } from './game-page.head';
+
+/** The game page's part of the routes, loaded when it is first visited. */
+export function gamePageRoute({ createPlayer, xrSupport }: AppServices) {
+  const Component = observer(function GamePageRoute() {
+    const page = useLoaderData<GamePage>();
+    const [query] = useSearchParams();
+    return (
+      <GamePageScreen
+        key={page.game.slug}
+        page={page}
+        askedBuild={query.get('build') ?? undefined}
+        createPlayer={createPlayer}
+        xrSupport={xrSupport}
+      />
+    );
+  });
+  return { Component, handle: gamePageHead };
+}

@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { XrSupport } from '../../application/play/xr-support.port';
+import { IconButton } from '../shared/IconButton';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { PlayerViewModel } from './player.view-model';
+import type { Fullscreen } from './use-fullscreen';
+import { XrBadge } from './XrBadge';
+
+export interface PlayerBarProps {
+  readonly player: PlayerViewModel;
+  readonly xrSupport: XrSupport;
+  readonly fullscreen: Fullscreen;
+}
+
+/** The portal's own line below the game: what plays, and what can be done with it. */
+export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullscreen }: PlayerBarProps) {
+  const { game, build, load } = player;
+  const running = load.kind === 'running';
+  return (
+    <Bar>
+      <Words>
+        {running ? (
+          <Caption>
+            You are playing {game.title} by {game.developer.name} — never type your password here
+          </Caption>
+        ) : (
+          <XrBadge support={xrSupport} />
+        )}
+      </Words>
+      {fullscreen.active ? <Hint>Esc leaves full screen</Hint> : <Hint>Version {build.version}</Hint>}
+      {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
+      {load.kind === 'idle' ? null : (
+        <IconButton
+          icon={fullscreen.active ? 'minimize' : 'maximize'}
+          label={fullscreen.active ? 'Leave full screen' : 'Full screen'}
+          onClick={fullscreen.toggle}
+        />
+      )}
+    </Bar>
+  );
+});
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  min-height: 56px;
+  padding: 4px ${space(4)};
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Caption = styled.p`
+  font-size: ${theme.size.sm};
+  line-height: 1.35;
+  color: ${theme.colour.text};
+`;
+
+const Hint = styled.span`
+  flex: none;
+  font-size: ${theme.size.xs};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+`;

@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { keyframes, styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import { Picture } from '../shared/Picture';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { PlayerFailure } from './PlayerFailure';
+import type { PlayerViewModel } from './player.view-model';
+
+export interface PlayerCoverProps {
+  readonly player: PlayerViewModel;
+}
+
+/** What lies over the frame until the game runs: the hero with Play, the loading, or the failure. */
+export const PlayerCover = observer(function PlayerCover({ player }: PlayerCoverProps) {
+  const { load, game } = player;
+  return (
+    <Cover>
+      <Hero kind="game" picture={game.hero} alt="" sizes={`${theme.wide} 66vw, 100vw`} priority />
+      <Shade $deep={load.kind !== 'idle'} />
+      <Middle>
+        {load.kind === 'idle' ? (
+          <PlayButton variant="primary" size="lg" icon="play" onClick={player.play}>
+            Play {game.title}
+          </PlayButton>
+        ) : null}
+        {load.kind === 'failed' ? <PlayerFailure onRetry={player.play} /> : null}
+      </Middle>
+      {load.kind === 'loading' ? (
+        <Loading role="status">
+          Loading {game.title} …
+          <Track>
+            <Shimmer />
+          </Track>
+        </Loading>
+      ) : null}
+    </Cover>
+  );
+});
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+`;
+
+const Hero = styled(Picture)`
+  && {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    aspect-ratio: auto;
+  }
+`;
+
+const Shade = styled.div<{ readonly $deep: boolean }>`
+  position: absolute;
+  inset: 0;
+  background: ${({ $deep }) =>
+    $deep ? 'rgba(10, 11, 20, 0.72)' : 'radial-gradient(closest-side, rgba(10, 11, 20, 0.62), rgba(10, 11, 20, 0.18))'};
+`;
+
+const Middle = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  padding: ${space(4)};
+`;
+
+const PlayButton = styled(Button)`
+  max-width: 100%;
+  overflow: hidden;
+  @media ${theme.wide} {
+    min-height: 68px;
+    padding-inline: ${space(9)};
+    font-size: ${theme.size.lg};
+  }
+`;
+
+const Loading = styled.div`
+  position: absolute;
+  inset: auto 0 0;
+  display: grid;
+  gap: ${space(3)};
+  padding: ${space(5)};
+  font-weight: 600;
+  text-align: center;
+`;
+
+const Track = styled.div`
+  height: 4px;
+  overflow: hidden;
+  border-radius: 2px;
+  background: rgba(255, 255, 255, 0.16);
+`;
+
+const slide = keyframes`
+  from { transform: translateX(-100%); }
+  to { transform: translateX(250%); }
+`;
+
+const Shimmer = styled.div`
+  width: 40%;
+  height: 100%;
+  border-radius: 2px;
+  background: ${theme.colour.cyan};
+  animation: ${slide} 1.2s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) {
+    animation: none !important;
+    width: 100%;
+    opacity: 0.6;
+  }
+`;

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import { Icon } from '../shared/Icon';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface PlayerFailureProps {
+  readonly onRetry: () => void;
+}
+
+/** Stands where a game should have started. */
+export const PlayerFailure = observer(function PlayerFailure({ onRetry }: PlayerFailureProps) {
+  return (
+    <Card role="alert">
+      <Icon name="alert-triangle" size={28} colour={theme.colour.warning} />
+      <h2>The game did not start</h2>
+      <p>It has not answered. Please check your connection and try again.</p>
+      <Button icon="rotate-cw" onClick={onRetry}>
+        Retry
+      </Button>
+    </Card>
+  );
+});
+
+const Card = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  max-width: 420px;
+  padding: ${space(5)} ${space(6)};
+  border-radius: ${theme.radius.panel};
+  text-align: center;
+  background: ${theme.colour.surface};
+  box-shadow: ${theme.shadow};
+  h2 {
+    font-size: ${theme.size.lg};
+  }
+  p {
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+`;

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { XrSupport } from '../../application/play/xr-support.port';
+import { useScreen } from '../shared/use-screen';
+import { theme } from '../theme/theme';
+import { GameFrameElement } from './GameFrameElement';
+import { PlayerBar } from './PlayerBar';
+import { PlayerCover } from './PlayerCover';
+import type { PlayerViewModel } from './player.view-model';
+import { useFullscreen } from './use-fullscreen';
+
+export interface PlayerFrameProps {
+  readonly createPlayer: () => PlayerViewModel;
+  readonly xrSupport: XrSupport;
+}
+
+/** The game on its page: its hero with a Play button, and once that is pressed the game itself. */
+export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport }: PlayerFrameProps) {
+  const player = useScreen(createPlayer);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const fullscreen = useFullscreen(wrapper);
+  const running = player.load.kind === 'running';
+  return (
+    <Wrapper ref={wrapper} $full={fullscreen.active}>
+      <Screen $running={running}>
+        {player.load.kind === 'idle' || player.address === undefined ? null : (
+          <GameFrameElement key={player.frame} player={player} address={player.address} />
+        )}
+        {running ? null : <PlayerCover player={player} />}
+      </Screen>
+      <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} />
+    </Wrapper>
+  );
+});
+
+const Wrapper = styled.div<{ readonly $full: boolean }>`
+  display: grid;
+  grid-template-rows: ${({ $full }) => ($full ? 'minmax(0, 1fr) auto' : 'auto')};
+  overflow: hidden;
+  border-radius: ${({ $full }) => ($full ? '0' : theme.radius.panel)};
+  background: ${theme.colour.surface};
+`;
+
+const Screen = styled.div<{ readonly $running: boolean }>`
+  position: relative;
+  aspect-ratio: 16 / 9;
+  min-height: 220px;
+  overflow: hidden;
+  background: ${theme.colour.room};
+  /* A border that only the portal can draw says where the game ends and the portal begins. */
+  box-shadow: inset 0 0 0 2px ${({ $running }) => ($running ? theme.colour.cyan : 'transparent')};
+  padding: 2px;
+  ${Wrapper}:fullscreen & {
+    aspect-ratio: auto;
+  }
+`;

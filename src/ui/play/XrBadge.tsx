@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
+import { Badge } from '../shared/Badge';
+import type { BadgeTone } from '../shared/Badge';
+import type { IconName } from '../shared/icon-set';
+import { useScreen } from '../shared/use-screen';
+import { XrAbilityViewModel } from './xr-ability.view-model';
+
+export interface XrBadgeProps {
+  readonly support: XrSupport;
+}
+
+/** Says what the visitor's device can do with a VR game. */
+export const XrBadge = observer(function XrBadge({ support }: XrBadgeProps) {
+  const { ability } = useScreen(() => new XrAbilityViewModel(support));
+  const { icon, tone, text, hint } = faces[ability ?? 'unknown'];
+  return (
+    <Badge icon={icon} tone={tone} title={hint}>
+      {text}
+    </Badge>
+  );
+});
+
+interface Face {
+  readonly icon: IconName;
+  readonly tone: BadgeTone;
+  readonly text: string;
+  readonly hint: string;
+}
+
+const faces: Record<XrAbility | 'unknown', Face> = {
+  unknown: {
+    icon: 'headset',
+    tone: 'plain',
+    text: 'Plays in VR and on this screen',
+    hint: 'The same game runs in a headset, with a mouse and on a touch screen.',
+  },
+  'headset-ready': {
+    icon: 'check-circle',
+    tone: 'success',
+    text: 'Your headset is ready',
+    hint: 'Start the game, then choose Enter VR.',
+  },
+  'no-headset': {
+    icon: 'headset',
+    tone: 'info',
+    text: 'VR-ready browser, no headset found',
+    hint: 'Connect a headset to play in VR. The game also plays on this screen.',
+  },
+  unsupported: {
+    icon: 'monitor',
+    tone: 'plain',
+    text: 'Plays on this screen',
+    hint: 'This browser has no WebXR. Open this page in a headset’s browser to play in VR.',
+  },
+};
