@@ -19,6 +19,7 @@ export function messageSize(message: unknown, limit: number): number {
     const value = waiting.pop();
     bytes += PUNCTUATION;
     if (typeof value === 'string') bytes += value.length > limit ? Infinity : utf8.encode(value).length;
+    if (typeof value === 'number' || typeof value === 'boolean') bytes += String(value).length;
     if (typeof value === 'bigint') return Infinity;
     if (typeof value === 'object' && value !== null) {
       const parts = partsOf(value, limit);
