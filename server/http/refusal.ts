@@ -1,6 +1,6 @@
 /** Why a call was not carried out; the reply to it is made in one place (decisions §4). */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 419 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 419 | 421 | 422 | 429 | 500 | 503;
   /** A stable machine word. */
   readonly debug: string;
   /** A sentence for people, in English. */
@@ -53,6 +53,7 @@ export const refusal = {
     debug: 'err_session_expired',
     message,
   }),
+  misdirected: (): Refusal => ({ status: 421, debug: 'err_host', message: 'This host is not served here.' }),
   /** The message is that of the first field. */
   validation: (fields: Readonly<Record<string, readonly string[]>>): Refusal => ({
     status: 422,

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import type { Config } from './config/config';
+import type { Database } from './database/database';
+import type { Logger, ServerDeps } from './deps';
+import { featureRoutes } from './features';
+import { health } from './health/health.plugin';
+import type { Lifecycle } from './health/lifecycle';
+import type { Folders } from './hosts/folders';
+import { gameHost } from './hosts/game-host.plugin';
+import { hostTable } from './hosts/host-table';
+import { onHost } from './hosts/on-host';
+import { publicUrls } from './hosts/public-urls';
+import { staticHost } from './hosts/static-host.plugin';
+import { addReplies } from './http/add-replies';
+import { compression } from './http/compression';
+import { portal } from './http/portal.plugin';
+import type { Route } from './http/route';
+import { socketHub } from './realtime/socket-hub';
+import type { Pages } from './render/pages.plugin';
+import { renderCalls } from './render/render-calls';
+import { answerClientError, clearFloodedCookies } from './security/cookie-flood';
+import { foldersIn } from './system/folders-in';
+import type { ServerClock } from './system/server-clock';
+import type { ServerRandom } from './system/server-random';
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: ServerClock;
+  readonly random: ServerRandom;
+  readonly log: Logger;
+  readonly folders: Folders;
+  readonly lifecycle: Lifecycle;
+  /** Without a renderer there are no pages, only the API. */
+  readonly pages: Pages | undefined;
+  /** Default: every feature's. */
+  readonly routes?: (deps: ServerDeps) => readonly Route[];
+}
+
+const BODY_LIMIT = 128 * 1024;
+const REQUEST_MS = 30_000;
+
+/** Builds the server, which does not listen yet; closing it closes the sockets and the database. */
+export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; deps: ServerDeps }> {
+  const { config, database, clock, random, log, folders, lifecycle, pages } = options;
+  const urls = publicUrls(config);
+  const hosts = hostTable(config);
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    return503OnClosing: false,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
+  });
+  const replies = addReplies(app, { config, urls, hosts, lifecycle });
+  const realtime = socketHub(app.server, { secret: config.secret, hosts, urls, clock, random });
+  const deps: ServerDeps = { config, database, clock, random, realtime, urls, log };
+  const calls = renderCalls(() => app, urls);
+
+  app.addHook('onRequest', clearFloodedCookies);
+  app.addHook('preClose', async () => realtime.close());
+  app.addHook('onClose', () => database.close());
+  await app.register(cookie, { hook: false });
+  await app.register(rateLimit, { global: false });
+  await app.register(compress, compression);
+  await app.register(health, { database, lifecycle });
+
+  await app.register(async (portalApp) => {
+    onHost(portalApp, hosts.pattern.portal);
+    const routes = (options.routes ?? featureRoutes)(deps);
+    await portal(portalApp, { deps, routes, renderCalls: calls, pages, clientFolder: folders.client });
+  });
+  await app.register(async (staticApp) => {
+    onHost(staticApp, hosts.pattern.static);
+    await staticHost(staticApp, { folders });
+  });
+  for (const slug of foldersIn(folders.games))
+    await app.register(async (gameApp) => {
+      onHost(gameApp, hosts.patternOfGame(slug));
+      await gameHost(gameApp, { root: join(folders.games, slug) });
+    });
+  return { app, deps };
+}

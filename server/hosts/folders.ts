@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { projectRoot } from '../system/project-root';
+
+/** Where the files are that the hosts serve. */
+export interface Folders {
+  /** The built client. */
+  readonly client: string;
+  /** The built games: `{slug}/{version}/index.html`. */
+  readonly games: string;
+  /** The games' sources, of which only each `media` folder is served. */
+  readonly gameSources: string;
+  /** Sounds, avatars and pictures of articles. */
+  readonly assets: string;
+  /** The built SDK. */
+  readonly sdk: string;
+  /** The built page renderer. */
+  readonly renderer: string;
+}
+
+/** The folders of this checkout. */
+export const projectFolders: Folders = {
+  client: join(projectRoot, 'dist', 'client'),
+  games: join(projectRoot, 'dist', 'games'),
+  gameSources: join(projectRoot, 'games'),
+  assets: join(projectRoot, 'server', 'assets'),
+  sdk: join(projectRoot, 'dist', 'sdk'),
+  renderer: join(projectRoot, 'dist', 'server', 'render.js'),
+};

@@ -1,0 +1,35 @@
+import type { Config } from '../config/config';
+
+/** What a virtual host serves. */
+export type HostKind = 'portal' | 'static' | 'game' | 'local';
+
+/** The hosts of this server, as patterns for the router; a port is left to the listener. */
+export interface HostTable {
+  readonly pattern: Readonly<Record<HostKind, RegExp>>;
+  /** Undefined for a host that is not served. */
+  kindOf(hostHeader: string | undefined): HostKind | undefined;
+  /** The host of one game. */
+  patternOfGame(slug: string): RegExp;
+}
+
+const escaped = (text: string): string => text.replace(/[.\\[\]]/g, '\\$&');
+const exactly = (pattern: string): RegExp => new RegExp(`^${pattern}(:\\d{1,5})?$`, 'i');
+const NEVER = /^(?!)/;
+const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
+
+/** Builds the table of hosts; `localhost` and the loopback addresses only lead to the portal. */
+export function hostTable({ host, gamesHost }: Pick<Config, 'host' | 'gamesHost'>): HostTable {
+  const local = ['localhost', '127.0.0.1', '[::1]'].filter((name) => name !== host).map(escaped);
+  const pattern: Record<HostKind, RegExp> = {
+    portal: exactly(escaped(host)),
+    static: exactly(escaped(`static.${host}`)),
+    game: exactly(`${SLUG}\\.${escaped(gamesHost)}`),
+    local: local.length > 0 ? exactly(`(${local.join('|')})`) : NEVER,
+  };
+  const kinds: readonly HostKind[] = ['portal', 'static', 'game', 'local'];
+  return {
+    pattern,
+    kindOf: (header) => (header === undefined ? undefined : kinds.find((kind) => pattern[kind].test(header))),
+    patternOfGame: (slug) => exactly(escaped(`${slug}.${gamesHost}`)),
+  };
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const NAMED_FILES = ['favicon.svg', 'manifest.webmanifest', 'robots.txt'] as const;
+const HOUR_MS = 3_600_000;
+
+/** The built client: files with a hash in their name never change; the few named files may. */
+export async function portalFiles(app: FastifyInstance, { clientFolder }: { clientFolder: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(clientFolder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    maxAge: '1y',
+    immutable: true,
+  });
+  for (const file of NAMED_FILES)
+    app.get(`/${file}`, (_request, reply) =>
+      reply.sendFile(file, clientFolder, { maxAge: HOUR_MS, immutable: false }),
+    );
+}

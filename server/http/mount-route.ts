@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { ServerDeps } from '../deps';
+import { applyEffects } from './apply-effects';
+import { limiter } from './limiter';
+import { parseInput } from './parse-input';
+import { SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { readCookie } from './read-cookie';
+import { refusal } from './refusal';
+import { RefusalError } from './refusal-error';
+import { resolveCaller } from './resolve-caller';
+import type { Outcome, Route, RouteInput } from './route';
+import type { AnyCall } from '../../src/contract/call';
+import { runHandler } from './run-handler';
+import { sendAnswer } from './send-answer';
+
+const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** Outside of production, an answer that its own contract refuses is a bug that must be seen. */
+function requireContract({ call }: Route, { data }: Outcome<unknown>): void {
+  const parsed = z.safeParse(call.data, data);
+  if (!parsed.success)
+    throw new Error(`${call.method} ${call.path} answered against its contract: ${z.prettifyError(parsed.error)}`);
+}
+
+/** Puts the pipeline around a route: limit, session, schema, transaction, handler, envelope. */
+export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Route): void {
+  const { call, handle, options } = mounted;
+  const limit = options.limit && limiter(app, options.limit);
+  const byCaller = options.limit?.by === 'caller';
+  const inTransaction = options.transaction ?? call.method !== 'GET';
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const caller = await resolveCaller(deps, request);
+    if (readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'many')
+      applyEffects(reply, [{ kind: 'end-session' }]);
+    if (call.access === 'player' && !caller.player) throw new RefusalError(refusal.unauthenticated());
+    if (byCaller) await limit?.(request, caller);
+
+    const parsed = parseInput(call, request);
+    if (!parsed.ok) throw new RefusalError(parsed.error);
+    const now = deps.clock.now();
+    const result = await runHandler(deps.database, inTransaction, (tx, afterCommit) =>
+      handle({ ...(parsed.value as RouteInput<AnyCall>), caller, now, tx, afterCommit }),
+    );
+    if (!result.ok) throw new RefusalError(result.error);
+    if (!deps.config.production) requireContract(mounted, result.value);
+    applyEffects(reply, result.value.effects ?? []);
+    return sendAnswer(request, reply, result.value, options.cache);
+  };
+
+  app.route({
+    method: call.method,
+    url: routerPath(call.path),
+    onRequest: limit && !byCaller ? (request) => limit(request) : [],
+    handler: answer,
+  });
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { AnyCall } from '../../src/contract/call';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import { refusal } from './refusal';
+import type { Refusal } from './refusal';
+
+/** The values of a request, checked by the schemas of its call. */
+export interface ParsedInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+const { localeError } = z.locales.en();
+
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  const add = (field: string, message: string): void => {
+    fields[field] = [...(fields[field] ?? []), message];
+  };
+  for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, 'This field is not known.');
+    else add(issue.path.map(String).join('.') || 'body', issue.message);
+  }
+  return fields;
+}
+
+/** Checks a request against its call: 404 for a path that cannot exist, 422 with the refused fields for anything else. */
+export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput, Refusal> {
+  const params = z.safeParse(call.params, raw.params);
+  if (!params.success) return err(refusal.notFound());
+  const query = z.safeParse(call.query, raw.query, { error: localeError });
+  const body = z.safeParse(call.body, raw.body ?? {}, { error: localeError });
+  if (query.success && body.success) return ok({ params: params.data, query: query.data, body: body.data });
+  const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
+  return err(refusal.validation(fieldsOf(issues)));
+}

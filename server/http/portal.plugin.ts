@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../deps';
+import { portalFiles } from '../hosts/portal-files.plugin';
+import type { Pages } from '../render/pages.plugin';
+import { pages as pagesPlugin } from '../render/pages.plugin';
+import type { RenderCalls } from '../render/render-calls';
+import { acceptJsonOnly } from './accept-json-only';
+import { refusal } from './refusal';
+import { RefusalError } from './refusal-error';
+import type { Route } from './route';
+import { v1 } from './v1.plugin';
+
+interface Portal {
+  readonly deps: ServerDeps;
+  readonly routes: readonly Route[];
+  readonly renderCalls: RenderCalls;
+  readonly pages: Pages | undefined;
+  readonly clientFolder: string;
+}
+
+/** Mean delay of the event loop from which on new work is refused, in milliseconds. */
+const MOST_DELAY = 2000;
+
+/** The portal's own host: the API, the built client and every page. */
+export async function portal(app: FastifyInstance, { deps, routes, renderCalls, pages, clientFolder }: Portal) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: MOST_DELAY,
+    pressureHandler: () => {
+      throw new RefusalError(refusal.unavailable());
+    },
+  });
+  acceptJsonOnly(app);
+  await app.register(v1, { deps, routes, renderCalls });
+  if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
+  if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
+}

@@ -1,0 +1,26 @@
+import { isUnavailable } from '../database/database-failure';
+import { refusal } from './refusal';
+import type { Refusal } from './refusal';
+import { RefusalError } from './refusal-error';
+
+const BY_CODE: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: refusal.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: refusal.unsupportedType,
+  FST_ERR_CTP_INVALID_JSON_BODY: refusal.badRequest,
+  FST_ERR_CTP_EMPTY_JSON_BODY: refusal.badRequest,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: refusal.badRequest,
+  FST_ERR_BAD_URL: refusal.notFound,
+};
+
+const property = (error: unknown, name: string): unknown =>
+  error instanceof Error && name in error ? (error as unknown as Record<string, unknown>)[name] : undefined;
+
+/** Turns whatever was thrown into the refusal that is answered; what is not known to be anything else is a bug: 500. */
+export function refusalOfError(error: unknown): Refusal {
+  if (error instanceof RefusalError) return error.refusal;
+  const known = BY_CODE[String(property(error, 'code'))];
+  if (known) return known();
+  if (isUnavailable(error)) return refusal.unavailable();
+  const status = Number(property(error, 'statusCode'));
+  return status >= 400 && status < 500 ? refusal.badRequest() : refusal.internal();
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { success } from './envelope';
+import { readCookie } from './read-cookie';
+import type { Outcome, RouteOptions } from './route';
+
+const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/** Sends what a handler answered; public answers carry a tag, so that an unchanged one is not sent again. */
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { data, message }: Outcome<unknown>,
+  cache: RouteOptions['cache'],
+): FastifyReply {
+  const body = JSON.stringify(success(data, message));
+  void reply.type('application/json; charset=utf-8');
+  if (cache === undefined) return reply.header('cache-control', 'no-store').send(body);
+  const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
+  const tag = tagOf(body);
+  void reply
+    .header('cache-control', signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate')
+    .header('vary', 'cookie')
+    .header('etag', tag);
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../deps';
+import { fromOwnPage } from '../security/origin-guard';
+import { limiter } from './limiter';
+import { mountRoute } from './mount-route';
+import { openApiDocument } from './open-api';
+import { refusal } from './refusal';
+import { RefusalError } from './refusal-error';
+import type { RenderCalls } from '../render/render-calls';
+import type { Route } from './route';
+
+const WINDOW_SECONDS = 5 * 60;
+const ANONYMOUS_MAX = 300;
+/** Elsewhere many tests and players share one address. */
+const DEVELOPMENT_MAX = 3000;
+
+/** The API: every call of the contract, behind a general limit and the origin guard. */
+export async function v1(
+  app: FastifyInstance,
+  { deps, routes, renderCalls }: { deps: ServerDeps; routes: readonly Route[]; renderCalls: RenderCalls },
+): Promise<void> {
+  const general = limiter(app, {
+    max: deps.config.production ? ANONYMOUS_MAX : DEVELOPMENT_MAX,
+    windowSeconds: WINDOW_SECONDS,
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!renderCalls.isOne(request)) await general(request);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!fromOwnPage(request.method, request.headers, deps.urls.portalOrigin))
+      throw new RefusalError(refusal.badOrigin());
+  });
+
+  for (const mounted of routes) mountRoute(app, deps, mounted);
+  const document = JSON.stringify(openApiDocument(deps.urls.portalOrigin));
+  app.get('/v1/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document),
+  );
+  app.all('/v1', async () => Promise.reject(new RefusalError(refusal.notFound())));
+  app.all('/v1/*', async () => Promise.reject(new RefusalError(refusal.notFound())));
+}

@@ -1,0 +1,26 @@
+import { realpathSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import { ConfigError } from './config/config-error';
+import { DatabaseInUse } from './database/lock-file';
+import { publicUrls } from './hosts/public-urls';
+import { startBanner } from './start-banner';
+import { startServer } from './start-server';
+
+const DRAIN_MS = 10_000;
+
+/** Runs the server until it is told to stop; a start that fails says why in one message. */
+export async function main(): Promise<void> {
+  try {
+    const server = await startServer();
+    closeWithGrace({ delay: DRAIN_MS, logger: { error: (error) => console.error(error) } }, () => server.stop());
+    process.stdout.write(startBanner(server.config, publicUrls(server.config)));
+  } catch (error) {
+    const expected = error instanceof ConfigError || error instanceof DatabaseInUse;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+const script = process.argv[1];
+if (script !== undefined && import.meta.url === pathToFileURL(realpathSync(script)).href) await main();

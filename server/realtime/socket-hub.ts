@@ -1,0 +1,81 @@
+import type { Server as HttpServer } from 'node:http';
+import type { Socket } from 'socket.io';
+import { Server } from 'socket.io';
+import * as z from 'zod/mini';
+import type { WireChannelEvent } from '../../src/contract/realtime.contract';
+import { CHANNEL_EVENT, SUBSCRIBE_EVENT, wireSubscribe } from '../../src/contract/realtime.contract';
+import type { HostTable } from '../hosts/host-table';
+import type { PublicUrls } from '../hosts/public-urls';
+import type { ServerClock } from '../system/server-clock';
+import type { ServerRandom } from '../system/server-random';
+import { maySocketOpen } from './allow-socket';
+import { verifyChannel } from './channel-auth';
+import type { ChannelPublisher } from './channel-publisher';
+import { Departures } from './departures';
+
+/** The realtime side of the server. */
+export interface SocketHub extends ChannelPublisher {
+  /** Closes every connection in a way after which clients try again. */
+  close(): void;
+}
+
+export interface SocketHubOptions {
+  readonly secret: string;
+  readonly hosts: HostTable;
+  readonly urls: PublicUrls;
+  readonly clock: ServerClock;
+  readonly random: ServerRandom;
+}
+
+const RECOVERY_MS = 2 * 60 * 1000;
+const LARGEST_MESSAGE = 16 * 1024;
+const OWN_CHANNEL = /^(?:announcement|account)\.([0-9a-f-]{36})$/;
+
+/** A room for each player, beside those of the channels: the end of a session closes its sockets by it. */
+const playerRoom = (playerId: string): string => `player:${playerId}`;
+const channelRoom = (channel: string): string => `channel:${channel}`;
+
+/** Attaches Socket.IO to the server at `/socket.io`. */
+export function socketHub(server: HttpServer, options: SocketHubOptions): SocketHub {
+  const { secret, hosts, urls, clock, random } = options;
+  const departures = new Departures(clock, RECOVERY_MS);
+  const io = new Server(server, {
+    path: '/socket.io',
+    serveClient: false,
+    maxHttpBufferSize: LARGEST_MESSAGE,
+    connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS },
+    allowRequest: (request, answer) => answer(null, maySocketOpen(request, hosts, urls.portalOrigin)),
+  });
+
+  const subscribe = (socket: Socket, input: unknown): { ok: boolean; debug: string } => {
+    const parsed = z.safeParse(wireSubscribe, input);
+    if (!parsed.success) return { ok: false, debug: 'err_validation' };
+    const { channel, auth } = parsed.data;
+    if (!verifyChannel(secret, socket.id, channel, auth, clock.now())) return { ok: false, debug: 'err_forbidden' };
+    const playerId = OWN_CHANNEL.exec(channel)?.[1];
+    void socket.join([channelRoom(channel), ...(playerId === undefined ? [] : [playerRoom(playerId)])]);
+    return { ok: true, debug: '' };
+  };
+
+  io.on('connection', (socket) => {
+    // A connection that was lost while its player logged out must not resume.
+    const stale = [...socket.rooms].some((room) => departures.has(room));
+    if (socket.recovered && stale) socket.disconnect(true);
+    socket.on(SUBSCRIBE_EVENT, (input: unknown, acknowledge: unknown) => {
+      const answer = subscribe(socket, input);
+      if (typeof acknowledge === 'function') acknowledge(answer);
+    });
+  });
+
+  return {
+    publish(channel, name, payload) {
+      const event: WireChannelEvent = { id: random.uuid(), channel, name, payload };
+      io.to(channelRoom(channel)).emit(CHANNEL_EVENT, event);
+    },
+    disconnectPlayer(playerId) {
+      departures.add(playerRoom(playerId));
+      io.in(playerRoom(playerId)).disconnectSockets(true);
+    },
+    close: () => io.engine.close(),
+  };
+}

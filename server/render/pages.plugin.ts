@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ClientAssets, RenderModule } from '../../src/contract/render.contract';
+import { GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/session-cookie';
+import type { ServerDeps } from '../deps';
+import { readCookie } from '../http/read-cookie';
+import { refusal } from '../http/refusal';
+import { RefusalError } from '../http/refusal-error';
+import { pagePolicy } from '../security/page-policy';
+import type { RenderCalls } from './render-calls';
+
+/** What is needed to write pages: the built renderer and the built client. */
+export interface Pages {
+  readonly renderer: RenderModule;
+  readonly assets: ClientAssets;
+}
+
+const GUEST_SECONDS = 400 * 24 * 60 * 60;
+
+/** Asked for by a person; a picture that is not there need not be answered with a page. */
+const wantsPage = ({ headers }: FastifyRequest): boolean =>
+  headers.accept === undefined || headers.accept === '*/*' || headers.accept.includes('text/html');
+
+function nameGuest(deps: ServerDeps, request: FastifyRequest, reply: FastifyReply): void {
+  if (readCookie(request.headers.cookie, GUEST_COOKIE).kind !== 'none') return;
+  const attributes = { path: '/', secure: true, sameSite: 'lax', maxAge: GUEST_SECONDS } as const;
+  void reply.setCookie(GUEST_COOKIE, deps.random.uuid(), attributes);
+}
+
+/** Every page of the portal, rendered with a nonce of its own. */
+export async function pages(
+  app: FastifyInstance,
+  { deps, renderCalls, renderer, assets }: Pages & { deps: ServerDeps; renderCalls: RenderCalls },
+): Promise<void> {
+  const { config, urls } = deps;
+  const settings = {
+    staticOrigin: urls.staticOrigin,
+    gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
+  };
+
+  app.get('/*', async (request, reply) => {
+    if (!wantsPage(request)) throw new RefusalError(refusal.notFound('file'));
+    const nonce = randomBytes(16).toString('base64');
+    const answer = await renderer.render({
+      // Two slashes at the start would name another host.
+      url: urls.portalOrigin + request.url.replace(/^\/+/, '/'),
+      nonce,
+      cookies: request.headers.cookie ?? '',
+      userAgent: request.headers['user-agent'] ?? '',
+      transport: renderCalls.inTheNameOf(request),
+      assets,
+      settings,
+    });
+    if (answer.kind === 'redirect') return reply.code(answer.status).header('location', answer.to).send();
+    nameGuest(deps, request, reply);
+    const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
+    return reply
+      .code(answer.status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', signedIn ? 'no-store' : 'private, no-cache')
+      .header('content-security-policy', pagePolicy(config, urls, nonce))
+      .send(answer.html);
+  });
+}

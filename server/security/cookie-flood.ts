@@ -1,0 +1,25 @@
+import type { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countCookies } from '../http/read-cookie';
+
+const MOST_COOKIES = 60;
+const CLEAR = '"cookies"';
+
+/** A game can plant cookies for the whole site; when there are too many, the browser is told to drop them all. */
+export async function clearFloodedCookies(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (countCookies(request.headers.cookie) > MOST_COOKIES) void reply.header('clear-site-data', CLEAR);
+}
+
+const rawAnswer = (status: string, extra: string): string =>
+  `HTTP/1.1 ${status}\r\n${extra}Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+
+/** Answers what could not be parsed: an overflow of headers heals itself, because the cookies behind it are dropped (status 431). */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const overflow = error.code === 'HPE_HEADER_OVERFLOW';
+  socket.end(
+    overflow
+      ? rawAnswer('431 Request Header Fields Too Large', `Clear-Site-Data: ${CLEAR}\r\n`)
+      : rawAnswer('400 Bad Request', ''),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Config } from '../config/config';
+import type { PublicUrls } from '../hosts/public-urls';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const serialised = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+/** Every game's origin, as a source of policies. */
+export const anyGameOrigin = ({ scheme, gamesHost, publicPort }: Config): string =>
+  `${scheme}://*.${gamesHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
+
+/** Content security policy of a page: only scripts with the nonce of this response, and what they load, can run. */
+export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): string {
+  return serialised({
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    // React writes a picture's colour as a style attribute; it can load nothing that img-src does not allow.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", urls.staticOrigin, 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", urls.portalOrigin.replace(/^http/, 'ws')],
+    'media-src': [urls.staticOrigin],
+    'frame-src': [anyGameOrigin(config)],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** Policy of everything on the portal's host that is no page: it can load nothing and be framed by nobody. */
+export const inertPolicy = serialised({
+  'default-src': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
+
+/** Policy of the static host: a picture with a script in it stays a picture. */
+export const staticPolicy = serialised({
+  'default-src': ["'none'"],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+  sandbox: [],
+});
+
+/** Policy of a game: its own files and pictures of the static host; only the portal can frame it. */
+export const gamePolicy = (urls: PublicUrls): string =>
+  serialised({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', urls.staticOrigin],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': [urls.portalOrigin],
+  });

@@ -1,0 +1,15 @@
+import { brand } from '../src/domain/shared/brand';
+import type { Config } from './config/config';
+import { demoAccounts } from './demo/demo-accounts';
+import type { PublicUrls } from './hosts/public-urls';
+
+/** What an operator reads when the server is up: the address, and the demo accounts outside of production. */
+export function startBanner(config: Config, urls: PublicUrls): string {
+  const lines = [`${brand.siteName} is ready: ${urls.portal('')}`];
+  if (config.demo && !config.production) {
+    lines.push('Demo accounts:');
+    for (const { username, password, note } of demoAccounts)
+      lines.push(`  ${username.padEnd(8)} ${password}   ${note}`);
+  }
+  return `\n${lines.join('\n')}\n\n`;
+}

@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import { buildApp } from './app';
+import type { Config } from './config/config';
+import { readConfig } from './config/read-config';
+import { openDatabase } from './database/open-database';
+import { loadDemo } from './demo/load-demo';
+import { lifecycle } from './health/lifecycle';
+import { projectFolders } from './hosts/folders';
+import { loadPages } from './render/load-pages';
+import type { Pages } from './render/pages.plugin';
+import { createLogger } from './system/create-logger';
+import { systemClock } from './system/server-clock';
+import { systemRandom } from './system/server-random';
+
+export interface StartOptions {
+  /** Default: the environment of the process. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Default: what `npm run build` made. */
+  readonly loadPages?: () => Promise<Pages>;
+}
+
+export interface RunningServer {
+  readonly config: Config;
+  /** The port that is listened on. */
+  readonly port: number;
+  /** Refuses new work, finishes what was accepted, closes sockets and the database. */
+  stop(): Promise<void>;
+}
+
+/** Reads the settings, opens and fills the database, and listens; throws when any of it is not possible. */
+export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
+  const config = readConfig(options.environment ?? process.env);
+  const log = createLogger(config);
+  const [pages, database] = await Promise.all([
+    options.loadPages ? options.loadPages() : loadPages(projectFolders),
+    openDatabase(config, log),
+  ]);
+  const life = lifecycle();
+  const { app, deps } = await buildApp({
+    config,
+    database,
+    clock: systemClock,
+    random: systemRandom,
+    log,
+    folders: projectFolders,
+    lifecycle: life,
+    pages,
+  });
+  try {
+    if (config.demo) await loadDemo(deps);
+    await app.listen({ port: config.port, host: config.bind });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  life.ready();
+  return {
+    config,
+    port: (app.server.address() as AddressInfo).port,
+    async stop() {
+      life.drain();
+      await app.close();
+    },
+  };
+}

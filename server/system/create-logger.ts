@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+import type { DestinationStream } from 'pino';
+import type { Config } from '../config/config';
+import type { Logger } from '../deps';
+
+/** What a failed query says of its parameters may be personal. */
+const withoutParameters = (text = ''): string => text.replace(/\nparams: .*/g, '');
+
+interface LoggedError {
+  readonly [key: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly cause?: LoggedError;
+}
+
+function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  return {
+    type: error.name,
+    message: withoutParameters(error.message),
+    stack: withoutParameters(error.stack),
+    ...(error.cause === undefined ? {} : { cause: loggedError(error.cause) }),
+  };
+}
+
+const redacted = ['cookie', 'authorization', 'set-cookie'].flatMap((name) =>
+  ['req.headers', 'res.headers', 'headers'].map((path) => `${path}["${name}"]`),
+);
+
+/** Logs tell what happened and to which path, and never a secret: no cookies, no query strings, no parameters of a query. */
+export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    level: logLevel,
+    redact: redacted,
+    serializers: {
+      req: ({ method, url, host, id }: FastifyRequest) => ({ id, method, host, path: url.split('?', 1)[0] }),
+      err: loggedError,
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** The names of the folders in a folder; none when it does not exist. */
+export function foldersIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
