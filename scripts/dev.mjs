@@ -5,19 +5,24 @@ import { report } from './lib/report.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
+const SDK_PARTS = ['sdk module', 'sdk script', 'sdk types'];
+
 requireNode();
 await installPackages();
 
 const { createDevServer } = await import('./lib/dev-server.mjs');
 
 const build = (...parts) => run(process.execPath, [fromRoot('scripts/build.mjs'), ...parts]);
-if (!existsSync(fromRoot('dist/games'))) await build('games', 'sdk module', 'sdk script');
+// The server opens these folders when it starts.
+if (!existsSync(fromRoot('dist/client'))) await build('client');
+if (!existsSync(fromRoot('dist/games'))) await build('games', ...SDK_PARTS);
 
 const server = await createDevServer({
+  port: Number(process.env.PORT ?? 8080),
   onGameChange: () => build('games'),
-  onSdkChange: () => build('games', 'sdk module', 'sdk script'),
+  onSdkChange: () => build('games', ...SDK_PARTS),
 });
-report.say('watching: the interface reloads in the page, the server starts again when one of its files changes');
+report.say('the interface reloads in the page; the server starts again when one of its files changes');
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {

@@ -20,20 +20,3 @@ export const devEntry = {
 
 /** What the page loads first in development; Vite brings styles and fonts by itself. */
 export const devAssets = { entry: `/@id/__x00__${ENTRY}`, preload: [], css: [], fonts: [] };
-
-/** Lets pages talk to Vite's socket on its own port; everything else of the policy stays as in production. */
-export function allowHotReload(socketOrigin) {
-  const widen = (policy) => String(policy).replace('connect-src ', `connect-src ${socketOrigin} `);
-  const isPolicy = (name) => name.toLowerCase() === 'content-security-policy';
-  return (request, response, next) => {
-    const writeHead = response.writeHead.bind(response);
-    response.writeHead = (status, ...rest) => {
-      const headers = rest.find((each) => typeof each === 'object' && each !== null && !Array.isArray(each)) ?? {};
-      for (const name of Object.keys(headers)) if (isPolicy(name)) headers[name] = widen(headers[name]);
-      const own = response.getHeader('content-security-policy');
-      if (own !== undefined) response.setHeader('content-security-policy', widen(own));
-      return writeHead(status, ...rest);
-    };
-    next();
-  };
-}

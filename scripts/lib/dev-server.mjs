@@ -1,42 +1,19 @@
-import { createServer } from 'vite';
-import { allowHotReload, devAssets, devEntry } from './dev-client.mjs';
+import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+import { devAssets, devEntry } from './dev-client.mjs';
+import { forward, forwardSocket } from './dev-proxy.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { report } from './report.mjs';
 import { fromRoot, root } from './root.mjs';
 
-const SERVER_ENTRY = fromRoot('server/main.ts');
-const RENDER_ENTRY = '/src/render.tsx';
-const HOT_RELOAD_PORT = Number(process.env.HOLOCADE_HOT_RELOAD_PORT ?? 24_678);
+const START = fromRoot('server/start-server.ts');
+const BANNER = '/server/start-banner.ts';
+const ADDRESSES = '/server/hosts/public-urls.ts';
+const RENDER = '/src/render.tsx';
 
-/** All files that a module of the server imports, directly or not. */
-function filesBehind(module, seen = new Set()) {
-  if (!module || seen.has(module)) return seen;
-  seen.add(module);
-  for (const imported of module.ssrImportedModules ?? module.importedModules) filesBehind(imported, seen);
-  return seen;
-}
-
-/** Runs one job at a time; what is asked for in the meantime runs once afterwards. */
-function oneAtATime(job) {
-  let running;
-  let again = false;
-  return async function ask() {
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = job().catch((error) => console.error(error));
-    await running;
-    running = undefined;
-    if (again) {
-      again = false;
-      await ask();
-    }
-  };
-}
-
-/** The server from its sources, started again when one of them changes, with Vite in front of it for the browser's modules. */
-export async function createDevServer({ onGameChange, onSdkChange }) {
-  const vite = await createServer({
+const createDevVite = (front) =>
+  createVite({
     root,
     configFile: fromRoot('vite.config.ts'),
     appType: 'custom',
@@ -44,53 +21,74 @@ export async function createDevServer({ onGameChange, onSdkChange }) {
     optimizeDeps: { entries: ['src/main.tsx'] },
     server: {
       middlewareMode: true,
-      hmr: { host: '127.0.0.1', port: HOT_RELOAD_PORT },
-      watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**'] },
+      // The page's policy lets it talk to its own origin only, so hot reload uses the portal's port.
+      hmr: { server: front },
+      watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**', '**/test-results/**'] },
     },
   });
-  vite.watcher.add([fromRoot('games'), fromRoot('sdk')]);
-  const widen = allowHotReload(`ws://127.0.0.1:${HOT_RELOAD_PORT}`);
 
-  const middleware = (request, response, next) =>
-    widen(request, response, () => vite.middlewares(request, response, next));
+/** All files that a module imports, directly or not, itself included. */
+function filesBehind(module, seen = new Set()) {
+  if (!module || seen.has(module)) return seen;
+  seen.add(module);
+  for (const imported of module.importedModules) filesBehind(imported, seen);
+  return seen;
+}
+
+/** The server from its sources, started again when one of them changes, behind Vite, which answers for the browser's modules. */
+export async function createDevServer({ port, onGameChange, onSdkChange }) {
+  const front = createHttpServer();
+  const vite = await createDevVite(front);
+  const load = (path) => vite.ssrLoadModule(path, { fixStacktrace: true });
+
   // Loaded for each page: Vite keeps the module until one of its files changes.
-  const renderer = {
-    async render(request) {
-      const { render } = await vite.ssrLoadModule(RENDER_ENTRY, { fixStacktrace: true });
-      return render(request);
-    },
-  };
-  const loadRender = async () => renderer;
-
+  const renderer = { render: async (request) => (await load(RENDER)).render(request) };
+  const environment = { ...process.env, PORT: '0', HOLOCADE_PUBLIC_PORT: String(port) };
   let server;
+  let portalHost;
   async function start() {
-    const { startServer } = await vite.ssrLoadModule(SERVER_ENTRY, { fixStacktrace: true });
-    server = await startServer({ loadRender, assets: devAssets, middleware });
+    const { startServer } = await load(START);
+    server = await startServer({ environment, loadPages: async () => ({ renderer, assets: devAssets }) });
+    portalHost = server.config.host;
   }
-
   const restart = oneAtATime(async () => {
-    await server?.close();
+    await server?.stop();
     server = undefined;
     // Vite forgets the changed file by itself, but only after it told us of the change.
     vite.environments.ssr.moduleGraph.invalidateAll();
     await start();
     report.say('the server started again');
   });
+
+  const backend = () => server?.port ?? 0;
+  front.on('upgrade', (request, socket, head) => forwardSocket(backend(), request, socket, head));
+  front.on('request', (request, response) => {
+    const isPortal = request.headers.host?.split(':')[0] === portalHost;
+    const onward = () => forward(backend(), request, response);
+    if (isPortal) vite.middlewares(request, response, onward);
+    else onward();
+  });
+
   const buildGames = oneAtATime(onGameChange);
   const buildSdk = oneAtATime(onSdkChange);
-
   vite.watcher.on('change', (file) => {
     if (file.startsWith(fromRoot('games/'))) void buildGames();
     if (file.startsWith(fromRoot('sdk/'))) void buildSdk();
-    const entry = vite.environments.ssr.moduleGraph.getModuleById(SERVER_ENTRY);
-    const isOfServer = [...filesBehind(entry)].some((module) => module.file === file);
-    if (isOfServer) void restart();
+    const entry = vite.environments.ssr.moduleGraph.getModuleById(START);
+    if ([...filesBehind(entry)].some((module) => module.file === file)) void restart();
   });
 
   await start();
+  front.listen(port, server.config.bind);
+  await once(front, 'listening');
+  const [{ startBanner }, { publicUrls }] = await Promise.all([load(BANNER), load(ADDRESSES)]);
+  console.log(startBanner(server.config, publicUrls(server.config)));
+
   return {
     async close() {
-      await server?.close();
+      front.close();
+      front.closeAllConnections();
+      await server?.stop();
       await vite.close();
     },
   };
