@@ -1,0 +1,232 @@
+import { Vector3 } from 'three';
+import type { Game, GameContext } from '../kit/game';
+import { Band } from './band';
+import { layOut } from './beat-map';
+import type { Block } from './blocks';
+import { composeSaber } from './compose-saber';
+import { swingThrough } from './cutting';
+import { Flight } from './flight';
+import { plane } from './lane';
+import { SaberScene } from './saber-scene';
+import { ScoreBoard } from './score-board';
+import { ScoreKeeper } from './score-keeper';
+import { composeSong, levels, sectionAt, type Song } from './song';
+import { SongClock } from './song-clock';
+import { arrowOf, straightness, swingMatches, type CutDirection } from './swing';
+
+const leadIn = 2.4;
+const windowDepth = 0.95;
+const pulsePause = 0.22;
+const cutKeys: Readonly<Record<string, readonly ['left' | 'right', CutDirection]>> = {
+  KeyW: ['left', 'up'],
+  KeyA: ['left', 'left'],
+  KeyS: ['left', 'down'],
+  KeyD: ['left', 'right'],
+  ArrowUp: ['right', 'up'],
+  ArrowLeft: ['right', 'left'],
+  ArrowDown: ['right', 'down'],
+  ArrowRight: ['right', 'right'],
+};
+
+/** The duel with the beat: blocks fly in on the song's beats and want to be cut along their arrows. */
+export class SaberGame implements Game {
+  private readonly scene: SaberScene;
+  private readonly board: ScoreBoard;
+  private readonly context: GameContext;
+  private level = 0;
+  private song: Song;
+  private flight: Flight;
+  private band: Band;
+  private clock: SongClock;
+  private keeper = new ScoreKeeper();
+  private section = 0;
+  private sincePulse = 1;
+  private running = false;
+
+  constructor(context: GameContext) {
+    this.context = context;
+    context.input.arrowsAim = false;
+    this.scene = new SaberScene(context);
+    this.board = new ScoreBoard(context.stage);
+    this.song = composeSong(levels[0] ?? { title: '', seed: 1, bpm: 110, pace: 0.5 });
+    this.flight = new Flight([], this.song.bpm);
+    this.band = new Band(context.synth, this.song);
+    this.clock = new SongClock(context.synth, -leadIn);
+  }
+
+  private get arrival(): number {
+    return this.context.stage.presenting ? plane.xr : plane.window;
+  }
+
+  private get beat(): number {
+    return (this.clock.seconds * this.song.bpm) / 60;
+  }
+
+  start(): void {
+    const level = levels[this.level % levels.length];
+    if (level === undefined) return;
+    this.song = composeSong(level);
+    const first = this.song.sections[1]?.start ?? 0;
+    this.flight = new Flight(layOut(this.song), this.song.bpm);
+    this.band = new Band(this.context.synth, this.song);
+    this.clock = new SongClock(this.context.synth, (first * 60) / this.song.bpm - leadIn - 0.6);
+    this.keeper = new ScoreKeeper();
+    this.section = 0;
+    this.running = true;
+    this.board.show(true);
+    this.context.say(level.title, `${level.bpm} beats a minute`);
+  }
+
+  hold(held: boolean): void {
+    for (const blade of [this.scene.hands.blades.left, this.scene.hands.blades.right]) if (!held) blade.restart();
+  }
+
+  play(seconds: number): void {
+    const { input, stage } = this.context;
+    this.clock.advance(seconds);
+    this.band.update(this.beat);
+    for (const block of this.flight.update(this.clock.seconds, this.arrival)) this.missed(block);
+    const next = this.flight.nearest(this.arrival, 9, ({ position }) => position.z < this.arrival + windowDepth);
+    const live = this.scene.hands.update(input.aims, stage.presenting, next?.note.hand ?? 'right', seconds);
+    this.cutBySwing(live, seconds);
+    this.cutByPulse(seconds);
+    this.cutByKeys();
+    this.followSections();
+    this.board.update(this.keeper, this.song.sections[this.section]?.name ?? '');
+    if (this.keeper.lost) this.end('The beat got away', []);
+    else if (this.beat >= this.song.beats) {
+      this.level += 1;
+      this.end(`${this.song.title} complete`, [`Next: ${levels[this.level % levels.length]?.title ?? ''}`]);
+    }
+  }
+
+  ambience(seconds: number, time: number): void {
+    const thrill = Math.min(1, this.keeper.combo / 30);
+    if (this.running) this.scene.update(this.flight.blocks, seconds, this.clock.seconds, this.beat, thrill);
+    else {
+      this.scene.hands.update([], false, 'right', seconds);
+      this.scene.update(this.flight.blocks, seconds, time, time * 1.7, 0.3);
+    }
+  }
+
+  compose(shot: string): void {
+    composeSaber(shot, this.context.stage, this.scene);
+  }
+
+  private cutBySwing(live: ReturnType<SaberScene['hands']['update']>, seconds: number): void {
+    const { presenting } = this.context.stage;
+    for (const blade of live) {
+      for (const block of this.flight.blocks) {
+        if (Math.abs(block.position.z - this.arrival) > windowDepth) continue;
+        const swing = swingThrough(
+          blade,
+          block.position,
+          seconds,
+          presenting ? 0.3 : 0.36,
+          presenting ? 1.1 : 1.6,
+          !presenting,
+        );
+        if (swing === undefined) continue;
+        const rightHand = blade.hand === block.note.hand || !presenting;
+        if (rightHand && swingMatches(block.note.direction, swing.x, swing.y)) this.cut(block, swing.x, swing.y);
+        else this.spoiled(block);
+        break;
+      }
+    }
+  }
+
+  private cutByPulse(seconds: number): void {
+    this.sincePulse += seconds;
+    for (const aim of this.context.input.aims) {
+      if (!aim.pressedNow || this.sincePulse < pulsePause) continue;
+      const any = aim.kind !== 'xr';
+      const block = this.flight.nearest(this.arrival, windowDepth, ({ note }) => any || note.hand === aim.hand);
+      this.context.synth.burst({ duration: 0.12, gain: 0.05, cutoff: 1200, slideTo: 4200, filter: 'bandpass' });
+      if (block === undefined || aim.kind === 'touch') continue;
+      this.sincePulse = 0;
+      const [x, y] = arrowOf(block.note.direction);
+      this.keeper.pulse();
+      this.landed(block, x, y === 0 && x === 0 ? -1 : y, 0.6);
+    }
+  }
+
+  private cutByKeys(): void {
+    for (const key of this.context.input.keys) {
+      const [hand, direction] = cutKeys[key] ?? [];
+      if (hand === undefined || direction === undefined) continue;
+      const block = this.flight.nearest(this.arrival, windowDepth, ({ note }) => note.hand === hand);
+      if (block === undefined) continue;
+      const [x, y] = arrowOf(direction);
+      if (swingMatches(block.note.direction, x, y)) this.cut(block, x, y);
+      else this.spoiled(block);
+    }
+  }
+
+  private cut(block: Block, x: number, y: number): void {
+    this.keeper.cut(straightness(block.note.direction, x, y));
+    this.landed(block, x, y, 1);
+    if (this.keeper.combo >= 50) this.context.achievements.unlock('combo-50');
+  }
+
+  private landed(block: Block, x: number, y: number, strength: number): void {
+    const { stage, synth, input, achievements } = this.context;
+    this.flight.take(block);
+    this.scene.burst(block.position, x, y, block.note.hand, strength);
+    if (!stage.presenting) this.scene.hands.strike(block.note.hand, block.position, x, y);
+    for (const aim of input.aims) if (aim.hand === block.note.hand) aim.shake(0.8, 45);
+    synth.burst({ duration: 0.13, gain: 0.2, cutoff: 5200, slideTo: 700, wet: 0.3 });
+    const lift = Math.min(14, Math.floor(this.keeper.combo / 4));
+    synth.play({
+      frequency: 392 * 2 ** (lift / 12),
+      slideTo: 784 * 2 ** (lift / 12),
+      duration: 0.16,
+      gain: 0.07,
+      type: 'triangle',
+      wet: 0.5,
+      pan: block.position.x * 0.5,
+    });
+    achievements.unlock('first-cut');
+  }
+
+  private spoiled(block: Block): void {
+    this.flight.take(block);
+    this.missed(block);
+  }
+
+  private missed(block: Block): void {
+    this.keeper.miss();
+    this.scene.spoil(new Vector3(block.position.x, block.position.y, Math.min(block.position.z, this.arrival)));
+    this.context.synth.play({
+      frequency: 96,
+      slideTo: 48,
+      duration: 0.22,
+      gain: 0.16,
+      type: 'square',
+      cutoff: 500,
+      wet: 0.05,
+    });
+  }
+
+  private followSections(): void {
+    const section = sectionAt(this.song, this.beat - 1);
+    if (section <= this.section) return;
+    this.section = section;
+    if (!this.keeper.endSection()) return;
+    this.context.achievements.unlock('flawless-verse');
+    this.context.say('Flawless', 'Not one block missed');
+  }
+
+  private end(heading: string, more: readonly string[]): void {
+    this.running = false;
+    this.flight.blocks = [];
+    this.board.show(false);
+    const { score, bestCombo, cuts, misses } = this.keeper;
+    const share = Math.round((100 * cuts) / Math.max(1, cuts + misses));
+    this.context.finish(heading, [
+      `Score ${score.toLocaleString('en')}`,
+      `Best combo ${bestCombo}`,
+      `${share}% of the blocks cut`,
+      ...more,
+    ]);
+  }
+}
