@@ -69,7 +69,9 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const calls = renderCalls(() => app, urls);
 
   app.addHook('onRequest', clearFloodedCookies);
-  app.addHook('preClose', async () => realtime.close());
+  app.addHook('preClose', async () => {
+    realtime.close();
+  });
   app.addHook('onClose', () => database.close());
   await app.register(cookie, { hook: false });
   await app.register(rateLimit, { global: false });

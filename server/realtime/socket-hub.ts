@@ -76,6 +76,8 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
       departures.add(playerRoom(playerId));
       io.in(playerRoom(playerId)).disconnectSockets(true);
     },
-    close: () => io.engine.close(),
+    close() {
+      io.engine.close();
+    },
   };
 }

@@ -1,0 +1,49 @@
+import { request as httpRequest } from 'node:http';
+import * as z from 'zod/mini';
+import type { WireEnvelope } from '../../../src/contract/envelope';
+import { wireEnvelope } from '../../../src/contract/envelope';
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  /** The cookies that were set, whole. */
+  readonly setCookies: readonly string[];
+  readonly text: string;
+  /** The body as JSON; throws when it is none. */
+  json(): unknown;
+  /** The body as an envelope of the API; throws when it is none. */
+  envelope(): WireEnvelope;
+}
+
+export interface Sent {
+  readonly port: number;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string | undefined;
+}
+
+/** Sends one request over the loopback interface; unlike `fetch`, any header can be set and nothing is added. */
+export function send({ port, method, path, headers, body }: Sent): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const text = Buffer.concat(chunks).toString('utf8');
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          setCookies: incoming.headers['set-cookie'] ?? [],
+          text,
+          json: () => JSON.parse(text) as unknown,
+          envelope: () => z.parse(wireEnvelope, JSON.parse(text)),
+        });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { embeddedDatabase } from '../../../server/database/embedded-database';
+import type { Database } from '../../../server/database/database';
+import { projectRoot } from '../../../server/system/project-root';
+
+/** What decides the content of a migrated and filled database. */
+const SOURCES = ['server/database', 'server/demo', 'server/assets', 'package-lock.json'];
+const FOLDER = join(tmpdir(), 'holocade-test-snapshots');
+
+function filesBelow(path: string): readonly string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesBelow(join(projectRoot, source))))
+    hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function make(file: string, fill: (database: Database) => Promise<void>): Promise<void> {
+  const engine = await PGlite.create();
+  await fill(await embeddedDatabase(engine));
+  const dump = await engine.dumpDataDir('none');
+  await engine.close();
+  mkdirSync(FOLDER, { recursive: true });
+  const unfinished = `${file}.${randomUUID()}`;
+  writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
+  renameSync(unfinished, file);
+}
+
+/** A database in memory that is migrated and filled: both are done once, and loaded from a file by every later test. */
+export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
+  const file = join(FOLDER, `${name}-${fingerprint()}.tar`);
+  if (!existsSync(file)) await make(file, fill);
+  return embeddedDatabase(await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) }));
+}

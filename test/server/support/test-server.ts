@@ -1,0 +1,127 @@
+import type { AddressInfo } from 'node:net';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { buildApp } from '../../../server/app';
+import type { Config } from '../../../server/config/config';
+import type { Database } from '../../../server/database/database';
+import type { Logger, ServerDeps } from '../../../server/deps';
+import { lifecycle } from '../../../server/health/lifecycle';
+import type { Lifecycle } from '../../../server/health/lifecycle';
+import { projectFolders } from '../../../server/hosts/folders';
+import type { Folders } from '../../../server/hosts/folders';
+import { publicUrls } from '../../../server/hosts/public-urls';
+import type { Route } from '../../../server/http/route';
+import type { Pages } from '../../../server/render/pages.plugin';
+import { createLogger } from '../../../server/system/create-logger';
+import type { ServerClock } from '../../../server/system/server-clock';
+import { systemClock } from '../../../server/system/server-clock';
+import { systemRandom } from '../../../server/system/server-random';
+import type { Answer } from './http-client';
+import { send } from './http-client';
+import { separateDatabase } from './separate-database';
+import { fromSnapshot } from './snapshot';
+import { testConfig } from './test-config';
+
+export interface TestServerOptions {
+  /** Variables of the environment. */
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly clock?: ServerClock;
+  /** Default: true. */
+  readonly demo?: boolean;
+  readonly pages?: Pages;
+  readonly folders?: Partial<Folders>;
+  readonly routes?: (deps: ServerDeps) => readonly Route[];
+  readonly log?: Logger;
+}
+
+export interface RequestOptions {
+  /** Default: GET, or POST when there is a body. */
+  readonly method?: string;
+  /** A string is sent as it is, anything else as JSON. */
+  readonly body?: unknown;
+  /** The Cookie header. */
+  readonly cookie?: string;
+  readonly headers?: OutgoingHttpHeaders;
+  /** The Host header; default: the portal's. */
+  readonly host?: string;
+  /** The visitor's address, as a proxy would tell it. */
+  readonly ip?: string;
+}
+
+export interface TestServer {
+  readonly port: number;
+  readonly deps: ServerDeps;
+  readonly lifecycle: Lifecycle;
+  /** Origin of the portal as its pages see it. */
+  readonly origin: string;
+  /** Sends a request as a page of the portal would: with its Host, and its Origin on unsafe methods. */
+  request(path: string, options?: RequestOptions): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function fill(config: Config, log: Logger): (database: Database) => Promise<void> {
+  const realtime = { publish: () => {}, disconnectPlayer: () => {} };
+  const common = { config, clock: systemClock, random: systemRandom, realtime, urls: publicUrls(config), log };
+  return async (database) => {
+    const { loadDemo } = await import('../../../server/demo/load-demo');
+    await loadDemo({ ...common, database });
+  };
+}
+
+async function openTestDatabase(config: Config, demo: boolean, log: Logger): Promise<Database> {
+  const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
+  const filled = demo ? fill(config, log) : async () => {};
+  if (url === undefined) return fromSnapshot(demo ? 'demo' : 'empty', filled);
+  const { database } = await separateDatabase(url, log);
+  await filled(database);
+  return database;
+}
+
+/** Starts a whole server on a free loopback port, with a database of its own. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const config = testConfig(options.environment);
+  const log = options.log ?? createLogger(config);
+  const life = lifecycle();
+  const { app, deps } = await buildApp({
+    config,
+    database: await openTestDatabase(config, options.demo ?? true, log),
+    clock: options.clock ?? systemClock,
+    random: systemRandom,
+    log,
+    folders: { ...projectFolders, ...options.folders },
+    lifecycle: life,
+    pages: options.pages,
+    ...(options.routes ? { routes: options.routes } : {}),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  life.ready();
+  const { port } = app.server.address() as AddressInfo;
+  const origin = deps.urls.portalOrigin;
+
+  return {
+    port,
+    deps,
+    lifecycle: life,
+    origin,
+    request(path, { body, cookie, headers = {}, host, ip, method = body === undefined ? 'GET' : 'POST' } = {}) {
+      const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      return send({
+        port,
+        method,
+        path,
+        body: payload,
+        headers: {
+          host: host ?? new URL(origin).host,
+          ...(SAFE.has(method) ? {} : { origin }),
+          ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }),
+          ...(cookie === undefined ? {} : { cookie }),
+          ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
+          ...headers,
+        },
+      });
+    },
+    close: () => app.close(),
+  };
+}
