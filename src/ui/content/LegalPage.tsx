@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { LegalPage as LegalPageData } from '../../domain/content/legal-page';
+import { Container } from '../shared/Container';
+import { calendarDate } from '../shared/format-date';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { LegalList } from './LegalList';
+import { RichText } from './RichText';
+
+/** A legal page, with the way to the others. */
+export const LegalPage = observer(function LegalPage() {
+  const { title, updated, body } = useLoaderData<LegalPageData>();
+  return (
+    <Layout>
+      <article>
+        <Title>{title}</Title>
+        <Updated>
+          Last updated <time dateTime={updated}>{calendarDate(updated)}</time>
+        </Updated>
+        <RichText html={body} />
+      </article>
+      <LegalList />
+    </Layout>
+  );
+});
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: ${space(12)};
+  padding-top: ${space(6)};
+  @media ${theme.wide} {
+    grid-template-columns: minmax(0, 1fr) 280px;
+    padding-top: ${space(10)};
+  }
+`;
+
+const Title = styled.h1`
+  font-size: clamp(2rem, 4vw, ${theme.size.xxl});
+`;
+
+const Updated = styled.p`
+  margin: ${space(3)} 0 ${space(10)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;

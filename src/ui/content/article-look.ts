@@ -1,0 +1,54 @@
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export const Backdrop = styled.div`
+  max-width: 1160px;
+  margin-inline: auto;
+  @media (min-width: 640px) {
+    padding: ${space(2)} ${space(6)} 0;
+  }
+  @media ${theme.wide} {
+    padding-inline: ${space(10)};
+  }
+`;
+
+/* A strip of the picture: the title belongs on the first screen. */
+export const Hero = styled.div`
+  max-height: 52vh;
+  overflow: hidden;
+  display: grid;
+  align-items: center;
+  mask-image: linear-gradient(#000 62%, transparent);
+  @media (min-width: 640px) {
+    border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
+  }
+`;
+
+export const Column = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space(6)};
+  max-width: calc(68ch + ${space(20)});
+  margin: -${space(14)} auto 0;
+  padding-inline: ${space(4)};
+  @media (min-width: 640px) {
+    padding-inline: ${space(10)};
+  }
+`;
+
+export const Title = styled.h1`
+  font-size: clamp(2rem, 4.4vw, 3.25rem);
+`;
+
+export const Lead = styled.p`
+  font-size: ${theme.size.lg};
+  color: ${theme.colour.textSoft};
+`;
+
+export const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(4)};
+`;

@@ -1,0 +1,32 @@
+import type { ArticlePage } from '../../domain/content/article';
+import { brand } from '../../domain/shared/brand';
+import type { PageHead, RouteHandle } from '../app/page-head';
+
+/** What search engines and share cards are told of an article (schema.org `Article`). */
+export const articleHead: RouteHandle = {
+  head: (data) => headOf(data as ArticlePage),
+};
+
+function headOf({ article }: ArticlePage): PageHead {
+  const path = `/blog/article/${article.slug}`;
+  return {
+    title: article.title,
+    description: article.excerpt,
+    path,
+    image: article.share,
+    type: 'article',
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Article',
+      headline: article.title,
+      description: article.excerpt,
+      url: path,
+      image: article.share,
+      datePublished: article.published,
+      articleSection: article.category.title,
+      keywords: article.tags.map(({ title }) => title).join(', '),
+      author: { '@type': 'Person', name: article.author.name },
+      publisher: { '@type': 'Organization', name: brand.company },
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation, useRouteError } from 'react-router-dom';
+import { useDocumentHead } from '../app/use-document-head';
+import { errorPageTitle } from './error-page-title';
+import { ErrorScene } from './ErrorScene';
+import { shownError } from './shown-error';
+
+/** What stands where a page could not be loaded or drawn. */
+export const ErrorPage = observer(function ErrorPage() {
+  const error = shownError(useRouteError());
+  const { pathname } = useLocation();
+  useDocumentHead({ title: errorPageTitle(error.status), description: error.text, path: pathname, noIndex: true });
+  return <ErrorScene error={error} />;
+});

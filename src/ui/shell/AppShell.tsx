@@ -1,0 +1,69 @@
+import { observer } from 'mobx-react-lite';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { AppServices } from '../app/app-services';
+import { DocumentHead } from '../app/DocumentHead';
+import { AuthModal } from '../auth/AuthModal';
+import { Toasts } from '../notices/Toasts';
+import type { PageContext } from '../shared/page-context';
+import { startTogether } from '../shared/start-together';
+import { useScreen } from '../shared/use-screen';
+import { GlobalStyle } from '../theme/GlobalStyle';
+import { theme } from '../theme/theme';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+import { navigationSize } from './navigation-size';
+import { SideNavigation } from './SideNavigation';
+import { SkipLink } from './SkipLink';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+
+export interface AppShellProps {
+  readonly services: AppServices;
+}
+
+/** What stands around every page (spec 1 §2). */
+export const AppShell = observer(function AppShell({ services }: AppShellProps) {
+  const { session, toasts, authModal, navigation, createLogin, createRegister } = services;
+  useScreen(() => startTogether(session, toasts, authModal, navigation));
+  const main = useFocusOnNavigation();
+  return (
+    <>
+      <GlobalStyle />
+      <DocumentHead />
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      <NavigationProgress />
+      <SideNavigation navigation={navigation} />
+      <Column>
+        <Header session={session} authModal={authModal} />
+        <Main ref={main} id="content" tabIndex={-1}>
+          <Outlet context={{ now: navigation.now } satisfies PageContext} />
+        </Main>
+        <Footer />
+      </Column>
+      <Toasts toasts={toasts} />
+      <AuthModal modal={authModal} createLogin={createLogin} createRegister={createRegister} />
+      <ScrollRestoration />
+    </>
+  );
+});
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  padding-bottom: ${navigationSize.bar};
+  @media ${theme.wide} {
+    margin-left: ${navigationSize.collapsed};
+    padding-bottom: 0;
+  }
+`;
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  min-height: 60vh;
+  &:focus-visible {
+    outline: none;
+  }
+`;

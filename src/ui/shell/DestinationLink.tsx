@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useSoon } from '../shared/use-soon';
+import type { Destination, DestinationName } from './destinations';
+import { destinations } from './destinations';
+
+export interface DestinationLinkProps {
+  readonly to: DestinationName;
+  /** What follows the destination's own path, such as a user's name. */
+  readonly suffix?: string;
+  readonly current?: boolean;
+  readonly title?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a place of the portal, or a button that says that it opens soon. */
+export const DestinationLink = observer(function DestinationLink(props: DestinationLinkProps) {
+  const { to, suffix = '', current = false, children, ...rest } = props;
+  const { show, bubble } = useSoon();
+  const { path, state }: Destination = destinations[to];
+  if (state === 'open') {
+    return (
+      <Link {...rest} to={path + suffix} aria-current={current ? 'page' : undefined}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button type="button" {...rest} aria-disabled="true" onClick={show}>
+        {children}
+      </button>
+      {bubble}
+    </>
+  );
+});

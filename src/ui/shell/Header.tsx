@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { brand } from '../../domain/shared/brand';
+import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import { AccountButton } from '../session/AccountButton';
+import type { SessionViewModel } from '../session/session.view-model';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Logo } from './Logo';
+
+export interface HeaderProps {
+  readonly session: SessionViewModel;
+  readonly authModal: AuthModalViewModel;
+}
+
+/** The line above every page: whose page this is, and who is signed in. */
+export const Header = observer(function Header({ session, authModal }: HeaderProps) {
+  return (
+    <Line>
+      <Home to="/" aria-label={`${brand.siteName} home`}>
+        <Mark>
+          <Logo size={32} />
+        </Mark>
+        {brand.siteName}
+      </Home>
+      <AccountButton session={session} authModal={authModal} />
+    </Line>
+  );
+});
+
+const Line = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${theme.layer.header};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  height: 64px;
+  padding-inline: ${space(4)};
+  background: linear-gradient(${theme.colour.room} 70%, rgba(10, 11, 20, 0));
+  @media (min-width: 640px) {
+    padding-inline: ${space(6)};
+  }
+  @media ${theme.wide} {
+    height: 72px;
+    padding-inline: ${space(10)};
+  }
+`;
+
+const Home = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${theme.target};
+  font: 600 ${theme.size.lg} ${theme.font.heading};
+  letter-spacing: -0.02em;
+`;
+
+/* On wide windows the side navigation shows the mark. */
+const Mark = styled.span`
+  @media ${theme.wide} {
+    display: none;
+  }
+`;

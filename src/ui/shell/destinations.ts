@@ -1,0 +1,27 @@
+/** A place that links lead to; `soon` ones answer with the 'Coming Soon' bubble until they open. */
+export interface Destination {
+  readonly path: string;
+  readonly state: 'open' | 'soon';
+}
+
+const open = (path: string): Destination => ({ path, state: 'open' });
+const soon = (path: string): Destination => ({ path, state: 'soon' });
+
+/** Which places of the portal are open: the one list that says so. */
+export const destinations = {
+  home: open('/'),
+  games: open('/arcade/games'),
+  community: soon('/community'),
+  blog: soon('/blog'),
+  shop: soon('/market'),
+  help: soon('/hc'),
+  search: soon('/search'),
+  dashboard: soon('/account/home'),
+  profile: soon('/community/user'),
+  settings: soon('/account/settings'),
+  'developer-area': soon('/developer'),
+  contact: soon('/hc'),
+  updates: soon('/blog'),
+} as const satisfies Record<string, Destination>;
+
+export type DestinationName = keyof typeof destinations;

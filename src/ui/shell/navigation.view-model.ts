@@ -1,0 +1,65 @@
+import { makeAutoObservable } from 'mobx';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { SideNavigation, SideNavigationEvent } from '../../domain/shell/side-navigation';
+import { NAVIGATION_MORPH, nextSideNavigation } from '../../domain/shell/side-navigation';
+import type { Disposer } from '../shared/disposables';
+
+const MINUTE = 60_000;
+
+/** The shell's own state: how wide the side navigation is, and what time it is for the pages' dates. */
+export class NavigationViewModel {
+  side: SideNavigation = 'closed';
+  /** Milliseconds since 1970, to the minute; unknown until started. */
+  now: number | undefined = undefined;
+  private morph: Cancel | undefined = undefined;
+
+  constructor(private readonly clock: Clock) {
+    makeAutoObservable<this, 'clock' | 'morph'>(this, { clock: false, morph: false }, { autoBind: true });
+  }
+
+  /** Wide, or on the way there. */
+  get expanded(): boolean {
+    return this.side === 'opening' || this.side === 'open';
+  }
+
+  start(): Disposer {
+    this.tick();
+    const ticking = this.clock.every(MINUTE, () => {
+      this.tick();
+    });
+    return () => {
+      ticking();
+      this.morph?.();
+    };
+  }
+
+  clicked(): void {
+    this.apply('clicked');
+  }
+
+  left(): void {
+    this.apply('left');
+  }
+
+  pressedOutside(): void {
+    this.apply('clicked-outside');
+  }
+
+  private apply(event: SideNavigationEvent): void {
+    const next = nextSideNavigation(this.side, event);
+    if (next === this.side) return;
+    this.side = next;
+    this.morph?.();
+    this.morph = this.clock.after(NAVIGATION_MORPH, () => {
+      this.morphed();
+    });
+  }
+
+  private morphed(): void {
+    this.side = nextSideNavigation(this.side, 'morphed');
+  }
+
+  private tick(): void {
+    this.now = this.clock.now();
+  }
+}

@@ -1,0 +1,164 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { NAVIGATION_MORPH } from '../../domain/shell/side-navigation';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { DestinationLink } from './DestinationLink';
+import { navigationSize } from './navigation-size';
+
+const narrow = '(max-width: 1023.98px)';
+
+const row = css`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: 56px;
+  text-align: start;
+  color: ${theme.colour.textSoft};
+  &:focus-visible {
+    outline-offset: -4px;
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+export const Bar = styled.nav<{ readonly $expanded: boolean }>`
+  position: fixed;
+  z-index: ${theme.layer.navigation + theme.layer.header};
+  background: ${theme.colour.surface};
+  @media ${narrow} {
+    inset: auto 0 0;
+    height: ${navigationSize.bar};
+    padding-bottom: env(safe-area-inset-bottom, 0px);
+    border-top: 1px solid ${theme.colour.line};
+  }
+  @media ${theme.wide} {
+    inset: 0 auto 0 0;
+    display: flex;
+    flex-direction: column;
+    width: ${({ $expanded }) => ($expanded ? navigationSize.open : navigationSize.collapsed)};
+    padding-block: ${space(3)};
+    overflow: hidden auto;
+    scrollbar-width: none;
+    contain: layout;
+    border-right: 1px solid ${theme.colour.line};
+    box-shadow: ${({ $expanded }) => ($expanded ? theme.shadow : 'none')};
+    transition: width ${NAVIGATION_MORPH}ms ${theme.motion.easing};
+  }
+`;
+
+export const Items = styled.ul`
+  @media ${narrow} {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    height: 100%;
+  }
+  @media ${theme.wide} {
+    display: grid;
+    gap: ${space(1)};
+    margin-block: auto;
+  }
+`;
+
+export const Figure = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  color: ${theme.colour.text};
+  @media ${theme.wide} {
+    width: calc(${navigationSize.collapsed} - 1px);
+  }
+`;
+
+/** The words beside a figure: they fade in as the navigation widens. */
+export const Label = styled.span`
+  white-space: nowrap;
+  @media ${narrow} {
+    font-size: ${theme.size.xs};
+    line-height: 1;
+    letter-spacing: -0.02em;
+  }
+  @media (max-width: 379.98px) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  @media ${theme.wide} {
+    font-weight: 500;
+    opacity: 0;
+    transform: translateX(-8px);
+    transition:
+      opacity ${NAVIGATION_MORPH}ms ${theme.motion.easing},
+      transform ${NAVIGATION_MORPH}ms ${theme.motion.easing};
+    ${Bar}:not([data-side='closed'], [data-side='closing']) & {
+      opacity: 1;
+      transform: none;
+    }
+  }
+`;
+
+export const Wordmark = styled(Label)`
+  font: 600 ${theme.size.lg} ${theme.font.heading};
+  letter-spacing: -0.02em;
+  color: ${theme.colour.text};
+`;
+
+export const HomeLink = styled(Link)`
+  ${row}
+  @media ${narrow} {
+    display: none;
+  }
+`;
+
+const entry = css`
+  ${row}
+  position: relative;
+  @media ${narrow} {
+    flex-direction: column;
+    justify-content: center;
+    gap: 6px;
+    height: 60px;
+  }
+  &:hover {
+    color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+  }
+  &::before {
+    content: '';
+    position: absolute;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.colour.cyan};
+    box-shadow: 0 0 16px ${theme.colour.cyan};
+    opacity: 0;
+    @media ${narrow} {
+      inset: 0 30% auto;
+      height: 3px;
+    }
+    @media ${theme.wide} {
+      inset: ${space(3)} auto ${space(3)} 0;
+      width: 4px;
+    }
+  }
+  &[aria-current] {
+    color: ${theme.colour.text};
+    &::before {
+      opacity: 1;
+    }
+  }
+`;
+
+export const Entry = styled(DestinationLink)`
+  ${entry}
+`;
+
+export const OutsideEntry = styled.a`
+  ${entry}
+`;
+
+export const Toggle = styled.button`
+  ${row}
+  @media ${narrow} {
+    display: none;
+  }
+  &:hover {
+    background: ${theme.colour.raised};
+  }
+`;

@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useOutsidePress } from '../shared/use-outside-press';
+import type { NavigationViewModel } from './navigation.view-model';
+
+/** Opens the side navigation on a press anywhere in it; closes it on a press elsewhere, on its own toggle and on Escape. */
+export function useNavigationPresses(element: RefObject<HTMLElement | null>, navigation: NavigationViewModel): void {
+  const pressedOutside = useCallback(() => {
+    navigation.pressedOutside();
+  }, [navigation]);
+  useOutsidePress(element, navigation.expanded, pressedOutside);
+  useEffect(() => {
+    const bar = element.current;
+    const clicked = ({ target }: MouseEvent) => {
+      const closes = target instanceof Element && target.closest('[aria-expanded="true"]') !== null;
+      if (closes) navigation.left();
+      else navigation.clicked();
+    };
+    const escaped = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') navigation.left();
+    };
+    bar?.addEventListener('click', clicked);
+    bar?.addEventListener('keydown', escaped);
+    return () => {
+      bar?.removeEventListener('click', clicked);
+      bar?.removeEventListener('keydown', escaped);
+    };
+  }, [element, navigation]);
+}
