@@ -41,6 +41,9 @@ const relaxed = {
   '@typescript-eslint/unbound-method': 'off',
 };
 
+// View-models bind their methods when they are made (MobX autoBind).
+const autoBound = { '@typescript-eslint/unbound-method': 'off' };
+
 const layer = (name, files, ...rules) => ({ name, files, rules: Object.assign({}, ...rules) });
 
 export default tseslint.config(
@@ -75,7 +78,7 @@ export default tseslint.config(
   layer('adapters', ['src/adapters/**/*.ts'], layerImports.adapters, restrictedSyntax.timeless),
   layer('clock and chance', ['src/adapters/system/**/*.ts', 'server/system/**/*.ts'], restrictedSyntax.product),
   {
-    ...layer('ui', ['src/ui/**/*.{ts,tsx}'], layerImports.ui, restrictedSyntax.ui, restrictedGlobals.ui),
+    ...layer('ui', ['src/ui/**/*.{ts,tsx}'], layerImports.ui, restrictedSyntax.ui, restrictedGlobals.ui, autoBound),
     extends: [jsxA11y.flatConfigs.recommended],
     plugins: { 'react-hooks': reactHooks },
   },

@@ -21,7 +21,7 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
             <Shot href={original} target="_blank" rel="noopener" $colour={colour}>
               <img
                 src={original}
-                alt={`${title}, picture ${index + 1}`}
+                alt={`${title}, screenshot ${index + 1} of ${pictures.length}`}
                 width={640}
                 height={360}
                 loading="lazy"
