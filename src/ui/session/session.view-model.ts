@@ -5,6 +5,7 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { Clock } from '../../application/system/clock.port';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { isPremium } from '../../domain/session/current-user';
+import type { Session } from '../../domain/session/session';
 import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
@@ -13,29 +14,30 @@ import { ObservedStream } from '../shared/observed-stream';
 /** Who is signed in, for every screen. */
 export class SessionViewModel {
   signingOut = false;
+  private following = false;
   private readonly observed;
 
   constructor(
-    state: SessionState,
+    private readonly state: SessionState,
     private readonly logOut: LogOut,
     private readonly notices: NoticesState,
     private readonly clock: Clock,
   ) {
     this.observed = new ObservedStream(state.session$, state.current);
-    makeAutoObservable<this, 'logOut' | 'notices' | 'clock' | 'observed'>(
+    makeAutoObservable<this, 'state' | 'logOut' | 'notices' | 'clock' | 'observed'>(
       this,
-      { logOut: false, notices: false, clock: false, observed: false },
+      { state: false, logOut: false, notices: false, clock: false, observed: false },
       { autoBind: true },
     );
   }
 
   get user(): CurrentUser | undefined {
-    return this.observed.value.user;
+    return this.session.user;
   }
 
   /** False until the server has said who this is. */
   get attempted(): boolean {
-    return this.observed.value.attempted;
+    return this.session.attempted;
   }
 
   get premium(): boolean {
@@ -43,7 +45,12 @@ export class SessionViewModel {
   }
 
   start(): Disposer {
-    return this.observed.start();
+    const stop = this.observed.start();
+    this.follow(true);
+    return () => {
+      this.follow(false);
+      stop();
+    };
   }
 
   async signOut(): Promise<void> {
@@ -61,6 +68,15 @@ export class SessionViewModel {
           }
         : { kind: 'danger', title: 'Error', body: failureText(answer.error) },
     );
+  }
+
+  /** Nothing is followed while the server renders, where the session is opened before the first screen. */
+  private get session(): Session {
+    return this.following ? this.observed.value : this.state.current;
+  }
+
+  private follow(following: boolean): void {
+    this.following = following;
   }
 
   private setSigningOut(busy: boolean): void {

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { brand } from '../../domain/shared/brand';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import { useSoon } from '../shared/use-soon';
+import { space } from '../theme/space';
+import type { AuthModalViewModel } from './auth-modal.view-model';
+import { PaneTitle } from './PaneTitle';
+
+/** Greets a new player and offers ways on (spec 1 §2). */
+export const CompletedPane = observer(function CompletedPane({ modal }: { readonly modal: AuthModalViewModel }) {
+  const soon = useSoon();
+  const leave = () => {
+    modal.dismiss();
+  };
+  return (
+    <>
+      <PaneTitle title={`Welcome, ${modal.name ?? 'player'}!`}>
+        Your {brand.siteName} account is ready. Where do you want to go?
+      </PaneTitle>
+      <Ways>
+        <ButtonLink to="/arcade/games" variant="primary" size="lg" icon="gamepad" onClick={leave}>
+          Games
+        </ButtonLink>
+        <ButtonLink to="/" onClick={leave}>
+          Home
+        </ButtonLink>
+        <Button onClick={soon.show}>Account</Button>
+      </Ways>
+      {soon.bubble}
+    </>
+  );
+});
+
+const Ways = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(3)};
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+`;

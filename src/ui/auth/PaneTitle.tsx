@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** A pane's heading, which names the dialog, with a line below it. */
+export function PaneTitle({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Head>
+      <Title slot="title" level={2}>
+        {title}
+      </Title>
+      <Line>{children}</Line>
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  margin-bottom: ${space(6)};
+  padding-right: ${space(10)};
+`;
+
+const Title = styled(Heading)`
+  font-size: ${theme.size.xl};
+  overflow-wrap: anywhere;
+`;
+
+const Line = styled.p`
+  color: ${theme.colour.textSoft};
+`;

@@ -1,0 +1,51 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { PasswordProblem } from '../../domain/auth/password-policy';
+import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '../../domain/auth/password-policy';
+import { Icon } from '../shared/Icon';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+const DEMANDS: Readonly<Record<PasswordProblem, string>> = {
+  'too-short': `${String(PASSWORD_MIN)} characters or more`,
+  'too-long': `At most ${String(PASSWORD_MAX)} characters`,
+  'no-letter': 'A letter',
+  'no-digit': 'A digit',
+  'no-special': 'A special character',
+};
+const ALWAYS: readonly PasswordProblem[] = ['too-short', 'no-letter', 'no-digit', 'no-special'];
+
+/** What a new password needs, ticked off while it is typed (spec 1 §5). */
+export const PasswordChecklist = observer(function PasswordChecklist({ password }: { readonly password: string }) {
+  const problems = passwordProblems(password);
+  const listed = problems.includes('too-long') ? [...ALWAYS, 'too-long' as const] : ALWAYS;
+  return (
+    <List aria-label="Your password needs">
+      {listed.map((demand) => {
+        const met = !problems.includes(demand);
+        return (
+          <Demand key={demand} $met={met}>
+            <Icon name={met ? 'check' : 'minus'} size={16} colour={met ? theme.colour.success : 'currentColor'} />
+            {DEMANDS[demand]}
+            <VisuallyHidden>{met ? ': done' : ': missing'}</VisuallyHidden>
+          </Demand>
+        );
+      })}
+    </List>
+  );
+});
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)} ${space(3)};
+  font-size: ${theme.size.sm};
+`;
+
+const Demand = styled.li<{ readonly $met: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  color: ${({ $met }) => ($met ? theme.colour.text : theme.colour.textSoft)};
+`;

@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import type { RegisterStep } from '../../domain/auth/register-wizard';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { AuthModalViewModel } from './auth-modal.view-model';
+import { PaneSwitch } from './PaneSwitch';
+import { PaneTitle } from './PaneTitle';
+import { PasswordChecklist } from './PasswordChecklist';
+import type { RegisterViewModel } from './register.view-model';
+import type { StepField } from './StepInput';
+import { WizardForm } from './WizardForm';
+
+export interface RegisterPaneProps {
+  readonly modal: AuthModalViewModel;
+  readonly createRegister: () => RegisterViewModel;
+}
+
+const FIELDS: Readonly<Record<RegisterStep, StepField>> = {
+  email: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  username: { label: 'User name', name: 'username', type: 'text', autoComplete: 'username' },
+  password: {
+    label: 'Password',
+    name: 'password',
+    type: 'password',
+    autoComplete: 'new-password',
+    placeholder: '8 chars min, a-z, A-Z, 1 digit, 1 special char',
+  },
+  password_confirmation: {
+    label: 'Confirm password',
+    name: 'password_confirmation',
+    type: 'password',
+    autoComplete: 'new-password',
+  },
+};
+
+/** Signing up, in four steps (spec 1 §2). */
+export const RegisterPane = observer(function RegisterPane({ modal, createRegister }: RegisterPaneProps) {
+  const [register] = useState(createRegister);
+  const { form } = register;
+  return (
+    <>
+      <PaneTitle title="Sign Up">One account for every game, on every device.</PaneTitle>
+      <WizardForm
+        form={form}
+        fields={FIELDS}
+        account={form.values.username}
+        submit="Sign Up"
+        onAdvance={() => void register.advance()}
+        hint={form.step === 'password' ? <PasswordChecklist password={form.value} /> : undefined}
+      />
+      <Agreement>
+        By signing up you agree to the{' '}
+        <Link to="/hc/legal/terms-of-service" target="_blank">
+          Terms of Service
+        </Link>{' '}
+        and{' '}
+        <Link to="/hc/legal/privacy-policy" target="_blank">
+          Privacy Policy
+        </Link>
+        .
+      </Agreement>
+      <PaneSwitch
+        question="Already a player?"
+        label="Login"
+        onSwitch={() => {
+          modal.switchTo('login');
+        }}
+      />
+    </>
+  );
+});
+
+const Agreement = styled.p`
+  margin-top: ${space(4)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  a {
+    color: ${theme.colour.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

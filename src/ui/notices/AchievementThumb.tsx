@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../shared/Icon';
+import { useScreen } from '../shared/use-screen';
+import { theme } from '../theme/theme';
+import { toastLooks } from './toast-look';
+import type { ToastsViewModel } from './toasts.view-model';
+
+export interface AchievementThumbProps {
+  readonly thumb: string | undefined;
+  readonly toasts: ToastsViewModel;
+}
+
+/** The badge, with confetti while it is new (spec 1 §9). */
+export const AchievementThumb = observer(function AchievementThumb({ thumb, toasts }: AchievementThumbProps) {
+  useScreen(() => toasts.createCelebration());
+  const [failed, setFailed] = useState(false);
+  const { icon, colour } = toastLooks.achievement;
+  return (
+    <Frame>
+      {thumb === undefined || thumb === '' || failed ? (
+        <Icon name={icon} size={32} colour={colour} />
+      ) : (
+        <img
+          src={thumb}
+          alt=""
+          width={64}
+          height={64}
+          onError={() => {
+            setFailed(true);
+          }}
+        />
+      )}
+    </Frame>
+  );
+});
+
+const Frame = styled.span`
+  display: grid;
+  place-items: center;
+  width: 64px;
+  height: 64px;
+  margin-top: 4px;
+  overflow: hidden;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.surface};
+`;

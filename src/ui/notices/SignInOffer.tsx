@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { ToastsViewModel } from './toasts.view-model';
+
+export interface SignInOfferProps {
+  readonly id: string;
+  readonly toasts: ToastsViewModel;
+}
+
+/** Offers a guest to sign in or up, so that the badge is kept (spec 1 §2). */
+export const SignInOffer = observer(function SignInOffer({ id, toasts }: SignInOfferProps) {
+  return (
+    <>
+      <Line>Log in or sign up to save your badge.</Line>
+      <Ways>
+        <Button
+          variant="primary"
+          onClick={() => {
+            toasts.signUp(id);
+          }}
+        >
+          Sign Up
+        </Button>
+        <Button
+          onClick={() => {
+            toasts.logIn(id);
+          }}
+        >
+          Login
+        </Button>
+      </Ways>
+    </>
+  );
+});
+
+const Line = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${theme.size.sm};
+`;
+
+const Ways = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
+`;

@@ -1,0 +1,129 @@
+import { observer } from 'mobx-react-lite';
+import type { FocusEvent, PointerEvent } from 'react';
+import { styled } from 'styled-components';
+import type { LiveToast, ToastPhase } from '../../domain/notices/toast-queue';
+import { TOAST_REMOVE_DELAY } from '../../domain/notices/toast';
+import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/IconButton';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { AchievementThumb } from './AchievementThumb';
+import { SignInOffer } from './SignInOffer';
+import { toastLooks } from './toast-look';
+import type { ToastsViewModel } from './toasts.view-model';
+
+export interface ToastCardProps {
+  readonly live: LiveToast;
+  readonly toasts: ToastsViewModel;
+}
+
+/** One toast; its time stands still while it is pointed at or holds the focus. */
+export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCardProps) {
+  const { toast, phase } = live;
+  const { icon, colour } = toastLooks[toast.kind];
+  const hold = () => {
+    toasts.hold(toast.id);
+  };
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget } = event;
+    if (!currentTarget.contains(currentTarget.ownerDocument.activeElement)) toasts.release(toast.id);
+  };
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) toasts.release(toast.id);
+  };
+  return (
+    <Card
+      $phase={phase}
+      $colour={colour}
+      data-toast={toast.kind}
+      onPointerEnter={hold}
+      onPointerLeave={leave}
+      onFocus={hold}
+      onBlur={blur}
+    >
+      {toast.kind === 'achievement' ? (
+        <AchievementThumb thumb={toast.thumb} toasts={toasts} />
+      ) : (
+        <Sign>
+          <Icon name={icon} size={24} colour={colour} />
+        </Sign>
+      )}
+      <div>
+        {toast.kind === 'achievement' ? <Kicker>Achievement unlocked</Kicker> : null}
+        <Title>{toast.title}</Title>
+        <Text>{toast.body}</Text>
+        {toasts.offersSignIn(live) ? <SignInOffer id={toast.id} toasts={toasts} /> : null}
+      </div>
+      {toast.dismissible ? (
+        <IconButton
+          icon="x"
+          label="Dismiss"
+          size={18}
+          onClick={() => {
+            toasts.dismiss(toast.id);
+          }}
+        />
+      ) : null}
+    </Card>
+  );
+});
+
+const Card = styled.div<{ readonly $phase: ToastPhase; readonly $colour: string }>`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: start;
+  gap: ${space(3)};
+  width: min(400px, 100%);
+  margin-top: ${space(2)};
+  padding: ${space(3)} ${space(2)} ${space(4)} ${space(4)};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow:
+    inset 3px 0 0 ${({ $colour }) => $colour},
+    inset 0 0 0 1px ${theme.colour.line},
+    ${theme.shadow};
+  pointer-events: ${({ $phase }) => ($phase === 'closing' ? 'none' : 'auto')};
+  opacity: ${({ $phase }) => ($phase === 'shown' ? 1 : 0)};
+  transform: ${({ $phase }) => ($phase === 'shown' ? 'none' : 'translateY(16px)')};
+  transition:
+    opacity ${({ $phase }) => duration($phase)} ${theme.motion.easing},
+    transform ${({ $phase }) => duration($phase)} ${theme.motion.easing};
+  @media not all and ${theme.wide} {
+    transform: ${({ $phase }) => ($phase === 'shown' ? 'none' : 'translateY(-16px)')};
+  }
+`;
+
+function duration(phase: ToastPhase): string {
+  return phase === 'closing' ? `${String(TOAST_REMOVE_DELAY)}ms` : theme.motion.slow;
+}
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  min-height: ${theme.target};
+`;
+
+const Kicker = styled.p`
+  margin-top: ${space(1)};
+  font-size: ${theme.size.xs};
+  color: ${theme.colour.textSoft};
+`;
+
+const Title = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target};
+  font-family: ${theme.font.heading};
+  font-weight: 600;
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+  ${Kicker} + & {
+    min-height: 0;
+  }
+`;
+
+const Text = styled.p`
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  overflow-wrap: anywhere;
+`;

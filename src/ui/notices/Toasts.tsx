@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { ToastCard } from './ToastCard';
+import type { ToastsViewModel } from './toasts.view-model';
+
+/** The toasts, told as they come: a danger interrupts, everything else waits its turn (spec 1 §2). */
+export const Toasts = observer(function Toasts({ toasts }: { readonly toasts: ToastsViewModel }) {
+  return (
+    // The mark keeps toasts usable while a dialog covers the page.
+    <Region role="region" aria-label="Notices" data-react-aria-top-layer="true">
+      <Stack aria-live="assertive">
+        {toasts.urgent.map((live) => (
+          <ToastCard key={live.toast.id} live={live} toasts={toasts} />
+        ))}
+      </Stack>
+      <Stack aria-live="polite">
+        {toasts.calm.map((live) => (
+          <ToastCard key={live.toast.id} live={live} toasts={toasts} />
+        ))}
+      </Stack>
+    </Region>
+  );
+});
+
+const Region = styled.div`
+  position: fixed;
+  z-index: ${theme.layer.toast};
+  top: ${space(3)};
+  right: ${space(3)};
+  left: ${space(3)};
+  display: grid;
+  justify-items: center;
+  pointer-events: none;
+  @media ${theme.wide} {
+    top: auto;
+    bottom: ${space(6)};
+    right: ${space(6)};
+    left: auto;
+    justify-items: end;
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  justify-items: inherit;
+  width: 100%;
+`;

@@ -1,0 +1,17 @@
+import type { ToastKind } from '../../domain/notices/toast';
+import type { IconName } from '../shared/icon-set';
+import { theme } from '../theme/theme';
+
+export interface ToastLook {
+  readonly icon: IconName;
+  readonly colour: string;
+}
+
+/** How each kind of toast is told apart, by picture as well as by colour. */
+export const toastLooks: Readonly<Record<ToastKind, ToastLook>> = {
+  danger: { icon: 'alert-triangle', colour: theme.colour.danger },
+  warning: { icon: 'alert-triangle', colour: theme.colour.warning },
+  info: { icon: 'info', colour: theme.colour.info },
+  success: { icon: 'check-circle', colour: theme.colour.success },
+  achievement: { icon: 'trophy', colour: theme.colour.warning },
+};

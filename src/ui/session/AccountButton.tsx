@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import { Button } from '../shared/Button';
+import { theme } from '../theme/theme';
+import { Account } from './Account';
+import type { SessionViewModel } from './session.view-model';
+
+export interface AccountButtonProps {
+  readonly session: SessionViewModel;
+  readonly authModal: AuthModalViewModel;
+}
+
+/** The header's corner: who is signed in, or the way to sign in; its room is kept while that is unknown (spec 1 §2). */
+export const AccountButton = observer(function AccountButton({ session, authModal }: AccountButtonProps) {
+  const { user, attempted } = session;
+  return (
+    <Corner>
+      {user === undefined ? null : <Account user={user} session={session} />}
+      {user === undefined && attempted ? (
+        <Button
+          icon="log-in"
+          onClick={() => {
+            authModal.openLogin();
+          }}
+        >
+          LOGIN
+        </Button>
+      ) : null}
+    </Corner>
+  );
+});
+
+const Corner = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: flex-end;
+  width: 112px;
+  min-height: 48px;
+  @media ${theme.wide} {
+    width: 208px;
+  }
+`;

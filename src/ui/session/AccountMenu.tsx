@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import type { MouseEvent, RefObject } from 'react';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import type { CurrentUser } from '../../domain/session/current-user';
+import { displayName } from '../../domain/session/current-user';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icon-set';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Balance } from './Balance';
+import type { SessionViewModel } from './session.view-model';
+
+export interface AccountMenuProps {
+  readonly user: CurrentUser;
+  readonly session: SessionViewModel;
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  /** Answers for the pages that are not open yet. */
+  readonly onSoon: (event: MouseEvent<HTMLElement>) => void;
+}
+
+const SOON: readonly (readonly [title: string, icon: IconName])[] = [
+  ['Dashboard', 'layout-dashboard'],
+  ['View Profile', 'user'],
+  ['Settings', 'settings'],
+];
+
+/** The account menu (spec 1 §2). */
+export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
+  const { user, session, trigger, open, onOpenChange, onSoon } = props;
+  return (
+    <Panel
+      triggerRef={trigger}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      placement="bottom end"
+      aria-label="Account menu"
+    >
+      <Who>
+        <Name>{displayName(user)}</Name>
+        <Balance coins={user.balance} />
+      </Who>
+      <List
+        aria-label="Account"
+        // An opened menu takes the focus (WAI-ARIA menu button).
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus="first"
+        onClose={() => {
+          onOpenChange(false);
+        }}
+      >
+        {SOON.map(([title, icon]) => (
+          <Item
+            key={title}
+            textValue={title}
+            onClick={(event) => {
+              onSoon(event as MouseEvent<HTMLElement>);
+            }}
+          >
+            <Icon name={icon} size={18} />
+            {title}
+          </Item>
+        ))}
+        <Item textValue="Sign Out" onAction={() => void session.signOut()} isDisabled={session.signingOut}>
+          <Icon name="log-out" size={18} />
+          Sign Out
+        </Item>
+      </List>
+    </Panel>
+  );
+});
+
+const Panel = styled(Popover)`
+  min-width: 220px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow:
+    inset 0 0 0 1px ${theme.colour.line},
+    ${theme.shadow};
+  transition:
+    opacity ${theme.motion.fast} ${theme.motion.easing},
+    transform ${theme.motion.fast} ${theme.motion.easing};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: translateY(-6px);
+  }
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: ${space(4)} ${space(4)} ${space(3)};
+  border-bottom: 1px solid ${theme.colour.line};
+`;
+
+const Name = styled.span`
+  overflow: hidden;
+  max-width: 200px;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const List = styled(Menu)`
+  padding: ${space(2)};
+  outline: none;
+`;
+
+const Item = styled(MenuItem)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${theme.target};
+  padding: 0 ${space(3)};
+  border-radius: 8px;
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.text};
+  cursor: pointer;
+  outline: none;
+  &[data-focused] {
+    background: ${theme.colour.line};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${theme.colour.cyan};
+    outline-offset: -2px;
+  }
+  &[data-disabled] {
+    opacity: 0.5;
+  }
+  @media (pointer: coarse) {
+    min-height: 48px;
+  }
+`;

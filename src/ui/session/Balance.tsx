@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { humanizeNumber } from '../../domain/shared/humanize-number';
+import { Icon } from '../shared/Icon';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** A balance in coins. */
+export const Balance = observer(function Balance({ coins }: { readonly coins: number }) {
+  return (
+    <Line>
+      <Icon name="coins" size={14} colour={theme.colour.warning} />
+      {humanizeNumber(coins)}
+      <VisuallyHidden> coins</VisuallyHidden>
+    </Line>
+  );
+});
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  font-size: ${theme.size.xs};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+`;
