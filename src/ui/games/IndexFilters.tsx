@@ -21,8 +21,7 @@ export const IndexFilters = observer(function IndexFilters({ genres, query }: In
     <Row>
       {activeFilters(genres, query).map(({ label, without }) => (
         <Filter key={label} to={indexAddress(query, without)} preventScrollReset>
-          <VisuallyHidden>Remove filter</VisuallyHidden>
-          {label}
+          <VisuallyHidden>Remove filter</VisuallyHidden> {label}
           <Icon name="x" size={16} colour="currentColor" />
         </Filter>
       ))}
@@ -32,8 +31,7 @@ export const IndexFilters = observer(function IndexFilters({ genres, query }: In
         $on={included}
       >
         <Box $on={included}>{included ? <Icon name="check" size={14} colour={theme.colour.onAccent} /> : null}</Box>
-        Include Experiences
-        <VisuallyHidden>{included ? ' (included)' : ' (left out)'}</VisuallyHidden>
+        Include Experiences <VisuallyHidden>{included ? '(included)' : '(left out)'}</VisuallyHidden>
       </Toggle>
     </Row>
   );

@@ -1,0 +1,54 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { GameCard } from '../../../src/domain/games/game';
+import type { CardSize } from '../../../src/ui/games/game-card-look';
+import { GameCardLink } from '../../../src/ui/games/GameCardLink';
+import { startAnimation } from './animation-events';
+import { sampleCard } from './sample-games';
+
+afterEach(cleanup);
+
+function show(changes: Partial<GameCard> = {}, size: CardSize = 'normal') {
+  render(<GameCardLink game={sampleCard(changes)} size={size} />, { wrapper: MemoryRouter });
+  return within(screen.getByRole('article'));
+}
+
+describe('a game’s card', () => {
+  test.each(['normal', 'feature', 'row'] as const)('has one link, named by the title, as %s', (size) => {
+    const card = show({}, size);
+    expect(card.getAllByRole('link')).toHaveLength(1);
+    expect(card.getByRole('link', { name: 'Night Ferry' }).getAttribute('href')).toBe('/arcade/games/night-ferry');
+  });
+
+  test('says who made it, where it is filed, and what it is about in 80 characters', () => {
+    const card = show({ excerpt: 'x'.repeat(81) });
+    expect(card.getByText('by Paper Moon')).toBeDefined();
+    expect(card.getByText('Ambient')).toBeDefined();
+    expect(card.getByText(`${'x'.repeat(80)} ...`)).toBeDefined();
+  });
+
+  test('says New! below 1000 views and hides figures of nothing', () => {
+    const card = show({ stats: { views: 999, reviews: 0, reactions: 0 } });
+    expect(card.getByText('New!')).toBeDefined();
+    expect(card.queryByText('reviews')).toBeNull();
+    expect(card.queryByText('reactions')).toBeNull();
+  });
+
+  test('humanises what there is', () => {
+    const card = show({ stats: { views: 1500, reviews: 3, reactions: 2400 } });
+    const figures = card.getAllByRole('listitem').map((item) => item.textContent);
+    expect(figures).toEqual(['1.5k views', '3 reviews', '2.4k reactions']);
+  });
+
+  test('loads its slides only once the pointer has rested on it', () => {
+    const card = show();
+    const slides = card.getByTestId('slides');
+    expect(slides.children).toHaveLength(0);
+    startAnimation(slides);
+    expect([...slides.querySelectorAll('img')].map((image) => image.getAttribute('src'))).toEqual([
+      '/m/one.webp',
+      '/m/two.webp',
+    ]);
+  });
+});
