@@ -21,7 +21,8 @@ export function achievementRoutes({ realtime, urls }: ServerDeps): readonly Rout
 
     route(
       achievementUnlock,
-      async ({ params, caller, now, tx, afterCommit }) => {
+      async (input) => {
+        const { params, caller, now, tx } = input;
         const earner = earnerOf(caller);
         if (!earner) return err(refusal.unauthenticated());
         const badge = await findBadge(tx, params.game, params.achievement);
@@ -29,7 +30,7 @@ export function achievementRoutes({ realtime, urls }: ServerDeps): readonly Rout
         const unlocked = await giveBadge(tx, earner, badge.id, now);
         if (unlocked) {
           const notice = presentUnlocked(badge, urls);
-          afterCommit(() => realtime.publish(announcementChannel(earner), '.achievement.unlocked', notice));
+          input.afterCommit(() => realtime.publish(announcementChannel(earner), '.achievement.unlocked', notice));
         }
         return ok({ data: { unlocked } });
       },

@@ -34,11 +34,12 @@ export function authRoutes(deps: ServerDeps): readonly Route[] {
       limit: { max: inProduction(5), windowSeconds: 60 * 60, by: 'ip' },
     }),
 
-    route(authLogout, async ({ caller, tx, afterCommit }) => {
+    route(authLogout, async (input) => {
+      const { caller, tx } = input;
       const { player } = caller;
       if (!player) return err(refusal.unauthenticated());
       await deleteSession(tx, player.sessionId);
-      afterCommit(() => deps.realtime.disconnectPlayer(player.id));
+      input.afterCommit(() => deps.realtime.disconnectPlayer(player.id));
       return ok({ data: null, effects: [{ kind: 'end-session' }] });
     }),
 

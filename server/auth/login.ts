@@ -28,7 +28,8 @@ const couldBeLogin = (login: string): boolean => isEmail(login) || usernameProbl
 /** Signs in. The password is hashed outside of the transaction: 60 ms are too long to hold one open. */
 export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<typeof authLogin> {
   const attempts = new AttemptLimiter(deps.clock, ATTEMPTS, WINDOW_SECONDS);
-  return async ({ body, caller, now, tx, afterCommit }) => {
+  return async (input) => {
+    const { body, caller, now, tx } = input;
     const attemptKey = `${body.login.toLowerCase()}\n${caller.ip}`;
     const wait = attempts.attempt(attemptKey);
     if (wait > 0) return err(refusal.tooManyRequests(wait));
@@ -54,7 +55,7 @@ export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<ty
       return { effect: started, session: await readSessionAccount(transaction, known.id) };
     });
     if (!session) return err(wrongCredentials);
-    if (previous) afterCommit(() => deps.realtime.disconnectPlayer(previous.id));
+    if (previous) input.afterCommit(() => deps.realtime.disconnectPlayer(previous.id));
     return ok({ data: presentSession(session, deps.urls), effects: [effect] });
   };
 }

@@ -19,7 +19,8 @@ const addressRefused = refusal.validation({ email: ['This e-mail address cannot 
 
 /** Creates an account and signs it in. Two at once for one name or address are settled by the unique indexes. */
 export function register(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<typeof authRegister> {
-  return async ({ body, caller, now, tx, afterCommit }) => {
+  return async (input) => {
+    const { body, caller, now, tx } = input;
     const problems = registrationProblems(body);
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
     if (await usernameIsTaken(tx, body.username)) return err(nameTaken);
@@ -42,7 +43,7 @@ export function register(deps: ServerDeps, hasher: PasswordHasher): RouteHandler
     });
     if (!created) return err((await usernameIsTaken(tx, body.username)) ? nameTaken : addressRefused);
     const previous = caller.player;
-    if (previous) afterCommit(() => deps.realtime.disconnectPlayer(previous.id));
+    if (previous) input.afterCommit(() => deps.realtime.disconnectPlayer(previous.id));
     return ok({ data: presentSession(created.session, deps.urls), effects: [created.effect] });
   };
 }

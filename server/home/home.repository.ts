@@ -1,4 +1,4 @@
-import { and, desc, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { games } from '../database/schema/games';
 import type { GameCardRow } from '../games/game-card.columns';
@@ -8,10 +8,8 @@ import { perExecutor } from '../games/per-executor';
 const LIST = 8;
 const SLIDER = 5;
 
-const shown = and(publishedGame, sql`${games.kind} = 'game'`);
-
 const homeLists = perExecutor((executor) => {
-  const cards = () => executor.select(gameCardColumns).from(games).where(shown);
+  const cards = () => executor.select(gameCardColumns).from(games).where(publishedGame);
   return {
     slider: cards().orderBy(desc(games.releasedAt), desc(games.id)).limit(SLIDER).prepare('home_slider'),
     updated: cards().orderBy(desc(games.updatedAt), desc(games.id)).limit(LIST).prepare('home_updated'),

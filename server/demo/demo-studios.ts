@@ -1,0 +1,22 @@
+/** The invented studios, and which account acts for one. */
+export interface DemoStudio {
+  readonly slug: string;
+  readonly name: string;
+  /** User name of its owner. */
+  readonly owner?: string;
+  /** Slugs of its games. */
+  readonly games: readonly string[];
+}
+
+export const demoStudios: readonly DemoStudio[] = [
+  { slug: 'northlight-forge', name: 'Northlight Forge', owner: 'studio', games: ['orbital-salvage'] },
+  { slug: 'paper-moon', name: 'Paper Moon', games: ['lantern-drift'] },
+  { slug: 'tall-wave', name: 'Tall Wave', games: ['pulse-saber'] },
+];
+
+/** The studio that publishes a game; a game that none of them names belongs to the first. */
+export function studioOf(game: string): string {
+  const owner = demoStudios.find(({ games }) => games.includes(game)) ?? demoStudios[0];
+  if (!owner) throw new Error('There are no demo studios.');
+  return owner.slug;
+}

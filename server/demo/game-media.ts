@@ -1,0 +1,38 @@
+import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
+import type { GameFile } from './game-file';
+import { UNKNOWN_COLOUR, readColours } from './read-colours';
+
+/** `media/slide-1.webp` to `slide-1`. */
+const stem = (path: string): string => path.replace(/^.*\//, '').replace(/\.\w+$/, '');
+
+/** The pictures of a game as paths on the static host. */
+export interface GameMedia {
+  readonly hero: StoredPicture;
+  readonly slides: readonly StoredSlide[];
+  readonly portfolio: readonly StoredSlide[];
+  readonly share: string;
+  badge(achievement: string): string;
+}
+
+/** Where the pictures lie that the media script has rendered from a game. */
+export function gameMedia({ slug, media }: GameFile): GameMedia {
+  const colours = readColours('games', slug, 'media');
+  const path = (file: string): string => `games/${slug}/media/${file}`;
+  const colour = (name: string): string => colours[name] ?? colours['hero'] ?? UNKNOWN_COLOUR;
+  const slide = (source: string): StoredSlide => {
+    const name = stem(source);
+    return { thumbnail: path(`${name}-160.webp`), original: path(`${name}-1280.webp`), colour: colour(name) };
+  };
+  return {
+    hero: {
+      sm: path('hero-640.webp'),
+      hd: path('hero-1280.webp'),
+      fhd: path('hero-1920.webp'),
+      colour: colour('hero'),
+    },
+    slides: media.slides.map(slide),
+    portfolio: media.portfolio.map(slide),
+    share: path('hero-1200x630.jpg'),
+    badge: (achievement) => path(`badge-${achievement}.webp`),
+  };
+}

@@ -1,0 +1,64 @@
+import { hash } from '@node-rs/argon2';
+import { brand } from '../../src/domain/shared/brand';
+import { defaultSettings } from '../../src/domain/session/settings';
+import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+import { ledgerEntries } from '../database/schema/ledger-entries';
+import { daysBefore } from './days-before';
+import { demoAccounts } from './demo-accounts';
+
+/** The same day some months later, or the last day of a month that has no such day; UTC. */
+export function monthsLater(from: Date, months: number): Date {
+  const later = new Date(from);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
+/** Hashes the demo passwords; apart from the rest because it takes a while and needs no transaction. */
+export async function hashDemoPasswords(): Promise<ReadonlyMap<string, string>> {
+  const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+  const hashes = demoAccounts.map(async ({ username, password }) => [username, await hash(password, options)] as const);
+  return new Map(await Promise.all(hashes));
+}
+
+/** The demo accounts with settings, coins and premium; answers their ids by user name. */
+export async function insertAccounts(
+  tx: Executor,
+  hashes: ReadonlyMap<string, string>,
+  now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const created = await tx
+    .insert(accounts)
+    .values(
+      demoAccounts.map((account, index) => ({
+        username: account.username,
+        usernameKey: account.username,
+        email: `${account.username}@${brand.identifier}.example`,
+        emailKey: `${account.username}@${brand.identifier}.example`,
+        emailVerifiedAt: daysBefore(now, 60 - index),
+        passwordHash: hashes.get(account.username) ?? '',
+        alias: account.alias,
+        avatarSeed: account.avatarSeed,
+        balance: account.ledger.reduce((sum, { amount }) => sum + amount, 0),
+        premiumUntil: account.premiumMonths > 0 ? monthsLater(now, account.premiumMonths) : null,
+        createdAt: daysBefore(now, 60 - index),
+        lastLoginAt: now,
+        lastLoginDevice: 'Unknown device',
+      })),
+    )
+    .returning({ id: accounts.id, username: accounts.username });
+  const ids = new Map(created.map(({ id, username }) => [username, id]));
+  await tx.insert(accountSettings).values(created.map(({ id }) => ({ accountId: id, settings: defaultSettings() })));
+  const entries = demoAccounts.flatMap(({ username, ledger }) =>
+    ledger.map((entry, index) => ({
+      ...entry,
+      accountId: ids.get(username) ?? '',
+      idempotencyKey: `demo-${index + 1}`,
+      createdAt: daysBefore(now, 30 - index),
+    })),
+  );
+  await tx.insert(ledgerEntries).values(entries);
+  return ids;
+}

@@ -1,0 +1,37 @@
+import type { Executor } from '../database/executor';
+import { meta } from '../database/schema/meta';
+import type { ServerDeps } from '../deps';
+import { readGameFiles } from './game-file';
+import { hashDemoPasswords, insertAccounts } from './insert-accounts';
+import { insertArticles } from './insert-articles';
+import { insertGenres, insertStudios, insertTags } from './insert-catalogue';
+import { insertGames } from './insert-games';
+import { insertPages } from './insert-pages';
+
+/** Runs a load the first time only: of two at once, the second waits for the first and then finds its mark. */
+async function once(tx: Executor, key: string, now: Date, load: () => Promise<void>): Promise<void> {
+  const marked = await tx
+    .insert(meta)
+    .values({ key, value: 'loaded', writtenAt: now })
+    .onConflictDoNothing()
+    .returning({ key: meta.key });
+  if (marked.length > 0) await load();
+}
+
+/** Loads what every installation needs and, where the configuration asks for it, the demo content: each once, all or nothing. */
+export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'database'>): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.transaction(async (tx) => {
+    await once(tx, 'pages', now, () => insertPages(tx, now));
+    if (!deps.config.demo) return;
+    await once(tx, 'demo', now, async () => {
+      const files = readGameFiles();
+      const accountIds = await insertAccounts(tx, await hashDemoPasswords(), now);
+      const developerIds = await insertStudios(tx, accountIds);
+      const tagIds = await insertTags(tx, files);
+      await insertGenres(tx, files);
+      await insertGames(tx, files, developerIds, tagIds, now);
+      await insertArticles(tx, accountIds, tagIds, now);
+    });
+  });
+}
