@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { Logger, ServerDeps } from './deps';
@@ -53,7 +53,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const hosts = hostTable(config);
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_MS,
     return503OnClosing: false,

@@ -5,14 +5,15 @@ import { ConfigError } from './config/config-error';
 import { DatabaseInUse } from './database/lock-file';
 import { publicUrls } from './hosts/public-urls';
 import { startBanner } from './start-banner';
+import type { StartOptions } from './start-server';
 import { startServer } from './start-server';
 
 const DRAIN_MS = 10_000;
 
 /** Runs the server until it is told to stop; a start that fails says why in one message. */
-export async function main(): Promise<void> {
+export async function main(options: StartOptions = {}): Promise<void> {
   try {
-    const server = await startServer();
+    const server = await startServer(options);
     closeWithGrace({ delay: DRAIN_MS, logger: { error: (error) => console.error(error) } }, () => server.stop());
     process.stdout.write(startBanner(server.config, publicUrls(server.config)));
   } catch (error) {

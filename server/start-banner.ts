@@ -8,8 +8,8 @@ export function startBanner(config: Config, urls: PublicUrls): string {
   const lines = [`${brand.siteName} is ready: ${urls.portal('')}`];
   if (config.demo && !config.production) {
     lines.push('Demo accounts:');
-    for (const { username, password, note } of demoAccounts)
-      lines.push(`  ${username.padEnd(8)} ${password}   ${note}`);
+    for (const { username, password, purpose } of demoAccounts)
+      lines.push(`  ${username.padEnd(8)} ${password}   ${purpose}`);
   }
   return `\n${lines.join('\n')}\n\n`;
 }
