@@ -1,7 +1,7 @@
 import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
-import type { PlayCommand, PlayEvent } from '../../domain/play/play-session';
+import type { PlayEvent } from '../../domain/play/play-session';
 import { newPlaySession, nextPlaySession } from '../../domain/play/play-session';
 import type { SessionState } from '../session/session-state';
 import type { CountPlay } from './count-play.use-case';
@@ -24,14 +24,12 @@ export class TrackPlay {
   ) {}
 
   execute(game: string): TrackedPlay {
-    const count = () => void this.countPlay.execute(game);
-    // The server keeps one count of plays for players and visitors alike, and is told when a play begins.
-    const told: Readonly<Record<PlayCommand, () => void>> = { open: count, played: count, close: () => undefined };
     let play = newPlaySession(this.session.current.user !== undefined);
     const apply = (event: PlayEvent) => {
-      const step = nextPlaySession(play, event);
-      play = step.session;
-      for (const command of step.commands) told[command]();
+      const begun = play.counted;
+      play = nextPlaySession(play, event).session;
+      // The server keeps one count of plays for players and visitors alike.
+      if (play.counted && !begun) void this.countPlay.execute(game);
     };
     const following = this.session.session$
       .pipe(

@@ -1,0 +1,61 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, vi } from 'vitest';
+import { CountPlay } from '../../../src/application/play/count-play.use-case';
+import { TrackPlay } from '../../../src/application/play/track-play.use-case';
+import { SessionState } from '../../../src/application/session/session-state';
+import { lifecycleSignals } from '../../../src/domain/bridge/lifecycle-signal';
+import { xrSignals } from '../../../src/domain/bridge/xr-signal';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { ok } from '../../../src/domain/shared/result';
+import { aPlayer } from '../../fakes/a-player';
+
+function setUp() {
+  const session = new SessionState();
+  const countPlayed = vi.fn((_game: string) => Promise.resolve(ok(undefined)));
+  const play = new TrackPlay(session, new CountPlay({ countPlayed })).execute('lantern-drift');
+  return { session, countPlayed, play };
+}
+
+describe('the play of a game', () => {
+  test('is counted once it begins, in a headset or without', () => {
+    const headset = setUp();
+    headset.play.xr('start');
+    expect(headset.countPlayed.mock.calls).toEqual([['lantern-drift']]);
+    const mouse = setUp();
+    mouse.play.lifecycle('loaded');
+    expect(mouse.countPlayed).not.toHaveBeenCalled();
+    mouse.play.lifecycle('gameplay-start');
+    expect(mouse.countPlayed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is counted for a player as for a visitor', () => {
+    const { session, countPlayed, play } = setUp();
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    play.xr('start');
+    expect(countPlayed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not followed after its end', () => {
+    const { session, countPlayed, play } = setUp();
+    play.lifecycle('gameplay-start');
+    play.end();
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    expect(countPlayed).toHaveBeenCalledTimes(1);
+  });
+
+  const signal = fc.oneof(
+    fc.constantFrom(...xrSignals).map((xr) => ({ xr })),
+    fc.constantFrom(...lifecycleSignals).map((lifecycle) => ({ lifecycle })),
+  );
+
+  test.prop([fc.array(signal), fc.boolean()])('never is counted twice on one page view', (signals, signedIn) => {
+    const { session, countPlayed, play } = setUp();
+    if (signedIn) session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    for (const each of signals) {
+      if ('xr' in each) play.xr(each.xr);
+      else play.lifecycle(each.lifecycle);
+    }
+    session.apply({ type: 'signed-out' });
+    expect(countPlayed.mock.calls.length).toBeLessThanOrEqual(1);
+  });
+});

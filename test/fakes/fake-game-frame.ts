@@ -1,0 +1,17 @@
+import type { GameFrame, GameFrameHandler } from '../../src/application/bridge/game-frame.port';
+import type { BridgeEvent } from '../../src/domain/bridge/bridge-event';
+
+/** A frame whose game a test plays. */
+export class FakeGameFrame implements GameFrame {
+  handler: GameFrameHandler | undefined;
+  readonly sent: BridgeEvent[] = [];
+
+  connect(handler: GameFrameHandler): () => void {
+    this.handler = handler;
+    return () => (this.handler = undefined);
+  }
+
+  send(event: BridgeEvent): void {
+    this.sent.push(event);
+  }
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createHolocade } from '../../sdk/create-holocade';
+import { FakeXrSession } from '../fakes/fake-xr-session';
+import { fakeWindows } from '../fakes/fake-windows';
+
+const PORTAL = 'http://holocade.localhost:8080/';
+const GAME = 'http://lantern-drift.play.holocade.localhost:8080/1.0.0/index.html';
+const framed = `${GAME}?holocade_origin=${encodeURIComponent(new URL(PORTAL).origin)}`;
+
+describe('the SDK outside the portal', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('works without any page at all', async () => {
+    const sdk = createHolocade(undefined);
+    expect(sdk.environment).toBe('connecting');
+    await expect(sdk.init()).resolves.toBe('local');
+    expect(sdk.environment).toBe('local');
+    await expect(sdk.user.isLoggedIn()).resolves.toBe(false);
+    await expect(sdk.user.getName()).rejects.toMatchObject({ code: 'err_unauthenticated', retryable: false });
+    await expect(sdk.user.getAlias()).rejects.toMatchObject({ code: 'err_unauthenticated' });
+  });
+
+  test('unlocks achievements in the page', async () => {
+    const sdk = createHolocade(undefined);
+    await expect(sdk.achievement.list()).resolves.toEqual([]);
+    await expect(sdk.achievement.unlock('first-light')).resolves.toEqual({ unlocked: true });
+    await expect(sdk.achievement.unlock('first-light')).resolves.toEqual({ unlocked: false });
+    await expect(sdk.achievement.list()).resolves.toMatchObject([{ slug: 'first-light', title: 'first-light' }]);
+    await expect(sdk.achievement.unlock('First Light')).rejects.toMatchObject({ code: 'err_validation' });
+  });
+
+  test('signs a sandbox player in, and leaves XR first', async () => {
+    const sdk = createHolocade(undefined);
+    const heard = vi.fn();
+    const stop = sdk.user.onAuthChange(heard);
+    const xr = new FakeXrSession();
+    sdk.session.attach(xr);
+    await sdk.user.openLogin();
+    expect(xr.ended).toBe(true);
+    expect(heard).toHaveBeenCalledWith({ loggedIn: true, username: 'local-player', alias: 'Local Player' });
+    await expect(sdk.user.getAlias()).resolves.toBe('Local Player');
+    stop();
+  });
+
+  test('takes all reports and throws at none', async () => {
+    const { session, init } = createHolocade(undefined);
+    session.loading();
+    session.loaded();
+    session.gameplayStart();
+    session.gameplayStop();
+    session.attach(new FakeXrSession())();
+    await init();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  const strangers = {
+    'a page without the parameter': { portal: PORTAL, game: GAME },
+    'a page that names itself': { portal: 'http://evil.example/', game: `${GAME}?holocade_origin=http://evil.example` },
+    'a game at home on another host': { portal: PORTAL, game: framed.replace('play.holocade', 'play.elsewhere') },
+  };
+
+  test.each(Object.entries(strangers))('says nothing to %s', async (_stranger, { portal, game }) => {
+    const windows = fakeWindows(portal, game);
+    const sdk = createHolocade(windows.gameWindow);
+    await expect(sdk.init()).resolves.toBe('local');
+    await sdk.achievement.unlock('first-light');
+    expect(windows.portal.sent).toEqual([]);
+  });
+
+  test('says hello every 100 ms for 10 s to the named origin alone, then goes local with every call', async () => {
+    const windows = fakeWindows('http://evil.example/', framed);
+    const sdk = createHolocade(windows.gameWindow);
+    const early = sdk.user.isLoggedIn();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(sdk.environment).toBe('connecting');
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(sdk.init()).resolves.toBe('local');
+    await expect(early).resolves.toBe(false);
+    // The first at once, the last after 10 s.
+    expect(windows.portal.sent).toHaveLength(101);
+    for (const { data, targetOrigin } of windows.portal.sent) {
+      expect(targetOrigin).toBe('http://holocade.localhost:8080');
+      expect(data).toEqual({ from: 'holocade', v: 1, kind: 'hello', id: expect.any(Number) });
+    }
+    expect(windows.game.listeners).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is not welcomed by a stranger', async () => {
+    const windows = fakeWindows(PORTAL, framed);
+    const sdk = createHolocade(windows.gameWindow);
+    const { port1 } = new MessageChannel();
+    const greeting = { from: 'holocade', v: 1, kind: 'welcome' };
+    windows.game.receive(greeting, 'http://evil.example', windows.parent, [port1]);
+    windows.game.receive(greeting, 'http://holocade.localhost:8080', {}, [port1]);
+    windows.game.receive(greeting, 'http://holocade.localhost:8080', windows.parent, []);
+    windows.game.receive({ ...greeting, from: 'evil' }, 'http://holocade.localhost:8080', windows.parent, [port1]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sdk.environment).toBe('connecting');
+    port1.close();
+  });
+});
