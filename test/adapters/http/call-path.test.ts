@@ -19,8 +19,8 @@ describe('callPath', () => {
     expect(() => callPath(call, { params: {} })).toThrow('game');
   });
 
-  property.prop([fc.string()])('never lets a value leave its segment', (game) => {
-    fc.pre(game.isWellFormed() && game !== '.' && game !== '..');
+  property.prop([fc.string({ unit: 'grapheme' })])('never lets a value leave its segment', (game) => {
+    fc.pre(game !== '.' && game !== '..');
     const segments = callPath(call, { params: { game } }).split('/');
     expect(segments).toHaveLength(7);
     expect(decodeURIComponent(segments[5] ?? '')).toBe(game);
