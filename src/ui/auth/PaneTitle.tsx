@@ -20,10 +20,10 @@ const Head = styled.div`
   display: grid;
   gap: ${space(2)};
   margin-bottom: ${space(6)};
-  padding-right: ${space(10)};
 `;
 
 const Title = styled(Heading)`
+  padding-right: ${space(10)};
   font-size: ${theme.size.xl};
   overflow-wrap: anywhere;
 `;

@@ -27,7 +27,8 @@ export const Toasts = observer(function Toasts({ toasts }: { readonly toasts: To
 const Region = styled.div`
   position: fixed;
   z-index: ${theme.layer.toast};
-  top: ${space(3)};
+  /* Below the header, which stays usable. */
+  top: 64px;
   right: ${space(3)};
   left: ${space(3)};
   display: grid;
