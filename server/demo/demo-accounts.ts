@@ -5,7 +5,7 @@ export interface DemoAccount {
   readonly username: string;
   readonly alias: string;
   readonly password: string;
-  readonly note: string;
+  readonly purpose: string;
   readonly avatarSeed: number;
   /** Movements of coins, oldest first; their sum is the balance. */
   readonly ledger: readonly { readonly amount: number; readonly reason: 'grant' | 'premium' }[];
@@ -23,7 +23,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'nova',
     alias: 'Nova',
     password,
-    note: 'player with 40 coins',
+    purpose: 'player with 40 coins',
     avatarSeed: 3,
     ledger: [{ amount: 40, reason: 'grant' }],
     premiumMonths: 0,
@@ -32,7 +32,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'orion',
     alias: 'Orion',
     password,
-    note: 'premium player',
+    purpose: 'premium player',
     avatarSeed: 6,
     ledger: [
       { amount: 120, reason: 'grant' },
@@ -44,7 +44,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     username: 'studio',
     alias: 'Mira of Northlight',
     password,
-    note: 'member of the developer Northlight Forge',
+    purpose: 'member of the developer Northlight Forge',
     avatarSeed: 9,
     ledger: [],
     premiumMonths: 0,
