@@ -7,18 +7,22 @@ import { useSoon } from '../shared/use-soon';
 import { space } from '../theme/space';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { PaneTitle } from './PaneTitle';
+import { useFocus } from './use-focus';
 
 /** Greets a new player and offers ways on (spec 1 §2). */
 export const CompletedPane = observer(function CompletedPane({ modal }: { readonly modal: AuthModalViewModel }) {
   const soon = useSoon();
+  const greeting = useFocus<HTMLDivElement>(undefined);
   const leave = () => {
     modal.dismiss();
   };
   return (
     <>
-      <PaneTitle title={`Welcome, ${modal.name ?? 'player'}!`}>
-        Your {brand.siteName} account is ready. Where do you want to go?
-      </PaneTitle>
+      <Greeting ref={greeting} tabIndex={-1}>
+        <PaneTitle title={`Welcome, ${modal.name ?? 'player'}!`}>
+          Your {brand.siteName} account is ready. Where do you want to go?
+        </PaneTitle>
+      </Greeting>
       <Ways>
         <ButtonLink to="/arcade/games" variant="primary" size="lg" icon="gamepad" onClick={leave}>
           Games
@@ -32,6 +36,10 @@ export const CompletedPane = observer(function CompletedPane({ modal }: { readon
     </>
   );
 });
+
+const Greeting = styled.div`
+  outline: none;
+`;
 
 const Ways = styled.div`
   display: grid;
