@@ -1,0 +1,114 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authRegister, authStatus } from '../../../src/contract/account.contract';
+import { wireFieldErrors } from '../../../src/contract/envelope';
+import { accounts } from '../../../server/database/schema/accounts';
+import { dataOf } from '../support/data-of';
+import type { Answer } from '../support/http-client';
+import { sessionCookie } from '../support/session-cookie';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+const REGISTER = '/v1/public/user/auth/register';
+const PASSWORD = 'Quiet-lake7-boat';
+let server: TestServer;
+let counter = 0;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+function register(fields: Readonly<Record<string, unknown>> = {}, cookie?: string): Promise<Answer> {
+  counter += 1;
+  const body = {
+    email: `player${counter}@example.org`,
+    username: `player-${counter}`,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    ...fields,
+  };
+  return server.request(REGISTER, { body, ...(cookie === undefined ? {} : { cookie }) });
+}
+
+const errorsOf = (answer: Answer) => wireFieldErrors.parse(answer.envelope().data).errors;
+
+describe('POST auth/register', () => {
+  test('creates an account without coins and signs it in', async () => {
+    const answer = await register({ username: 'Vega_1' });
+    const { account } = dataOf(authRegister, answer);
+    expect(account).toMatchObject({ username: 'Vega_1', alias: null, balance: 0, premium: null });
+    const status = await server.request('/v1/public/user/auth/status', { cookie: sessionCookie(answer) ?? '' });
+    expect(dataOf(authStatus, status).account.username).toBe('Vega_1');
+  });
+
+  test('names every refused field with its messages', async () => {
+    const answer = await register({
+      email: 'nobody',
+      username: 'a b',
+      password: 'short',
+      password_confirmation: 'other',
+    });
+    expect(answer.status).toBe(422);
+    expect(Object.keys(errorsOf(answer)).sort()).toEqual(['email', 'password', 'password_confirmation', 'username']);
+    expect(answer.envelope().status.debug).toBe('err_validation');
+    expect(answer.setCookies.filter((cookie) => cookie.startsWith('__Host-'))).toEqual([]);
+  });
+
+  test.each(['Password1!', 'Holocade1!', 'HOLOCADE!1', 'Qwerty123!', 'P@ssw0rd123!', '1qaz@WSX', 'Welcome2024!'])(
+    'refuses %s, which is tried first by everybody',
+    async (password) => {
+      const answer = await register({ password, password_confirmation: password });
+      expect(Object.keys(errorsOf(answer))).toEqual(['password']);
+    },
+  );
+
+  test('refuses a taken name in any letter case', async () => {
+    const answer = await register({ username: 'NOVA' });
+    expect(errorsOf(answer)).toEqual({ username: ['This user name is already taken.'] });
+  });
+
+  test('refuses a known address with a text that does not say why', async () => {
+    const answer = await register({ email: 'Nova@holocade.example' });
+    expect(errorsOf(answer)).toEqual({ email: ['This e-mail address cannot be used.'] });
+  });
+
+  test('creates nothing when it refuses', async () => {
+    await register({ username: 'half-made', email: 'nova@holocade.example' });
+    const rows = await server.deps.database.db.select().from(accounts).where(eq(accounts.username, 'half-made'));
+    expect(rows).toEqual([]);
+  });
+
+  test('refuses fields that it does not know, such as a balance', async () => {
+    expect((await register({ balance: 1000 })).status).toBe(422);
+    expect((await register({ __proto__x: {} })).status).toBe(422);
+  });
+
+  test('lets exactly one of fifty have a name at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => register({ username: 'Contested' })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(49);
+    const rows = await server.deps.database.db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.usernameKey, 'contested')));
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('POST auth/register in production', () => {
+  test('refuses the sixth attempt of an address in an hour', async () => {
+    const strict = await startTestServer({
+      demo: false,
+      environment: { NODE_ENV: 'production', HOLOCADE_SCHEME: 'http', HOLOCADE_DEMO: '0' },
+    });
+    const attempt = () =>
+      strict.request(REGISTER, { body: { email: '', username: '', password: '', password_confirmation: '' } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await attempt()).status);
+    await strict.close();
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articleDetails, legalPage, redirectCheck } from '../../../src/contract/content.contract';
+import { legalSlugs } from '../../../src/domain/content/legal-page';
+import { redirects } from '../../../server/database/schema/redirects';
+import { dataOf } from '../support/data-of';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { HOLOCADE_REDIRECT_HOSTS: 'shop.example.org' } });
+});
+
+afterAll(() => server.close());
+
+describe('GET blog/article/{article}/details', () => {
+  const details = (slug: string) => server.request(`/v1/public/blog/article/${slug}/details`);
+
+  test('shows an article with its author and up to three related ones', async () => {
+    const { article, related } = dataOf(articleDetails, await details('making-lantern-drift'));
+    expect(article).toMatchObject({
+      title: 'Making Lantern Drift',
+      author: { username: 'studio' },
+      stats: { views: 0 },
+    });
+    expect(article.body).toContain('<h2>One button</h2>');
+    expect(article.share).toBe('http://static.holocade.localhost:9200/blog/lanterns-1200x630.jpg');
+    expect(related.length).toBeGreaterThan(0);
+    expect(related.length).toBeLessThanOrEqual(3);
+    expect(related.map(({ slug }) => slug)).not.toContain('making-lantern-drift');
+  });
+
+  test('is 404 for an unknown one, and 422 for what is no slug', async () => {
+    expect((await details('no-such-article')).status).toBe(404);
+    expect((await details("x'--")).status).toBe(422);
+  });
+});
+
+describe('GET help/legal/page/{page}', () => {
+  const page = (slug: string) => server.request(`/v1/public/help/legal/page/${slug}`);
+
+  test.each(legalSlugs)('shows %s with the names of site and company', async (slug) => {
+    const { title, body } = dataOf(legalPage, await page(slug));
+    expect(title).not.toBe('');
+    expect(body).toContain('Holocade');
+    expect(body).not.toMatch(/\{(site|company)\}/);
+  });
+
+  test('is 404 for an unknown one', async () => {
+    expect((await page('cookie-recipes')).status).toBe(404);
+  });
+});
+
+describe('POST system/redirect/check', () => {
+  const check = (route: string) => server.request('/v1/public/system/redirect/check', { body: { route } });
+
+  test('tells where a path has moved to, whatever follows it', async () => {
+    for (const route of ['/privacy', '/privacy/', '/privacy?from=mail', '/privacy#top'])
+      expect(dataOf(redirectCheck, await check(route))).toEqual({ to: '/hc/legal/privacy-policy' });
+  });
+
+  test('is 404 for a path that has not moved, and for what is no path', async () => {
+    const routes = [
+      '/nowhere',
+      'privacy',
+      '//privacy',
+      'https://holocade.localhost/privacy',
+      '/x\u0000',
+      "/' or 1=1 --",
+    ];
+    for (const route of routes) expect((await check(route)).status).toBe(404);
+  });
+
+  test('leads to another host only if the operator has named it', async () => {
+    await server.deps.database.db.insert(redirects).values([
+      { path: '/merch', target: 'https://shop.example.org/mugs' },
+      { path: '/trap', target: 'https://evil.example/mugs' },
+      { path: '/trick', target: 'https://shop.example.org@evil.example/' },
+    ]);
+    expect(dataOf(redirectCheck, await check('/merch'))).toEqual({ to: 'https://shop.example.org/mugs' });
+    expect((await check('/trap')).status).toBe(404);
+    expect((await check('/trick')).status).toBe(404);
+  });
+});

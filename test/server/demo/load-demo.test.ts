@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts } from '../../../server/database/schema/accounts';
+import { articles } from '../../../server/database/schema/articles';
+import { developerMembers } from '../../../server/database/schema/developer-members';
+import { games } from '../../../server/database/schema/games';
+import { legalPages } from '../../../server/database/schema/legal-pages';
+import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import { tags } from '../../../server/database/schema/tags';
+import { demoAccounts } from '../../../server/demo/demo-accounts';
+import { monthsLater } from '../../../server/demo/insert-accounts';
+import { loadDemo } from '../../../server/demo/load-demo';
+import { projectRoot } from '../../../server/system/project-root';
+import { signIn } from '../support/session-cookie';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+describe('loadDemo', () => {
+  test('gives every balance as the sum of its ledger', async () => {
+    const { db } = server.deps.database;
+    const sums = await db
+      .select({ id: ledgerEntries.accountId, sum: sql<number>`sum(${ledgerEntries.amount})::int` })
+      .from(ledgerEntries)
+      .groupBy(ledgerEntries.accountId);
+    const bySum = new Map(sums.map(({ id, sum }) => [id, sum]));
+    const stored = await db.select().from(accounts);
+    expect(stored.map(({ id, balance }) => balance - (bySum.get(id) ?? 0))).toEqual(stored.map(() => 0));
+    expect(stored.find(({ username }) => username === 'nova')?.balance).toBe(40);
+    expect(await db.select().from(developerMembers)).toHaveLength(1);
+  });
+
+  test('makes accounts that can be signed in to', async () => {
+    for (const { username } of demoAccounts) expect(await signIn(server, username)).toContain('__Host-holocade=');
+  });
+
+  test('loads the same content once, however often it is asked', async () => {
+    const count = async () => [
+      await server.deps.database.db.$count(games),
+      await server.deps.database.db.$count(articles),
+      await server.deps.database.db.$count(accounts),
+    ];
+    const before = await count();
+    await Promise.all([loadDemo(server.deps), loadDemo(server.deps)]);
+    expect(await count()).toEqual(before);
+  });
+
+  test('has what the screens need', async () => {
+    const { db } = server.deps.database;
+    expect(await db.$count(tags)).toBeGreaterThanOrEqual(6);
+    expect(await db.$count(articles)).toBeGreaterThanOrEqual(4);
+    expect(await db.$count(legalPages)).toBe(5);
+    for (const { bodyHtml } of await db.select().from(articles)) {
+      const words = bodyHtml.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
+      expect(words).toBeGreaterThan(300);
+    }
+  });
+
+  test('names only pictures that exist', async () => {
+    const stored = await server.deps.database.db.select().from(articles);
+    for (const { hero, share } of stored)
+      for (const path of [hero.sm, hero.hd, hero.fhd, share])
+        expect([path, existsSync(join(projectRoot, 'server/assets', path))]).toEqual([path, true]);
+  });
+
+  test('loads legal pages and nothing else where no demo content is wanted', async () => {
+    const bare = await startTestServer({ demo: false, environment: { HOLOCADE_DEMO: '0' } });
+    await loadDemo(bare.deps);
+    const { db } = bare.deps.database;
+    const counts = [await db.$count(legalPages), await db.$count(accounts), await db.$count(games)];
+    await bare.close();
+    expect(counts).toEqual([5, 0, 0]);
+  });
+});
+
+describe('monthsLater', () => {
+  test('ends on the last day of a month that is too short', () => {
+    const from = (date: string, months: number) => monthsLater(new Date(date), months).toISOString();
+    expect(from('2026-03-31T10:00:00.000Z', 11)).toBe('2027-02-28T10:00:00.000Z');
+    expect(from('2026-11-21T10:00:00.000Z', 11)).toBe('2027-10-21T10:00:00.000Z');
+  });
+});
