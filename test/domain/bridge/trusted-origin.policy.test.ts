@@ -15,6 +15,10 @@ describe('the trust rule of spec 1 §9', () => {
     expect(isTrustedOrigin('http://holocade.localhost:8080', page)).toBe(false);
   });
 
+  test('does not trust another scheme', () => {
+    expect(isTrustedOrigin('https://lantern-drift.play.holocade.localhost:8080', page)).toBe(false);
+  });
+
   test.prop([label, label])('always holds for any depth of sub-domain', (one, other) => {
     expect(isTrustedOrigin(`http://${one}.${other}.${page.host}`, page)).toBe(true);
   });
