@@ -1,0 +1,14 @@
+import { fc } from '@fast-check/vitest';
+import type { Toast } from '../../src/domain/notices/toast';
+
+/** Toasts with few ids, so that some meet again. */
+export const toasts: fc.Arbitrary<Toast> = fc.record({
+  id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+  kind: fc.constantFrom('danger', 'info', 'warning', 'success', 'achievement'),
+  title: fc.string(),
+  body: fc.string(),
+  dismissible: fc.boolean(),
+  timeout: fc.integer({ min: 1, max: 8000 }),
+  thumb: fc.option(fc.webPath(), { nil: undefined }),
+  offersSignIn: fc.boolean(),
+});

@@ -1,0 +1,41 @@
+import type { AuthenticationType, TabChannel } from '../../src/application/session/tab-channel.port';
+import type { Cancel } from '../../src/application/system/clock.port';
+
+/** One browser: each tab hears what the others announce, never itself. */
+export class FakeTabs {
+  private readonly tabs = new Set<FakeTabChannel>();
+
+  open(): FakeTabChannel {
+    const tab = new FakeTabChannel((type) => {
+      for (const other of this.tabs) if (other !== tab) other.receive(type);
+    });
+    this.tabs.add(tab);
+    return tab;
+  }
+}
+
+export class FakeTabChannel implements TabChannel {
+  readonly announced: AuthenticationType[] = [];
+  private readonly listeners = new Set<(type: AuthenticationType) => void>();
+
+  constructor(private readonly send: (type: AuthenticationType) => void = () => undefined) {}
+
+  announce(type: AuthenticationType): void {
+    this.announced.push(type);
+    this.send(type);
+  }
+
+  listen(hear: (type: AuthenticationType) => void): Cancel {
+    const listener = (type: AuthenticationType) => {
+      hear(type);
+    };
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  }
+
+  receive(type: AuthenticationType): void {
+    for (const listener of [...this.listeners]) listener(type);
+  }
+}
