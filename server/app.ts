@@ -41,10 +41,13 @@ export interface AppOptions {
   readonly pages: Pages | undefined;
   /** Default: every feature's. */
   readonly routes?: (deps: ServerDeps) => readonly Route[];
+  /** Mean delay of the event loop from which on new work is refused, in milliseconds. */
+  readonly mostDelayMs?: number;
 }
 
 const BODY_LIMIT = 128 * 1024;
 const REQUEST_MS = 30_000;
+const PRODUCTION_DELAY_MS = 2000;
 
 /** Builds the server, which does not listen yet; closing it closes the sockets and the database. */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; deps: ServerDeps }> {
@@ -81,7 +84,9 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   await app.register(async (portalApp) => {
     onHost(portalApp, hosts.pattern.portal);
     const routes = (options.routes ?? featureRoutes)(deps);
-    await portal(portalApp, { deps, routes, renderCalls: calls, pages, clientFolder: folders.client });
+    // Elsewhere builds and tests share the machine, and a late event loop says nothing.
+    const mostDelayMs = options.mostDelayMs ?? (config.production ? PRODUCTION_DELAY_MS : 0);
+    await portal(portalApp, { deps, routes, renderCalls: calls, pages, clientFolder: folders.client, mostDelayMs });
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);

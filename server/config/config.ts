@@ -20,7 +20,6 @@ export interface Config {
   readonly secret: string;
   /** Whether demo content and demo accounts are loaded. */
   readonly demo: boolean;
-  readonly metricsPort: number | undefined;
   /** Proxies whose X-Forwarded-For is believed: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

@@ -73,7 +73,6 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: given.DATABASE_URL,
     secret: given.HOLOCADE_SECRET ?? keptSecret(dataFolder),
     demo: given.HOLOCADE_DEMO ?? !production,
-    metricsPort: given.HOLOCADE_METRICS_PORT,
     trustedProxies: given.HOLOCADE_TRUST_PROXY ?? [],
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],

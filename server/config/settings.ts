@@ -20,7 +20,6 @@ export const settings = {
   ),
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,
-  HOLOCADE_METRICS_PORT: wholeNumber(1, 65_535),
   HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', ADDRESS),
   HOLOCADE_LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
   HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', HOST),

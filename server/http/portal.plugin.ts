@@ -19,15 +19,17 @@ interface Portal {
   readonly renderCalls: RenderCalls;
   readonly pages: Pages | undefined;
   readonly clientFolder: string;
+  /** Mean delay of the event loop from which on new work is refused, in milliseconds; 0 for never. */
+  readonly mostDelayMs: number;
 }
 
-/** Mean delay of the event loop from which on new work is refused, in milliseconds. */
-const MOST_DELAY = 2000;
-
 /** The portal's own host: the API, the built client and every page. */
-export async function portal(app: FastifyInstance, { deps, routes, renderCalls, pages, clientFolder }: Portal) {
+export async function portal(
+  app: FastifyInstance,
+  { deps, routes, renderCalls, pages, clientFolder, mostDelayMs }: Portal,
+) {
   await app.register(underPressure, {
-    maxEventLoopDelay: MOST_DELAY,
+    maxEventLoopDelay: mostDelayMs,
     pressureHandler: () => {
       throw new RefusalError(refusal.unavailable());
     },

@@ -31,6 +31,7 @@ export interface TestServerOptions {
   readonly folders?: Partial<Folders>;
   readonly routes?: (deps: ServerDeps) => readonly Route[];
   readonly log?: Logger;
+  readonly mostDelayMs?: number;
 }
 
 export interface RequestOptions {
@@ -93,6 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     lifecycle: life,
     pages: options.pages,
     ...(options.routes ? { routes: options.routes } : {}),
+    ...(options.mostDelayMs === undefined ? {} : { mostDelayMs: options.mostDelayMs }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   life.ready();

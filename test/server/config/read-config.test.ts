@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { ConfigError } from '../../../server/config/config-error';
+import { readConfig } from '../../../server/config/read-config';
+
+const secret = 'a secret for tests that is long enough';
+const read = (environment: Record<string, string> = {}) => readConfig({ HOLOCADE_SECRET: secret, ...environment });
+
+describe('readConfig', () => {
+  test('needs no variable for a server of one’s own', () => {
+    expect(read()).toMatchObject({
+      production: false,
+      port: 8080,
+      bind: '127.0.0.1',
+      host: 'holocade.localhost',
+      scheme: 'http',
+      publicPort: 8080,
+      gamesHost: 'play.holocade.localhost',
+      demo: true,
+      logLevel: 'warn',
+    });
+  });
+
+  test('takes production behind TLS, without a port in addresses and without demo content', () => {
+    const config = read({ NODE_ENV: 'production', HOLOCADE_HOST: 'arcade.example', HOLOCADE_GAMES_HOST: 'play.test' });
+    expect(config).toMatchObject({ scheme: 'https', publicPort: undefined, demo: false, logLevel: 'info' });
+  });
+
+  test('keeps a secret of its own in the data folder outside of production', () => {
+    const folder = join(mkdtempSync(join(tmpdir(), 'config-')), 'data');
+    const first = readConfig({ HOLOCADE_DATA: folder }).secret;
+    expect(first).toHaveLength(64);
+    expect(readConfig({ HOLOCADE_DATA: folder }).secret).toBe(first);
+    expect(readFileSync(join(folder, 'secret'), 'utf8').trim()).toBe(first);
+  });
+
+  test.each([
+    ['PORT', '80a'],
+    ['PORT', '65536'],
+    ['HOLOCADE_BIND', 'here'],
+    ['HOLOCADE_HOST', 'Arcade.localhost'],
+    ['HOLOCADE_HOST', 'arcade.localhost:8080'],
+    ['HOLOCADE_SCHEME', 'ftp'],
+    ['HOLOCADE_PUBLIC_PORT', '0'],
+    ['HOLOCADE_GAMES_HOST', 'a b'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['HOLOCADE_SECRET', 'short'],
+    ['HOLOCADE_DEMO', 'maybe'],
+    ['HOLOCADE_TRUST_PROXY', '10.0.0.0/8,everybody'],
+    ['HOLOCADE_LOG_LEVEL', 'loud'],
+    ['HOLOCADE_REDIRECT_HOSTS', 'a.example,'],
+    ['NODE_ENV', 'prod'],
+  ])('stops with one message that names %s for “%s”', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(ConfigError);
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+ accepts .+\\.$`));
+  });
+
+  test('never repeats a refused secret', () => {
+    expect(() => read({ HOLOCADE_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
+    expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
+  });
+
+  test('needs a secret in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^HOLOCADE_SECRET: is missing/);
+  });
+
+  test.each([
+    ['HOLOCADE_HOST', { HOLOCADE_HOST: 'arcade.example' }],
+    ['HOLOCADE_GAMES_HOST', { HOLOCADE_GAMES_HOST: 'play.example' }],
+    ['HOLOCADE_HOST', { HOLOCADE_HOST: 'evil-localhost' }],
+  ])('refuses plain http outside of localhost, because of %s', (name, environment) => {
+    expect(() => read(environment)).toThrow(new RegExp(`^${name}: .*__Host- cookies.*TLS`));
+  });
+
+  property.prop([fc.string()])('always reads a port as a number in its range, or stops', (text) => {
+    fc.pre(text !== '');
+    try {
+      const { port } = read({ PORT: text });
+      expect(port).toBe(Number(text));
+      expect(port >= 0 && port <= 65_535).toBe(true);
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError);
+    }
+  });
+});

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { refusal } from '../../../server/http/refusal';
+import type { RouteOptions } from '../../../server/http/route';
+import { route } from '../../../server/http/route';
+import { schema } from '../../../server/database/schema';
+import { defineCall } from '../../../src/contract/define-call';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+const call = (method: 'GET' | 'POST', name: string) =>
+  defineCall({ method, path: `/v1/test/${name}`, access: 'anyone', summary: 'A test.', data: z.string() });
+
+const done: string[] = [];
+let attempts = 0;
+let mayFail = 0;
+
+const answers = (name: string, options: RouteOptions = {}, method: 'GET' | 'POST' = 'GET') =>
+  route(call(method, name), async () => ok({ data: name, message: 'Well.' }), options);
+
+const writes = (name: string, end: () => void, refused = false) =>
+  route(call('POST', name), async ({ tx, now, afterCommit }) => {
+    attempts += 1;
+    await tx.insert(schema.meta).values({ key: `${name}-${attempts}`, value: 'x', writtenAt: now });
+    afterCommit(() => done.push(name));
+    end();
+    return refused ? err(refusal.conflict('Already there.')) : ok({ data: name });
+  });
+
+const fail = (code: string) => () => {
+  mayFail -= 1;
+  if (mayFail >= 0) throw Object.assign(new Error('secret detail'), { code });
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    demo: false,
+    environment: { HOLOCADE_LOG_LEVEL: 'silent' },
+    routes: () => [
+      answers('plain'),
+      answers('cached', { cache: 'public-short' }),
+      answers('limited', { limit: { max: 2, windowSeconds: 60 } }),
+      writes('kept', () => {}),
+      writes('refused', () => {}, true),
+      writes('raced', fail('40P01')),
+      writes('broken', fail('XX000')),
+      writes('without-database', fail('ECONNREFUSED')),
+      route(call('GET', 'wrong'), async () => ok({ data: 5 as unknown as string })),
+    ],
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  done.length = 0;
+  attempts = 0;
+  mayFail = 0;
+});
+
+const rows = async (name: string) => {
+  const { db } = server.deps.database;
+  return db.$count(schema.meta, sql`${schema.meta.key} like ${`${name}-%`}`);
+};
+const post = (name: string) => server.request(`/v1/test/${name}`, { method: 'POST' });
+
+describe('an answer', () => {
+  test('is enveloped and kept by nobody', async () => {
+    const answer = await server.request('/v1/test/plain');
+    expect(answer.json()).toEqual({ status: { success: true, code: 200, message: 'Well.', debug: '' }, data: 'plain' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('that may be kept is not sent twice', async () => {
+    const first = await server.request('/v1/test/cached');
+    expect(first.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const headers = { 'if-none-match': first.headers.etag };
+    const second = await server.request('/v1/test/cached', { headers });
+    expect([second.status, second.text]).toEqual([304, '']);
+  });
+
+  test('to a signed-in browser is kept by no other one', async () => {
+    const answer = await server.request('/v1/test/cached', { cookie: '__Host-holocade=x' });
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('that breaks its own contract is a bug', async () => {
+    expect((await server.request('/v1/test/wrong')).status).toBe(500);
+  });
+});
+
+describe('a transaction', () => {
+  test('is stored, and only then what follows from it is done', async () => {
+    expect((await post('kept')).status).toBe(200);
+    expect([await rows('kept'), done]).toEqual([1, ['kept']]);
+  });
+
+  test('is rolled back by a refusal', async () => {
+    expect((await post('refused')).status).toBe(409);
+    expect([await rows('refused'), done]).toEqual([0, []]);
+  });
+
+  test('is repeated when it lost against another one', async () => {
+    mayFail = 3;
+    expect((await post('raced')).status).toBe(200);
+    expect([attempts, await rows('raced'), done]).toEqual([4, 1, ['raced']]);
+  });
+
+  test('is repeated three times at most', async () => {
+    mayFail = 100;
+    expect((await post('raced')).status).toBe(500);
+    expect(attempts).toBe(4);
+  });
+});
+
+describe('a failure', () => {
+  test('tells its id and nothing else, and nothing is stored', async () => {
+    mayFail = 1;
+    const answer = await post('broken');
+    expect(answer.envelope().status).toMatchObject({ code: 500, debug: 'err_internal' });
+    expect(answer.envelope().data).toEqual({ request: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
+    expect(answer.text).not.toContain('secret detail');
+    expect([await rows('broken'), done]).toEqual([0, []]);
+  });
+
+  test('of the database is told as such, with a time to come back', async () => {
+    mayFail = 1;
+    const answer = await post('without-database');
+    expect([answer.status, answer.envelope().status.debug]).toEqual([503, 'err_unavailable']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a limit', () => {
+  test('counts each address by itself, and tells when to come back', async () => {
+    const ask = (ip: string) => server.request('/v1/test/limited', { ip });
+    expect((await ask('192.0.2.1')).status).toBe(200);
+    expect((await ask('192.0.2.1')).status).toBe(200);
+    const refused = await ask('192.0.2.1');
+    expect([refused.status, refused.envelope().status.debug]).toEqual([429, 'err_too_many_requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('192.0.2.2')).status).toBe(200);
+  });
+});

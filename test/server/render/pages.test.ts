@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RenderRequest, RenderResponse } from '../../../src/contract/render.contract';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+const asked: RenderRequest[] = [];
+let answer: (request: RenderRequest) => Promise<RenderResponse>;
+const html = async ({ nonce }: RenderRequest): Promise<RenderResponse> => ({
+  kind: 'html',
+  status: 200,
+  html: `<!doctype html><script nonce="${nonce}"></script>`,
+});
+
+let server: TestServer;
+beforeAll(async () => {
+  const render = (request: RenderRequest) => {
+    asked.push(request);
+    return answer(request);
+  };
+  const assets = { entry: '/assets/main.js', preload: [], css: [], fonts: [] };
+  const environment = { HOLOCADE_LOG_LEVEL: 'silent' };
+  server = await startTestServer({ demo: false, environment, pages: { renderer: { render }, assets } });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked.length = 0;
+  answer = html;
+});
+
+const page = (path = '/', headers: Record<string, string> = {}) =>
+  server.request(path, { headers: { accept: 'text/html', ...headers } });
+
+describe('a page', () => {
+  test('is rendered for its address on the portal’s own origin', async () => {
+    await page('//evil.test/game/x?tab=1');
+    expect(asked[0]?.url).toBe('http://holocade.localhost:9200/evil.test/game/x?tab=1');
+    expect(asked[0]?.settings).toEqual({
+      staticOrigin: 'http://static.holocade.localhost:9200',
+      gamesHost: 'play.holocade.localhost:9200',
+    });
+  });
+
+  test('has a policy with a nonce of its own in every answer', async () => {
+    const nonces = new Set<string>();
+    for (let sent = 0; sent < 5; sent += 1) {
+      const { headers, text } = await page();
+      const nonce = /nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+      expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic'`);
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(5);
+  });
+
+  test('allows no framing, no base, no plug-in, and frames of games alone', async () => {
+    const { headers } = await page();
+    const directives = String(headers['content-security-policy']).split('; ');
+    expect(directives).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "form-action 'self'",
+        'frame-src http://*.play.holocade.localhost:9200',
+        "connect-src 'self' ws://holocade.localhost:9200",
+      ]),
+    );
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['permissions-policy']).toContain(
+      'xr-spatial-tracking=(self "http://*.play.holocade.localhost:9200")',
+    );
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('names a guest once', async () => {
+    const first = await page();
+    expect(first.setCookies).toHaveLength(1);
+    expect(first.setCookies[0]).toMatch(/^p1_uuid=[0-9a-f-]{36}; Max-Age=34560000; Path=\/; Secure; SameSite=Lax$/);
+    expect((await page('/', { cookie: 'p1_uuid=anything' })).setCookies).toEqual([]);
+  });
+
+  test('is kept by nobody when someone is signed in', async () => {
+    expect((await page()).headers['cache-control']).toBe('private, no-cache');
+    expect((await page('/', { cookie: '__Host-holocade=x' })).headers['cache-control']).toBe('no-store');
+  });
+
+  test('is answered to HEAD without its text', async () => {
+    const head = await server.request('/', { method: 'HEAD', headers: { accept: 'text/html' } });
+    expect([head.status, head.text]).toEqual([200, '']);
+  });
+
+  test('keeps the status and the redirect that the app decides on', async () => {
+    answer = async () => ({ kind: 'html', status: 404, html: 'none' });
+    expect((await page()).status).toBe(404);
+    answer = async () => ({ kind: 'redirect', status: 301, to: '/elsewhere' });
+    const redirect = await page();
+    expect([redirect.status, redirect.headers.location]).toEqual([301, '/elsewhere']);
+  });
+
+  test('that fails is a plain one with the specification’s words and no details', async () => {
+    answer = async () => Promise.reject(new Error('secret detail'));
+    const failed = await page();
+    expect(failed.status).toBe(500);
+    expect(failed.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(failed.text).toContain('<h1>Server Error</h1>');
+    expect(failed.text).toContain('Something went wrong while trying to handle this request. Please try again later.');
+    expect(failed.text).not.toContain('secret detail');
+  });
+
+  test('is not made for a picture that is missing', async () => {
+    const missing = await page('/assets/none.png', { accept: 'image/avif,image/webp,*/*;q=0.8' });
+    expect([missing.status, asked.length]).toEqual([404, 0]);
+  });
+});
+
+describe('calls that a page makes while it is rendered', () => {
+  const calling = (path: string, method: string, body?: string) => async (request: RenderRequest) => {
+    const headers = body === undefined ? {} : { 'content-type': 'application/json' };
+    const result = await request.transport(path, { method, headers, ...(body === undefined ? {} : { body }) });
+    return { kind: 'html', status: result.status, html: result.body } as const;
+  };
+
+  test('use the same routes, and may change things as a page of the portal may', async () => {
+    answer = calling('/v1/public/user/account/validate/email', 'POST', '{"email":"a@b.test"}');
+    expect((await page()).status).toBe(200);
+    answer = calling('/v1/public/user/auth/status', 'GET');
+    expect((await page('/', { cookie: '__Host-holocade=unknown' })).status).toBe(401);
+  });
+});
