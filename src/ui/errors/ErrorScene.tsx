@@ -103,6 +103,7 @@ const Title = styled.h1`
 
 const Text = styled.p`
   max-width: 46ch;
+  text-wrap: balance;
   font-size: ${theme.size.lg};
   color: ${theme.colour.textSoft};
 `;

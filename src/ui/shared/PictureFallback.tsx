@@ -35,7 +35,7 @@ export const PictureFallback = observer(function PictureFallback({ kind, alt }: 
         strokeWidth="3.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        transform="translate(160 84)"
+        transform="translate(160 82) scale(0.8)"
       >
         {figures[kind]}
       </g>

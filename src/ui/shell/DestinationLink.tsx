@@ -20,16 +20,17 @@ export const DestinationLink = observer(function DestinationLink(props: Destinat
   const { to, suffix = '', current = false, children, ...rest } = props;
   const { show, bubble } = useSoon();
   const { path, state }: Destination = destinations[to];
+  const mark = current ? { 'aria-current': 'true' as const } : {};
   if (state === 'open') {
     return (
-      <Link {...rest} to={path + suffix} aria-current={current ? 'page' : undefined}>
+      <Link {...rest} to={path + suffix} {...mark}>
         {children}
       </Link>
     );
   }
   return (
     <>
-      <button type="button" {...rest} aria-disabled="true" onClick={show}>
+      <button type="button" {...rest} {...mark} onClick={show}>
         {children}
       </button>
       {bubble}

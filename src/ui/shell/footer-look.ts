@@ -14,7 +14,7 @@ export const Ground = styled.footer`
 export const Columns = styled.div`
   display: grid;
   gap: ${space(8)};
-  @media (min-width: 480px) {
+  @media (min-width: 360px) {
     grid-template-columns: 1fr 1fr;
   }
   @media ${theme.wide} {
@@ -25,7 +25,7 @@ export const Columns = styled.div`
 
 export const About = styled.div`
   max-width: 52ch;
-  @media (min-width: 480px) and (max-width: 1023.98px) {
+  @media (min-width: 360px) and (max-width: 1023.98px) {
     grid-column: 1 / -1;
   }
 `;

@@ -1,0 +1,82 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DocumentHead } from '../../../src/ui/app/DocumentHead';
+import type { RouteHandle } from '../../../src/ui/app/page-head';
+import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
+import { notFoundHead } from '../../../src/ui/errors/not-found.head';
+import { pageFailure } from '../../../src/ui/errors/page-failure';
+
+beforeEach(() => {
+  document.head.innerHTML =
+    '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="http://old.test/">';
+});
+afterEach(cleanup);
+
+const gameHead: RouteHandle = {
+  head: (data) => ({ title: String(data), description: `About ${String(data)}`, path: '/arcade/games/night-ferry' }),
+};
+const homeHead: RouteHandle = { head: () => ({ description: 'All games', path: '/' }) };
+
+function open(path: string) {
+  const shell = (
+    <>
+      <DocumentHead />
+      <Outlet />
+    </>
+  );
+  const broken = () => Promise.reject(pageFailure({ kind: 'network' }) as unknown as Error);
+  const router = createMemoryRouter(
+    [
+      {
+        element: shell,
+        children: [
+          {
+            errorElement: <ErrorPage />,
+            children: [
+              { path: '/', loader: () => null, element: <p>home</p>, handle: homeHead },
+              { path: '/game', loader: () => 'Night Ferry', element: <p>game</p>, handle: gameHead },
+              { path: '/broken', loader: broken, element: <p>never</p>, handle: gameHead },
+              { path: '*', loader: () => null, element: <p>nowhere</p>, handle: notFoundHead },
+            ],
+          },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+const content = (selector: string, attribute: string) =>
+  document.head.querySelector(selector)?.getAttribute(attribute) ?? undefined;
+
+describe('the document’s head', () => {
+  test('is that of the page, and goes with it', async () => {
+    const router = open('/');
+    await screen.findByText('home');
+    expect(document.title).toBe('Holocade - Play and publish VR browser games for free!');
+    await act(() => router.navigate('/game'));
+    expect(document.title).toBe('Night Ferry - Holocade');
+    expect(content('meta[name="description"]', 'content')).toBe('About Night Ferry');
+    expect(content('link[rel="canonical"]', 'href')).toBe('http://localhost:3000/arcade/games/night-ferry');
+    expect(document.head.querySelectorAll('meta[name="description"], link[rel="canonical"]')).toHaveLength(2);
+  });
+
+  test('keeps search engines away from an address that leads nowhere, and only from there', async () => {
+    const router = open('/nowhere');
+    await screen.findByText('nowhere');
+    expect(document.title).toBe('Page Not Found - Holocade');
+    expect(content('meta[name="robots"]', 'content')).toBe('noindex');
+    await act(() => router.navigate('/'));
+    expect(content('meta[name="robots"]', 'content')).toBeUndefined();
+  });
+
+  test('is that of the error where a page could not be loaded', async () => {
+    open('/broken');
+    await screen.findByText('Service Unavailable');
+    expect(document.title).toBe('Service Unavailable - Holocade');
+  });
+});

@@ -1,0 +1,55 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
+import { NotFoundPage } from '../../../src/ui/errors/NotFoundPage';
+import type { PageFailure } from '../../../src/ui/errors/page-failure';
+
+afterEach(cleanup);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '');
+});
+
+const failure: PageFailure = { pageFailure: true, status: 419, message: '' };
+
+function visit(...entries: readonly string[]) {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>home</p> },
+      { path: '/games', element: <p>games</p> },
+      { path: '/expired', element: <p>never</p>, errorElement: <ErrorPage />, loader: () => Promise.reject(failure) },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+    { initialEntries: [...entries], initialIndex: entries.length - 1 },
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<RouterProvider router={router} />);
+}
+
+describe('an error page', () => {
+  test('says what has happened, in the page and in the title', async () => {
+    visit('/expired');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Session Expired');
+    expect(document.title).toBe('Session Expired - Holocade');
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  test('leads back one step', async () => {
+    window.history.replaceState({ idx: 1 }, '');
+    visit('/', '/games', '/no/where');
+    fireEvent.click(screen.getByRole('button', { name: "Let's Go Back" }));
+    expect(await screen.findByText('games')).toBeDefined();
+  });
+
+  test('leads home where there is no step back', async () => {
+    visit('/games', '/no/where');
+    fireEvent.click(screen.getByRole('button', { name: "Let's Go Back" }));
+    expect(await screen.findByText('home')).toBeDefined();
+  });
+
+  test('has a way home that needs no script', () => {
+    visit('/no/where');
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+  });
+});

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { fc, test as property } from '@fast-check/vitest';
+import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { errorStatuses } from '../../../src/ui/errors/error-catalogue';
+import { pageFailure } from '../../../src/ui/errors/page-failure';
+import { shownError } from '../../../src/ui/errors/shown-error';
+
+const rejected = (status: number, message = 'No.') =>
+  pageFailure({ kind: 'rejected', status, message, debug: 'err', fields: {} });
+
+describe('what an error page shows', () => {
+  test.each([
+    [
+      401,
+      'Unauthorized Access',
+      "Hold it right there! You're not supposed to access this. Maybe you need to log in first?",
+    ],
+    [404, 'BOO! HAHA', "Just kidding. It's just a 404 page. It means this page doesn't exist."],
+    [419, 'Session Expired', 'Seems like your session has expired... Please reload and try again'],
+    [500, 'Server Error', 'Something went wrong while trying to handle this request. Please try again later.'],
+    [
+      503,
+      'Service Unavailable',
+      "We're currently down for maintenance to add extra fancy features. Please try again in 30 seconds.",
+    ],
+  ])('of %i is what the specification says', (status, title, text) => {
+    expect(shownError(rejected(status))).toEqual({ page: status, status, title, text });
+  });
+
+  test('of 403 is a door that stays shut', () => {
+    expect(shownError(rejected(403)).title).toBe('Permission Denied');
+  });
+
+  test('of any other status is the page of 500 with the status and the message', () => {
+    expect(shownError(rejected(429, 'Too many requests. Try again in 20 seconds.'))).toEqual({
+      page: 500,
+      status: 429,
+      title: 'Server Error',
+      text: '429 Too Many Requests. Too many requests. Try again in 20 seconds.',
+    });
+  });
+
+  test('without a connection is that of 503', () => {
+    expect(shownError(pageFailure({ kind: 'network' })).page).toBe(503);
+  });
+
+  test('of an answer of the router has its status', () => {
+    expect(shownError(new ErrorResponse(404, 'Not Found', null)).title).toBe('BOO! HAHA');
+  });
+
+  property.prop([
+    fc.oneof(
+      fc.anything(),
+      fc.string().map((message) => new Error(message)),
+    ),
+  ])('never gives away what a bug said', (thrown) => {
+    expect(shownError(thrown)).toEqual(shownError(undefined));
+  });
+
+  property.prop([fc.integer({ min: 400, max: 599 })])('always names the status that had happened', (status) => {
+    const shown = shownError(rejected(status));
+    expect(shown.status).toBe(status);
+    expect(shown.page).toBe(errorStatuses.find((known) => known === status) ?? 500);
+  });
+});

@@ -1,0 +1,36 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Icon } from '../../../src/ui/shared/Icon';
+import type { IconName } from '../../../src/ui/shared/icon-set';
+import { iconSet } from '../../../src/ui/shared/icon-set';
+
+afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const silently = (draw: () => void) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return draw;
+};
+
+describe('an icon', () => {
+  test.each(Object.keys(iconSet) as IconName[])(
+    '%s is drawn, hidden from assistive technology, in white at 90%%',
+    (name) => {
+      const { container } = render(<Icon name={name} size={32} />);
+      const drawing = container.querySelector('svg');
+      expect(drawing?.getAttribute('aria-hidden')).toBe('true');
+      expect(drawing?.getAttribute('stroke')).toBe('rgba(255, 255, 255, 0.9)');
+      expect(drawing?.getAttribute('width')).toBe('32');
+    },
+  );
+
+  test.each(['no-such-icon', 'toString', ''])('with the unknown name %j is an error', (name) => {
+    expect(silently(() => render(<Icon name={name as IconName} />))).toThrow(`Unknown icon: ${name}`);
+  });
+
+  test.each([3, 33])('of %i pixels is an error', (size) => {
+    expect(silently(() => render(<Icon name="play" size={size} />))).toThrow('4 to 32');
+  });
+});

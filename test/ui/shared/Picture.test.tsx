@@ -1,0 +1,51 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Picture } from '../../../src/ui/shared/Picture';
+import type { PictureKind } from '../../../src/ui/shared/picture-kind';
+
+afterEach(cleanup);
+
+const hero = { sm: '/a-640.webp', hd: '/a-1280.webp', fhd: '/a-1920.webp', colour: '#123456' };
+const kinds: readonly PictureKind[] = ['game', 'genre', 'developer', 'announcement', 'blog', 'avatar'];
+
+describe('a picture', () => {
+  test('comes in the size that is needed, late, and with its room kept', () => {
+    render(<Picture kind="game" picture={hero} alt="A boat" sizes="50vw" />);
+    const image = screen.getByRole('img', { name: 'A boat' });
+    expect(image.getAttribute('srcset')).toBe('/a-640.webp 640w, /a-1280.webp 1280w, /a-1920.webp 1920w');
+    expect(image.getAttribute('sizes')).toBe('50vw');
+    expect(image.getAttribute('loading')).toBe('lazy');
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['640', '360']);
+  });
+
+  test('that is seen first comes first', () => {
+    render(<Picture kind="game" picture={hero} alt="A boat" priority />);
+    const image = screen.getByRole('img');
+    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+  });
+
+  test.each(kinds)('of the kind %s is drawn when it is missing', (kind) => {
+    const { container } = render(<Picture kind={kind} picture={undefined} alt="Missing" />);
+    expect(screen.getByRole('img', { name: 'Missing' }).tagName).toBe('svg');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  test('is drawn when it does not load, and tried again when it is another', () => {
+    const { rerender } = render(<Picture kind="game" picture={hero} alt="A boat" />);
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'A boat' }).tagName).toBe('svg');
+    rerender(<Picture kind="game" picture={{ ...hero, sm: '/b-640.webp' }} alt="A boat" />);
+    expect(screen.getByRole('img', { name: 'A boat' }).tagName).toBe('IMG');
+  });
+
+  test('that says nothing is hidden from assistive technology also when drawn', () => {
+    render(<Picture kind="avatar" picture="" alt="" />);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('with one address has no sizes to choose from', () => {
+    render(<Picture kind="developer" picture="/logo.webp" alt="Paper Moon" />);
+    const image = screen.getByRole('img');
+    expect([image.getAttribute('src'), image.getAttribute('srcset')]).toEqual(['/logo.webp', null]);
+  });
+});

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { SOON_BUBBLE } from '../../../src/ui/shared/SoonBubble';
+import { useSoon } from '../../../src/ui/shared/use-soon';
+
+afterEach(cleanup);
+
+function Door() {
+  const { show, bubble } = useSoon();
+  return (
+    <>
+      <button type="button" onClick={show}>
+        Door
+      </button>
+      {bubble}
+    </>
+  );
+}
+
+const press = (place: object) => fireEvent.click(screen.getByRole('button'), { detail: 1, ...place });
+const bubble = () => document.querySelector<HTMLElement>('body > [aria-hidden="true"]');
+
+describe('what is not open yet', () => {
+  test('says so near the press, and to a screen reader', () => {
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: 1000, configurable: true });
+    render(<Door />);
+    expect(bubble()).toBeNull();
+    press({ clientX: 300, clientY: 200 });
+    expect(bubble()?.textContent).toBe('Coming Soon');
+    expect([bubble()?.style.left, bubble()?.style.top]).toEqual(['300px', '200px']);
+    expect(screen.getByRole('status').textContent).toBe('Coming Soon');
+  });
+
+  test('keeps the bubble inside the window', () => {
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: 390, configurable: true });
+    render(<Door />);
+    press({ clientX: 388, clientY: 2 });
+    expect([bubble()?.style.left, bubble()?.style.top]).toEqual(['318px', '72px']);
+  });
+
+  test('is silent again once the bubble has had its time', () => {
+    render(<Door />);
+    press({ clientX: 10, clientY: 200 });
+    const shown = bubble();
+    if (shown === null) throw new Error('no bubble');
+    fireEvent.animationEnd(shown);
+    expect(bubble()).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  test('shows the bubble for 1500 ms', () => {
+    expect(SOON_BUBBLE).toBe(1500);
+  });
+});

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { NavigationViewModel } from '../../../src/ui/shell/navigation.view-model';
+import { SideNavigation } from '../../../src/ui/shell/SideNavigation';
+import { ManualClock } from './manual-clock';
+
+afterEach(cleanup);
+
+function show(path = '/') {
+  const clock = new ManualClock();
+  const navigation = new NavigationViewModel(clock);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SideNavigation navigation={navigation} />
+      <p>page</p>
+    </MemoryRouter>,
+  );
+  return { clock, navigation, bar: screen.getByRole('navigation', { name: 'Main' }) };
+}
+
+describe('the side navigation', () => {
+  test('leads home, to each section, and to the chat outside', () => {
+    show();
+    expect(screen.getByRole('link', { name: /home/ }).getAttribute('href')).toBe('/');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Games',
+      'Community',
+      'Blog',
+      'Shop',
+      'Help',
+      'Chat',
+    ]);
+    const chat = screen.getByRole('link', { name: 'Chat' });
+    expect([chat.getAttribute('target'), chat.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+  });
+
+  test.each([
+    ['/arcade/games/night-ferry', 'Games'],
+    ['/blog/article/first-light', 'Blog'],
+    ['/hc/legal/imprint', 'Help'],
+  ])('marks the section of %s', (path, label) => {
+    const { bar } = show(path);
+    const marked = bar.querySelectorAll('[aria-current]');
+    expect([...marked].map((entry) => entry.textContent)).toEqual([label]);
+  });
+
+  test('marks nothing on the home page', () => {
+    expect(show('/').bar.querySelector('[aria-current]')).toBeNull();
+  });
+
+  test('widens on a press anywhere in it', () => {
+    const { bar, navigation } = show();
+    fireEvent.click(bar);
+    expect(navigation.expanded).toBe(true);
+    expect(bar.dataset['side']).toBe('opening');
+  });
+
+  test('widens and narrows with its toggle', () => {
+    const { navigation } = show();
+    const toggle = screen.getByRole('button', { name: 'Wide navigation' });
+    fireEvent.click(toggle);
+    expect([navigation.expanded, toggle.getAttribute('aria-expanded')]).toEqual([true, 'true']);
+    fireEvent.click(toggle);
+    expect([navigation.expanded, toggle.getAttribute('aria-expanded')]).toEqual([false, 'false']);
+  });
+
+  test.each([
+    ['a press elsewhere', () => fireEvent.pointerDown(screen.getByText('page'))],
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('link', { name: 'Games' }), { key: 'Escape' })],
+    ['the mouse leaving', () => fireEvent.mouseLeave(screen.getByRole('navigation', { name: 'Main' }))],
+  ])('narrows on %s', (_what, act) => {
+    const { bar, navigation } = show();
+    fireEvent.click(bar);
+    act();
+    expect(navigation.expanded).toBe(false);
+  });
+
+  test('stays wide while it is pressed inside', () => {
+    const { bar, navigation } = show();
+    fireEvent.click(bar);
+    fireEvent.pointerDown(screen.getByRole('link', { name: 'Games' }));
+    expect(navigation.expanded).toBe(true);
+  });
+});
