@@ -10,16 +10,21 @@ const REFUSED = [
   'serial',
   'usb',
 ] as const;
-/** What a game in a headset or with a controller needs, and the portal does not. */
-const GAMES_ONLY = ['xr-spatial-tracking', 'gamepad', 'accelerometer', 'gyroscope', 'magnetometer'] as const;
-/** The portal takes its own frame to full screen, plays sounds and keeps the screen awake for a game. */
-const SHARED = ['fullscreen', 'autoplay', 'screen-wake-lock'] as const;
+/** What a game needs. A page can hand on to a frame only what it has itself, so the portal is named as well. */
+const GAMES = [
+  'xr-spatial-tracking',
+  'gamepad',
+  'accelerometer',
+  'gyroscope',
+  'magnetometer',
+  'fullscreen',
+  'autoplay',
+  'screen-wake-lock',
+] as const;
 
 /** Permissions policy of a page, for the games' origins as a pattern such as `https://*.play.example.org`. */
 export function permissionsPolicy(games: string): string {
-  return [
-    ...REFUSED.map((feature) => `${feature}=()`),
-    ...GAMES_ONLY.map((feature) => `${feature}=("${games}")`),
-    ...SHARED.map((feature) => `${feature}=(self "${games}")`),
-  ].join(', ');
+  return [...REFUSED.map((feature) => `${feature}=()`), ...GAMES.map((feature) => `${feature}=(self "${games}")`)].join(
+    ', ',
+  );
 }
