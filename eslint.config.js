@@ -66,7 +66,7 @@ export default tseslint.config(
   },
   layer('product', PRODUCT, restrictedSyntax.product, { 'no-console': 'error' }),
   layer('domain', ['src/domain/**/*.ts'], layerImports.domain, restrictedSyntax.timeless, restrictedGlobals.inner),
-  layer('trust policy', ['src/domain/bridge/trusted-*.policy.ts'], restrictedSyntax.trustPolicy),
+  layer('trust policy', ['src/domain/bridge/trusted-*.policy.ts'], restrictedSyntax.hostRules),
   layer(
     'application',
     ['src/application/**/*.ts'],
@@ -91,6 +91,7 @@ export default tseslint.config(
   layer('rich text', ['src/ui/content/RichText.tsx'], restrictedSyntax.richText),
   layer('composition', ['src/composition/**/*.{ts,tsx}', 'src/*.{ts,tsx}'], layerImports.composition),
   layer('server', ['server/**/*.ts'], layerImports.server, restrictedSyntax.timeless),
+  layer('server settings', ['server/config/**/*.ts'], restrictedSyntax.hostRules),
   layer('server system', ['server/system/**/*.ts'], restrictedSyntax.product),
   layer('server start', ['server/main.ts'], { 'no-console': 'off' }),
   layer('sdk', ['sdk/**/*.ts'], layerImports.sdk),

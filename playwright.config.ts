@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'reports/e2e.json' }]],
   use: {
@@ -42,7 +42,7 @@ export default defineConfig({
       testMatch: XR_SPECS,
       workers: 1,
       fullyParallel: false,
-      timeout: 90_000,
+      timeout: 120_000,
       use: { viewport: { width: 1280, height: 720 } },
     },
   ],

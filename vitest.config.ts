@@ -31,11 +31,12 @@ export default defineConfig({
           ),
           exclude,
           setupFiles,
+          testTimeout: 20_000,
         },
       },
       {
         resolve: { alias },
-        test: { name: 'dom', environment: 'jsdom', include: under('ui'), exclude, setupFiles },
+        test: { name: 'dom', environment: 'jsdom', include: under('ui'), exclude, setupFiles, testTimeout: 20_000 },
       },
       {
         resolve: { alias },

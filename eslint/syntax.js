@@ -72,7 +72,7 @@ export const restrictedSyntax = {
   tools: syntax(),
   product: syntax(noDefaultExport, htmlSinks, originTests),
   timeless: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance),
-  trustPolicy: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance),
+  hostRules: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance),
   ui: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, frameMessages),
   richText: syntax(noDefaultExport, originTests, ambientTimeAndChance, frameMessages),
   tests: syntax(noDefaultExport, unfinishedTests),

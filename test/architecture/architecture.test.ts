@@ -9,7 +9,7 @@ import { lineCount } from './rules/file-shape';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const modules = scanModules(here('../..'));
 
-const FLOOR = 100;
+const FLOOR = 500;
 const IMPORTS_PER_MODULE = 1;
 
 function percentile(values: readonly number[], share: number): number {
