@@ -45,7 +45,7 @@ export const GameDescription = observer(function GameDescription({ html }: GameD
 
 const Title = styled.h2`
   margin-bottom: ${space(3)};
-  font-size: ${theme.size.lg};
+  font-size: ${theme.size.xl};
 `;
 
 const Nothing = styled.p`
@@ -57,6 +57,12 @@ const Fold = styled.div<{ readonly $folded: boolean }>`
   max-height: ${({ $folded }) => ($folded ? '22rem' : 'none')};
   margin-bottom: ${space(3)};
   overflow: hidden;
+  h2 {
+    font-size: ${theme.size.lg};
+  }
+  h3 {
+    font-size: ${theme.size.md};
+  }
   mask-image: ${({ $folded }) => ($folded ? 'linear-gradient(#000 70%, transparent)' : 'none')};
   /* Without script there is no button to unfold it. */
   @media (scripting: none) {

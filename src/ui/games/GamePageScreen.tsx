@@ -39,16 +39,16 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             <PlayerFrame key={build.version} createPlayer={() => createPlayer(game, build)} xrSupport={xrSupport} />
           )}
         </Main>
-        <Side>
-          <AboutPanel game={game} version={build?.version} />
-          <FeaturesPanel features={game.features} />
-          <DeveloperPanel developer={game.developer} engine={game.engine} />
-        </Side>
         <Words>
           <GameDescription html={game.description} />
           <GameTags tags={game.tags} />
           <Portfolio title={game.title} pictures={game.portfolio} />
         </Words>
+        <Side>
+          <AboutPanel game={game} version={build?.version} />
+          <FeaturesPanel features={game.features} />
+          <DeveloperPanel developer={game.developer} engine={game.engine} />
+        </Side>
       </Columns>
       <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />
       <RelatedGames id="similar" title="Similar games" games={similar} />

@@ -56,6 +56,10 @@ const Rail = styled.ul<{ readonly $minor?: boolean }>`
   scrollbar-width: none;
   font-size: ${({ $minor = false }) => ($minor ? theme.size.sm : theme.size.md)};
   box-shadow: ${({ $minor = false }) => ($minor ? 'none' : `inset 0 -1px ${theme.colour.line}`)};
+  @media ${theme.wide} {
+    margin-inline: 0;
+    padding-inline: 0;
+  }
 `;
 
 const Word = styled(Link)`

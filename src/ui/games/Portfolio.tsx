@@ -37,7 +37,7 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
 
 const Title = styled.h2`
   margin-bottom: ${space(3)};
-  font-size: ${theme.size.lg};
+  font-size: ${theme.size.xl};
 `;
 
 const Grid = styled.ul`

@@ -50,8 +50,10 @@ const Screen = styled.div<{ readonly $running: boolean }>`
   background: ${theme.colour.room};
   /* A border that only the portal can draw says where the game ends and the portal begins. */
   box-shadow: inset 0 0 0 2px ${({ $running }) => ($running ? theme.colour.cyan : 'transparent')};
+  border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   padding: 2px;
   ${Wrapper}:fullscreen & {
     aspect-ratio: auto;
+    border-radius: 0;
   }
 `;

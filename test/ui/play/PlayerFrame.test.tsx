@@ -1,0 +1,77 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { XrAbility } from '../../../src/application/play/xr-support.port';
+import { FRAME_LOAD_TIMEOUT } from '../../../src/domain/play/frame-load';
+import { PlayerFrame } from '../../../src/ui/play/PlayerFrame';
+import { playerStage } from './player-stage';
+
+afterEach(cleanup);
+
+function show(ability: XrAbility = 'no-headset') {
+  const { player, stage } = playerStage();
+  const shown = render(
+    <PlayerFrame createPlayer={() => player} xrSupport={{ ability: () => Promise.resolve(ability) }} />,
+    { wrapper: MemoryRouter },
+  );
+  return { ...shown, stage };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const frame = () => document.querySelector('iframe');
+
+describe('the player’s frame', () => {
+  test('loads the game only when Play is pressed, with the rights that games are given', () => {
+    show();
+    expect(frame()).toBeNull();
+    press('Play Night Ferry');
+    expect(frame()?.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock',
+    );
+    expect(frame()?.getAttribute('referrerpolicy')).toBe('strict-origin');
+    expect(frame()?.getAttribute('allow')).toContain('xr-spatial-tracking');
+    expect(screen.getByRole('status').textContent).toContain('Loading Night Ferry');
+  });
+
+  test('warns of passwords while a game runs', () => {
+    const { stage } = show();
+    press('Play Night Ferry');
+    act(() => {
+      stage.game.greeted();
+    });
+    expect(screen.getByText('You are playing Night Ferry by Paper Moon — never type your password here')).toBeDefined();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.activeElement).toBe(frame());
+  });
+
+  test('says that the game did not start, and tries again with a new frame', () => {
+    const { stage } = show();
+    press('Play Night Ferry');
+    const first = frame();
+    act(() => {
+      stage.clock.pass(FRAME_LOAD_TIMEOUT);
+    });
+    expect(screen.getByRole('alert').textContent).toContain('The game did not start');
+    press('Retry');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(frame()).not.toBe(first);
+    expect(stage.served).toBe(1);
+  });
+
+  test('lets go of everything when the page is left', () => {
+    const { stage, unmount } = show();
+    press('Play Night Ferry');
+    unmount();
+    expect([stage.served, stage.clock.waiting]).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['headset-ready', 'Your headset is ready'],
+    ['no-headset', 'VR-ready browser, no headset found'],
+    ['unsupported', 'Plays on this screen'],
+  ] as const)('says what a device that is %s can do, once it is known', async (ability, words) => {
+    show(ability);
+    expect(screen.getByText('Plays in VR and on this screen')).toBeDefined();
+    expect(await screen.findByText(words, undefined, { timeout: 5000 })).toBeDefined();
+  });
+});

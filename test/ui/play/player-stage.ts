@@ -1,0 +1,64 @@
+import { FakeGameFrame } from '../../fakes/fake-game-frame';
+import type { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
+import type { Cancel, Clock } from '../../../src/application/system/clock.port';
+import { PlayerViewModel } from '../../../src/ui/play/player.view-model';
+import { sampleGame } from '../games/sample-games';
+
+/** A clock that a test moves on. */
+export class HandClock implements Clock {
+  private time = 1_000;
+  private alarms: { readonly at: number; readonly run: () => void }[] = [];
+
+  get waiting(): number {
+    return this.alarms.length;
+  }
+
+  now(): number {
+    return this.time;
+  }
+
+  after(milliseconds: number, run: () => void): Cancel {
+    const alarm = { at: this.time + milliseconds, run };
+    this.alarms.push(alarm);
+    return () => {
+      this.alarms = this.alarms.filter((each) => each !== alarm);
+    };
+  }
+
+  every(): Cancel {
+    throw new Error('A player has nothing that repeats.');
+  }
+
+  pass(milliseconds: number): void {
+    this.time += milliseconds;
+    const due = this.alarms.filter(({ at }) => at <= this.time);
+    this.alarms = this.alarms.filter(({ at }) => at > this.time);
+    for (const { run } of due) run();
+  }
+}
+
+/** A player with a game that a test plays: `served` counts the frames that are connected now. */
+export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index.html') {
+  const clock = new HandClock();
+  const frame = new FakeGameFrame();
+  const stage = {
+    clock,
+    served: 0,
+    game: { greeted: (): void => undefined, left: (): void => undefined },
+  };
+  const serveGame: Pick<ServeGame, 'execute'> = {
+    execute: (_slug, _frame, observer) => {
+      stage.served += 1;
+      stage.game = observer;
+      return () => {
+        stage.served -= 1;
+      };
+    },
+  };
+  const build = { version: '1.1.0', url, active: true, sdk: 1 };
+  const player = new PlayerViewModel(sampleGame(), build, { open: () => frame }, serveGame as ServeGame, clock, {
+    origin: 'http://site.test',
+    lang: 'en',
+  });
+  return { player, stage };
+}

@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { FRAME_LOAD_TIMEOUT } from '../../../src/domain/play/frame-load';
+import { playerStage } from './player-stage';
+
+const element = { focus: () => undefined } as unknown as HTMLIFrameElement;
+
+describe('the player', () => {
+  test('loads nothing before it is asked to, and then tells the game only what it may know', () => {
+    const { player } = playerStage();
+    expect(player.load.kind).toBe('idle');
+    player.play();
+    expect(player.load.kind).toBe('loading');
+    const address = new URL(player.address ?? '');
+    expect(address.origin).toBe('http://night-ferry.play.site.test');
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      holocade_game: 'night-ferry',
+      holocade_version: '1.1.0',
+      holocade_origin: 'http://site.test',
+      holocade_lang: 'en',
+    });
+  });
+
+  test('runs once the game has said hello', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.game.greeted();
+    expect(player.load.kind).toBe('running');
+    expect(stage.clock.waiting).toBe(0);
+  });
+
+  test('fails after 20 seconds of silence, takes a late hello, and a retry is a new frame', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.clock.pass(FRAME_LOAD_TIMEOUT - 1);
+    expect(player.load.kind).toBe('loading');
+    stage.clock.pass(1);
+    expect(player.load.kind).toBe('failed');
+    player.play();
+    expect([player.load.kind, player.frame]).toEqual(['loading', 2]);
+    stage.clock.pass(FRAME_LOAD_TIMEOUT);
+    stage.game.greeted();
+    expect(player.load.kind).toBe('running');
+  });
+
+  test('a game that loads its document anew keeps its frame and has 20 seconds again', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.game.greeted();
+    stage.game.left();
+    expect([player.load.kind, player.frame]).toEqual(['loading', 1]);
+    stage.clock.pass(FRAME_LOAD_TIMEOUT);
+    expect(player.load.kind).toBe('failed');
+  });
+
+  test('reloading is a new frame', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.game.greeted();
+    player.reload();
+    expect([player.load.kind, player.frame]).toEqual(['loading', 2]);
+  });
+
+  test('a build on the portal’s own origin is never framed', () => {
+    const { player } = playerStage('http://site.test/index.html');
+    player.play();
+    expect(player.address).toBeUndefined();
+    expect(player.load).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+  });
+
+  const steps = fc.array(fc.constantFrom('play', 'reload', 'hello', 'left', 'time'), { maxLength: 30 });
+  property.prop([steps])('leaving the page always ends the game and every timer, whatever happened before', (run) => {
+    const { player, stage } = playerStage();
+    const end = player.start();
+    const detach = player.attach(element);
+    for (const step of run) {
+      if (step === 'play') player.play();
+      if (step === 'reload') player.reload();
+      if (step === 'hello') stage.game.greeted();
+      if (step === 'left') stage.game.left();
+      if (step === 'time') stage.clock.pass(FRAME_LOAD_TIMEOUT / 2);
+      expect(stage.clock.waiting).toBe(player.load.kind === 'loading' ? 1 : 0);
+    }
+    detach();
+    end();
+    expect([player.load.kind, stage.clock.waiting, stage.served]).toEqual(['idle', 0, 0]);
+  });
+});
