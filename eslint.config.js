@@ -55,6 +55,8 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
     rules: { ...common, ...restrictedSyntax.tools },
   },
+  // These hand functions over to a page.
+  { name: 'page tools', files: ['scripts/render-*.mjs'], languageOptions: { globals: globals.browser } },
   {
     name: 'typescript',
     files: TYPESCRIPT,

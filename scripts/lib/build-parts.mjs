@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { precompress } from './precompress.mjs';
@@ -76,13 +75,13 @@ const games = async () => {
   await precompress(fromRoot('dist/games'));
 };
 
-/** Every part of the product with the file it starts from; all can be built at the same time. */
+/** Every part of the product; all can be built at the same time. */
 export const buildParts = [
-  { name: 'client', entry: 'src/main.tsx', run: client },
-  { name: 'server', entry: 'server/main.ts', run: server },
-  { name: 'render', entry: 'src/render.tsx', run: render },
-  { name: 'sdk module', entry: 'sdk/index.ts', run: sdkModule },
-  { name: 'sdk script', entry: 'sdk/global.ts', run: sdkGlobal },
-  { name: 'sdk types', entry: 'sdk/index.ts', run: async () => writeSdkTypes() },
-  { name: 'games', entry: 'games/build-all.mjs', run: games },
-].map((part) => ({ ...part, exists: existsSync(fromRoot(part.entry)) }));
+  { name: 'client', run: client },
+  { name: 'server', run: server },
+  { name: 'render', run: render },
+  { name: 'sdk module', run: sdkModule },
+  { name: 'sdk script', run: sdkGlobal },
+  { name: 'sdk types', run: async () => writeSdkTypes() },
+  { name: 'games', run: games },
+];

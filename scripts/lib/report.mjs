@@ -8,5 +8,4 @@ export const report = {
   say: (text) => console.log(`  ${text}`),
   done: (name, note) => line('✓', name, note),
   fail: (name, note) => line('✗', name, note),
-  skip: (name, note) => line('-', name, `skipped: ${note}`),
 };
