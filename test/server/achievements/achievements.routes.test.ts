@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { MockInstance } from 'vitest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authStatus } from '../../../src/contract/account.contract';
 import { achievementUnlock, gameAchievements } from '../../../src/contract/achievements.contract';
 import { wireAchievementUnlocked } from '../../../src/contract/realtime.contract';
 import { guestAchievements } from '../../../server/database/schema/guest-achievements';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
+import type { ChannelPublisher } from '../../../server/realtime/channel-publisher';
 import { dataOf } from '../support/data-of';
 import { signIn } from '../support/session-cookie';
 import type { TestServer } from '../support/test-server';
@@ -13,7 +15,7 @@ import { startTestServer } from '../support/test-server';
 
 const BADGES = '/v1/public/arcade/gp/game/lantern-drift/achievements';
 let server: TestServer;
-let publish: ReturnType<typeof vi.spyOn>;
+let publish: MockInstance<ChannelPublisher['publish']>;
 
 beforeAll(async () => {
   server = await startTestServer();
