@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { HomeSlider } from '../../../src/ui/home/HomeSlider';
+import { endAnimation } from '../games/animation-events';
+import { sampleCard } from '../games/sample-games';
+
+afterEach(cleanup);
+
+const titles = ['Night Ferry', 'Pulse Road', 'Far Salvage'];
+
+function show(count = titles.length) {
+  const games = titles
+    .slice(0, count)
+    .map((title) => sampleCard({ slug: title.replace(' ', '-').toLowerCase(), title }));
+  render(<HomeSlider games={games} />, { wrapper: MemoryRouter });
+  return screen.getByRole('region', { name: 'Featured games' });
+}
+
+const shown = () => screen.getByRole('heading', { level: 2 }).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('the slider of the home page', () => {
+  test('shows the first game with the way to it, and says where it stands', () => {
+    const slider = show();
+    expect(slider.getAttribute('aria-roledescription')).toBe('carousel');
+    expect(within(slider).getByRole('group', { name: '1 of 3' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Play Night Ferry' }).getAttribute('href')).toBe(
+      '/arcade/games/night-ferry',
+    );
+  });
+
+  test('goes on and back, around both ends, by button and by arrow', () => {
+    const slider = show();
+    press('Previous game');
+    expect(shown()).toBe('Far Salvage');
+    press('Next game');
+    expect(shown()).toBe('Night Ferry');
+    fireEvent.keyDown(slider, { key: 'ArrowRight' });
+    expect(shown()).toBe('Pulse Road');
+    fireEvent.keyDown(slider, { key: 'ArrowLeft' });
+    expect(shown()).toBe('Night Ferry');
+  });
+
+  test('goes on when its countdown ends, until it is stopped', () => {
+    show();
+    endAnimation(screen.getByTestId('countdown'));
+    expect(shown()).toBe('Pulse Road');
+    press('Stop automatic slides');
+    expect(screen.queryByTestId('countdown')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Start automatic slides' })).toBeDefined();
+  });
+
+  test('announces changes only while it does not go on by itself', () => {
+    const slider = show();
+    const live = () => slider.querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    fireEvent.focus(screen.getByRole('button', { name: 'Next game' }));
+    expect(live()).toBe('polite');
+  });
+
+  test('a swipe turns the slide, a tap does not', () => {
+    const slider = show();
+    const swipe = (from: number, to: number) => {
+      fireEvent(slider, touch('pointerdown', from));
+      fireEvent(slider, touch('pointerup', to));
+    };
+    swipe(200, 190);
+    expect(shown()).toBe('Night Ferry');
+    swipe(200, 100);
+    expect(shown()).toBe('Pulse Road');
+    swipe(100, 200);
+    expect(shown()).toBe('Night Ferry');
+  });
+
+  test('shows one of four pictures when it is pressed', () => {
+    const slider = show();
+    const picture = screen.getByRole('button', { name: 'Picture 2 of 2' });
+    fireEvent.click(picture);
+    expect(picture.getAttribute('aria-pressed')).toBe('true');
+    expect(slider.querySelector('img[src="/m/two.webp"]')).not.toBeNull();
+  });
+
+  test('one game alone has nothing to turn to', () => {
+    show(1);
+    expect(screen.queryByRole('button', { name: 'Next game' })).toBeNull();
+  });
+});
+
+function touch(type: string, clientX: number): Event {
+  const event = new MouseEvent(type, { bubbles: true, clientX });
+  return Object.defineProperty(event, 'pointerType', { value: 'touch' });
+}
