@@ -25,7 +25,11 @@ function open(path: string) {
       <Outlet />
     </>
   );
-  const broken = () => Promise.reject(pageFailure({ kind: 'network' }) as unknown as Error);
+  const broken = () => {
+    // React Router takes what a loader throws as the error to show.
+    // eslint-disable-next-line @typescript-eslint/only-throw-error
+    throw pageFailure({ kind: 'network' });
+  };
   const router = createMemoryRouter(
     [
       {

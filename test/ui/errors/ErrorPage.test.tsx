@@ -13,12 +13,18 @@ afterEach(() => {
 
 const failure: PageFailure = { pageFailure: true, status: 419, message: '' };
 
+function expired(): never {
+  // React Router takes what a loader throws as the error to show.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  throw failure;
+}
+
 function visit(...entries: readonly string[]) {
   const router = createMemoryRouter(
     [
       { path: '/', element: <p>home</p> },
       { path: '/games', element: <p>games</p> },
-      { path: '/expired', element: <p>never</p>, errorElement: <ErrorPage />, loader: () => Promise.reject(failure) },
+      { path: '/expired', element: <p>never</p>, errorElement: <ErrorPage />, loader: expired },
       { path: '*', element: <NotFoundPage /> },
     ],
     { initialEntries: [...entries], initialIndex: entries.length - 1 },

@@ -7,7 +7,7 @@ import { pageFailure } from '../../../src/ui/errors/page-failure';
 import { shownError } from '../../../src/ui/errors/shown-error';
 
 const rejected = (status: number, message = 'No.') =>
-  pageFailure({ kind: 'rejected', status, message, debug: 'err', fields: {} });
+  pageFailure({ kind: 'rejected', status, message, debug: 'err', fields: {}, retryAfter: undefined });
 
 describe('what an error page shows', () => {
   test.each([

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SOON_BUBBLE } from '../../../src/ui/shared/SoonBubble';
 import { useSoon } from '../../../src/ui/shared/use-soon';
+import { endAnimation } from '../games/animation-events';
 
 afterEach(cleanup);
 
@@ -43,7 +44,7 @@ describe('what is not open yet', () => {
     press({ clientX: 10, clientY: 200 });
     const shown = bubble();
     if (shown === null) throw new Error('no bubble');
-    fireEvent.animationEnd(shown);
+    endAnimation(shown);
     expect(bubble()).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');
   });

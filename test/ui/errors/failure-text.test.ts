@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { failureText } from '../../../src/ui/errors/failure-text';
+import { isPageFailure, pageFailure } from '../../../src/ui/errors/page-failure';
+
+const rejected = {
+  kind: 'rejected',
+  status: 409,
+  message: 'That name is taken.',
+  debug: 'err_conflict',
+  fields: {},
+  retryAfter: undefined,
+} as const;
+
+describe('what a player is told of a failed call', () => {
+  test('are the server’s own words where it had some', () => {
+    expect(failureText(rejected)).toBe('That name is taken.');
+  });
+
+  test('without a connection is the specification’s sentence', () => {
+    expect(failureText({ kind: 'network' })).toBe(
+      'A network error has occurred. Please check your connection and try again.',
+    );
+  });
+
+  test('is nothing when the player went elsewhere', () => {
+    expect(failureText({ kind: 'aborted' })).toBe('');
+  });
+});
+
+describe('a page’s failure', () => {
+  test.each([
+    [rejected, 409],
+    [{ kind: 'network' } as const, 503],
+    [{ kind: 'malformed' } as const, 500],
+  ])('of %j has the status %i', (failure, status) => {
+    expect(pageFailure(failure).status).toBe(status);
+  });
+
+  test('is known again after it was written into the page', () => {
+    expect(isPageFailure(JSON.parse(JSON.stringify(pageFailure(rejected))))).toBe(true);
+    expect(isPageFailure(new Error('bug'))).toBe(false);
+    expect(isPageFailure(null)).toBe(false);
+  });
+});
