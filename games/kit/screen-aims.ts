@@ -52,6 +52,7 @@ export function screenAims(
   };
   canvas.addEventListener('pointerup', lift);
   canvas.addEventListener('pointercancel', lift);
+  canvas.addEventListener('touchstart', (event) => event.cancelable && event.preventDefault(), { passive: false });
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('wheel', () => mouse.squeeze(), { passive: true });
 

@@ -30,11 +30,11 @@ export class LakeScene {
   constructor(context: GameContext, random: SeededRandom, room: number) {
     const { stage, quality } = context;
     this.context = context;
-    const side = quality.low ? 256 : quality.shot === undefined ? 1024 : 2048;
-    const night = bakeSky(stage.renderer, nightSky, side, quality.low ? 4 : 6);
+    const side = quality.low ? 96 : quality.shot === undefined ? 1024 : 2048;
+    const night = bakeSky(stage.renderer, nightSky, side, quality.low ? 3 : 6);
     stage.scene.background = night;
-    this.water = new Water(night, quality.low ? 4 : 12);
-    this.mist = new Mist(this.water.lamps, quality.low ? 2 : 4);
+    this.water = new Water(night, quality.low ? 2 : 12);
+    this.mist = new Mist(this.water.lamps, quality.low ? 1 : 4);
     this.stars = [false, true].map((mirrored) => {
       const stars = new Stars({
         count: Math.round((mirrored ? 500 : 2600) * quality.detail),

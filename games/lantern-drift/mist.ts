@@ -10,7 +10,7 @@ uniform float time; uniform float layer; uniform vec4 lamps[LAMPS];
 ${noiseGlsl}
 void main() {
   vec2 p = vec2(vUv.x * 9.0 + layer * 4.7 + time * (0.012 + 0.006 * layer), vUv.y * 1.7 - time * 0.012);
-  float wisps = smoothstep(0.25, 0.95, fbm2(p + fbm2(p * 1.3) * 0.7));
+  float wisps = smoothstep(0.25, 0.95, fbm2(p + (LAMPS < 8 ? 0.35 : fbm2(p * 1.3) * 0.7)));
   float shape = smoothstep(0.0, 0.10, vUv.y) * pow(max(0.0, 1.0 - vUv.y), 2.2) * smoothstep(0.0, 0.14, vUv.x) * smoothstep(1.0, 0.86, vUv.x);
   vec3 colour = vec3(0.045, 0.06, 0.11);
   for (int i = 0; i < LAMPS; i++) {

@@ -9,7 +9,11 @@ const fragment = `
 varying vec3 vWorld;
 uniform samplerCube night; uniform float time; uniform vec4 lamps[LAMPS];
 ${noiseGlsl}
+#if LAMPS < 8
+float swell(vec2 p) { return noise2(p * vec2(0.9, 1.5) + vec2(time * 0.2, time * 0.3)) * 1.6; }
+#else
 float swell(vec2 p) { return noise2(p * vec2(0.55, 0.9) + vec2(time * 0.16, time * 0.22)) + 0.5 * noise2(p * vec2(1.7, 2.6) - vec2(time * 0.3, time * 0.12)) + 0.22 * noise2(p * vec2(4.6, 7.0) + time * 0.5); }
+#endif
 void main() {
   vec3 toPoint = vWorld - cameraPosition;
   float far = length(toPoint);

@@ -26,7 +26,7 @@ export class Bolts extends Group {
   friendly: Bolt[] = [];
   hostile: Bolt[] = [];
   private readonly streaks = new InstancedMesh(
-    new CylinderGeometry(0.025, 0.025, 1.3, 6),
+    new CylinderGeometry(0.012, 0.03, 1.5, 8),
     new MeshBasicMaterial({ color: new Color(2.1, 1.1, 0.3) }),
     room,
   );

@@ -19,7 +19,7 @@ import type { Drone } from './drones';
 const room = 24;
 
 function hull(): ReturnType<typeof mergeGeometries> {
-  const body = new OctahedronGeometry(0.48, 1).scale(1, 0.62, 1.25).toNonIndexed();
+  const body = new OctahedronGeometry(0.48, 1).scale(1, 0.62, 1.25);
   const fins = [0, 1, 2].map((i) => {
     const fin = new BoxGeometry(0.07, 0.95, 0.4).toNonIndexed();
     fin.translate(0, 0.55, 0.15);
@@ -41,7 +41,7 @@ function hull(): ReturnType<typeof mergeGeometries> {
 export class DroneMesh extends Group {
   private readonly hull = new InstancedMesh(
     hull(),
-    new MeshStandardMaterial({ color: '#43464d', metalness: 0.75, roughness: 0.35, flatShading: true }),
+    new MeshStandardMaterial({ color: '#777c86', metalness: 0.5, roughness: 0.35, flatShading: true }),
     room,
   );
   private readonly glow: InstancedMesh;

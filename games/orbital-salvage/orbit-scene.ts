@@ -33,8 +33,8 @@ export class OrbitScene {
     stage.scene.background = bakeSky(
       stage.renderer,
       orbitSky,
-      quality.low ? 256 : quality.shot === undefined ? 1024 : 2048,
-      quality.low ? 4 : 6,
+      quality.low ? 128 : quality.shot === undefined ? 1024 : 2048,
+      quality.low ? 3 : 6,
     );
     this.debris = new DebrisField(Math.round(110 * quality.detail));
     this.stars = new Stars({
@@ -47,8 +47,10 @@ export class OrbitScene {
     this.sparks = new Particles(quality.low ? 200 : 1200);
     this.station.position.set(-9, 3.2, -24);
     this.station.rotation.set(0.3, 0.5, 0.22);
-    const sun = new DirectionalLight('#ffdcb0', 3.4);
+    const sun = new DirectionalLight('#ffdcb0', 2.3);
     sun.position.set(0.62, 0.16, -0.4);
+    const lamp = new DirectionalLight('#bfe6ff', 0.75);
+    lamp.position.set(0.1, 0.5, 1);
     const rim = new DirectionalLight('#4fd6e6', 0.9);
     rim.position.set(-0.5, -0.8, 0.3);
     stage.scene.add(
@@ -62,6 +64,7 @@ export class OrbitScene {
       this.salvage.core,
       ...this.debris.meshes,
       sun,
+      lamp,
       rim,
       new HemisphereLight('#1d2a38', '#1c6a78', 0.7),
     );

@@ -15,7 +15,7 @@ vec3 space(vec3 d) {
   float star = step(0.9975, hash31(cell));
   colour += star * hash31(cell + 5.0) * vec3(0.6, 0.7, 0.85) * 0.7;
   float s = acos(clamp(dot(d, sunAt), -1.0, 1.0));
-  colour += vec3(1.0, 0.55, 0.24) * (exp(-s * 9.0) * 0.32 + exp(-s * 42.0) * 1.1) + vec3(5.0, 4.2, 3.2) * smoothstep(0.026, 0.020, s);
+  colour += vec3(1.0, 0.55, 0.24) * (exp(-s * 8.0) * 0.15 + exp(-s * 42.0) * 1.1) + vec3(5.0, 4.2, 3.2) * smoothstep(0.026, 0.020, s);
   return colour;
 }
 vec3 sky(vec3 d) {

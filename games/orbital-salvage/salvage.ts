@@ -40,7 +40,7 @@ export class Salvage {
     const posts = [-0.21, 0.21].flatMap((x) => [-0.21, 0.21].map((z) => boxAt([0.09, 0.34, 0.09], [x, 0, z])));
     this.hull = new InstancedMesh(
       mergeGeometries([...ribs, ...posts]),
-      new MeshStandardMaterial({ color: '#b3b9bd', metalness: 0.65, roughness: 0.35 }),
+      new MeshStandardMaterial({ color: '#b3b9bd', metalness: 0.3, roughness: 0.7 }),
       room,
     );
     this.core = new InstancedMesh(new BoxGeometry(0.36, 0.3, 0.36), new MeshBasicMaterial(), room);

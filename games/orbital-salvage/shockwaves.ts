@@ -30,7 +30,7 @@ export class Shockwaves extends Group {
     this.waves = Array.from({ length: 8 }, () => {
       const look = { transparent: true, depthWrite: false, blending: AdditiveBlending, side: DoubleSide } as const;
       const wave = {
-        ring: new Mesh(new RingGeometry(0.86, 1, 48), new MeshBasicMaterial(look)),
+        ring: new Mesh(new RingGeometry(0.97, 1, 64), new MeshBasicMaterial(look)),
         flash: new Mesh(new PlaneGeometry(2, 2), new MeshBasicMaterial({ ...look, map: glow })),
         tint: new Color(),
         age: 9,
@@ -60,9 +60,9 @@ export class Shockwaves extends Group {
       if (!alive) continue;
       const t = wave.age / 0.7;
       wave.ring.scale.setScalar(wave.size * (0.3 + 2.6 * (1 - (1 - t) ** 3)));
-      wave.flash.scale.setScalar(wave.size * (1.7 - t));
-      wave.ring.material.color.copy(wave.tint).multiplyScalar((1 - t) ** 2 * 0.8);
-      wave.flash.material.color.copy(wave.tint).multiplyScalar((1 - t) ** 4 * 2.4);
+      wave.flash.scale.setScalar(wave.size * (2.2 - t));
+      wave.ring.material.color.copy(wave.tint).multiplyScalar((1 - t) ** 2 * 0.7);
+      wave.flash.material.color.copy(wave.tint).multiplyScalar((1 - t) ** 3 * 3.2);
       wave.ring.lookAt(eye);
       wave.flash.lookAt(eye);
     }

@@ -1,6 +1,7 @@
 import {
   AdditiveBlending,
   BoxGeometry,
+  CapsuleGeometry,
   Color,
   CylinderGeometry,
   DoubleSide,
@@ -52,7 +53,14 @@ export class Tool extends Group {
     const barrel = new Mesh(new CylinderGeometry(0.022, 0.03, 0.2, 12), dark);
     barrel.rotation.x = Math.PI / 2;
     barrel.position.z = -0.17;
-    const shellBox = new Mesh(new BoxGeometry(0.055, 0.075, 0.2), shell);
+    const housing = new Mesh(new CapsuleGeometry(0.036, 0.15, 6, 16), shell);
+    housing.rotation.x = Math.PI / 2;
+    housing.scale.set(0.85, 1, 1.15);
+    const spine = new Mesh(new BoxGeometry(0.014, 0.03, 0.16), dark);
+    spine.position.set(0, 0.045, 0);
+    const cell = new Mesh(new CylinderGeometry(0.014, 0.014, 0.075, 10), this.ring);
+    cell.rotation.z = Math.PI / 2;
+    cell.position.set(0, 0.004, 0.06);
     const grip = new Mesh(new BoxGeometry(0.036, 0.11, 0.05), dark);
     grip.position.set(0, -0.08, 0.05);
     grip.rotation.x = 0.35;
@@ -61,7 +69,7 @@ export class Tool extends Group {
       ring.position.z = z;
       this.body.add(ring);
     }
-    this.body.add(barrel, shellBox, grip);
+    this.body.add(barrel, housing, spine, cell, grip);
     this.beam = new Mesh(
       new CylinderGeometry(0.1, 0.018, 1, 12, 1, true),
       new ShaderMaterial({

@@ -20,7 +20,7 @@ void main() {
   float shine = pow(1.0 - abs(dot(normalize(vNormal2), vView)), 2.0);
   vec3 colour = vTint.rgb * (0.055 + 0.16 * halo * halo + 0.25 * shine) + vec3(0.006, 0.006, 0.014);
   colour = mix(colour, vTint.rgb * 1.25 + 0.04, edge);
-  if (vFace.z > 0.5) {
+  if (vFace.z > 0.5 && vTint.a < 1.5) {
     float arrow;
     if (vTint.a > 0.5) arrow = smoothstep(0.155, 0.145, length(p));
     else {

@@ -36,7 +36,7 @@ const pictures: Readonly<Record<string, Picture>> = {
     fov: 58,
     beat: 8.06,
     pieces: [
-      ['right', 'down', 0.92, 1.62, -2.7],
+      ['right', 'down', 0.74, 1.72, -1.55],
       ['left', 'right', -0.85, 0.86, -3.4],
       ['right', 'any', 0.3, 0.95, -5.2],
       ['left', 'down', -0.35, 1.72, -6.3],

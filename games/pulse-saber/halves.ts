@@ -70,7 +70,7 @@ export class Halves extends InstancedMesh<BoxGeometry, ShaderMaterial> {
       half.turn.premultiply(spin.setFromAxisAngle(half.axis, seconds * 6));
       const size = Math.max(0.001, 1 - (half.age / life) ** 3);
       this.setMatrixAt(i, matrix.compose(half.position, half.turn, new Vector3(size, size, size)));
-      this.tint.setXYZW(i, half.tint.r, half.tint.g, half.tint.b, 1);
+      this.tint.setXYZW(i, half.tint.r, half.tint.g, half.tint.b, 2);
     });
     this.instanceMatrix.needsUpdate = true;
     this.tint.needsUpdate = true;

@@ -9,6 +9,7 @@ const restTip = { left: new Vector3(-0.3, 1.5, -1.3), right: new Vector3(0.3, 1.
 /** The two blades: on the controllers in a headset, after the pointer in a window. */
 export class Hands {
   readonly blades = { left: new Blade('left'), right: new Blade('right') } as const;
+  private readonly lastTips = new Map<Aim, Vector3>();
   private readonly idle = { left: restTip.left.clone(), right: restTip.right.clone() };
 
   /** Moves the blades; in a window the pointer's blade is that of `wanted`, the hand of the next block. Answers the blades that can cut. */
@@ -23,6 +24,9 @@ export class Hands {
         const tip = aim.origin.clone().addScaledVector(aim.direction, reach);
         const grip = rest[blade.hand].clone().lerp(new Vector3(tip.x, tip.y - 0.3, rest[blade.hand].z), 0.45);
         blade.hold(grip, tip);
+        // One pointer may change blades on its way: what counts is its own path.
+        blade.lastTip.copy(aim.pressedNow && aim.kind === 'touch' ? tip : (this.lastTips.get(aim) ?? tip));
+        this.lastTips.set(aim, tip);
         this.idle[blade.hand].copy(tip);
       }
       live.push(blade);

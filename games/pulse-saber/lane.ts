@@ -8,7 +8,7 @@ export const plane = { xr: -0.85, window: -1.7 } as const;
 /** Side of a block in metres. */
 export const blockSize = 0.38;
 /** Neon of each hand. */
-export const neon = { left: new Color(1, 0.1, 0.55), right: new Color(0.06, 0.72, 1) } as const;
+export const neon = { left: new Color(1, 0.1, 0.55), right: new Color(0.01, 0.5, 1.05) } as const;
 
 /** Centre of a note's block, left to right and up, in metres. */
 export function spotOf(note: Pick<Note, 'column' | 'row'>): readonly [number, number] {

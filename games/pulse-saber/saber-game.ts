@@ -40,7 +40,7 @@ export class SaberGame implements Game {
   private clock: SongClock;
   private keeper = new ScoreKeeper();
   private section = 0;
-  private sincePulse = 1;
+  private readonly sincePulse = { left: 1, right: 1 };
   private running = false;
 
   constructor(context: GameContext) {
@@ -127,23 +127,26 @@ export class SaberGame implements Game {
           !presenting,
         );
         if (swing === undefined) continue;
-        const rightHand = blade.hand === block.note.hand || !presenting;
-        if (rightHand && swingMatches(block.note.direction, swing.x, swing.y)) this.cut(block, swing.x, swing.y);
-        else this.spoiled(block);
+        const clean =
+          swingMatches(block.note.direction, swing.x, swing.y) && (blade.hand === block.note.hand || !presenting);
+        if (clean) this.cut(block, swing.x, swing.y);
+        else if (presenting) this.spoiled(block);
+        else continue;
         break;
       }
     }
   }
 
   private cutByPulse(seconds: number): void {
-    this.sincePulse += seconds;
+    this.sincePulse.left += seconds;
+    this.sincePulse.right += seconds;
     for (const aim of this.context.input.aims) {
-      if (!aim.pressedNow || this.sincePulse < pulsePause) continue;
+      if (!aim.pressedNow || this.sincePulse[aim.hand] < pulsePause) continue;
       const any = aim.kind !== 'xr';
       const block = this.flight.nearest(this.arrival, windowDepth, ({ note }) => any || note.hand === aim.hand);
       this.context.synth.burst({ duration: 0.12, gain: 0.05, cutoff: 1200, slideTo: 4200, filter: 'bandpass' });
       if (block === undefined || aim.kind === 'touch') continue;
-      this.sincePulse = 0;
+      this.sincePulse[aim.hand] = 0;
       const [x, y] = arrowOf(block.note.direction);
       this.keeper.pulse();
       this.landed(block, x, y === 0 && x === 0 ? -1 : y, 0.6);
@@ -210,8 +213,9 @@ export class SaberGame implements Game {
   private followSections(): void {
     const section = sectionAt(this.song, this.beat - 1);
     if (section <= this.section) return;
+    const ended = this.song.sections[this.section];
     this.section = section;
-    if (!this.keeper.endSection()) return;
+    if (!this.keeper.endSection() || ended === undefined || ended.drive === 0) return;
     this.context.achievements.unlock('flawless-verse');
     this.context.say('Flawless', 'Not one block missed');
   }

@@ -31,7 +31,7 @@ export class SaberScene {
     stage.scene.background = bakeSky(
       stage.renderer,
       sunsetSky,
-      quality.low ? 256 : quality.shot === undefined ? 1024 : 2048,
+      quality.low ? 128 : quality.shot === undefined ? 1024 : 2048,
       4,
     );
     stage.scene.add(

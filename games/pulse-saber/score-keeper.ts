@@ -4,7 +4,7 @@ const steps = [
   { combo: 4, factor: 2 },
 ];
 const gain = 0.025;
-const loss = 0.11;
+const loss = 0.085;
 
 /** The multiplier that a combo earns: 1, 2, 4 or 8. */
 export function multiplier(combo: number): number {

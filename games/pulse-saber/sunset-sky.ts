@@ -15,8 +15,8 @@ vec3 sky(vec3 d) {
     float t = (p.y + 0.3) / 0.6;
     float gap = fract((p.y + 0.3) * 21.0);
     float bars = mix(smoothstep(0.62 * (1.0 - t * 1.5), 0.62 * (1.0 - t * 1.5) + 0.06, gap), 1.0, step(0.62, t));
-    vec3 sun = mix(vec3(1.0, 0.03, 0.36), vec3(1.15, 0.62, 0.10), smoothstep(0.05, 0.95, t));
-    colour = mix(colour, sun * 0.95, disc * bars);
+    vec3 sun = mix(vec3(1.0, 0.03, 0.36), vec3(1.1, 0.46, 0.05), smoothstep(0.05, 0.95, t));
+    colour = mix(colour, sun * 0.82, disc * bars);
     colour += vec3(0.55, 0.04, 0.28) * exp(-max(0.0, r - 0.3) * 9.0) * 0.34;
   }
   float wisp = smoothstep(0.5, 0.8, fbm2(vec2(atan(d.x, -d.z) * 2.2, d.y * 26.0) + 4.0));

@@ -1,0 +1,44 @@
+import { fc, test as check } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { burning, burnTime, earned, kindledSize } from '../../../games/lantern-drift/lantern-rules';
+
+describe('earned', () => {
+  test('is nothing before the first lantern', () => {
+    expect(earned(0, 0)).toEqual([]);
+  });
+
+  test('is the first light with one lantern, the choir with ten aloft, the river with fifty released', () => {
+    expect(earned(1, 1)).toEqual(['first-light']);
+    expect(earned(9, 9)).toEqual(['first-light']);
+    expect(earned(10, 10)).toEqual(['first-light', 'lantern-choir']);
+    expect(earned(49, 9)).toEqual(['first-light']);
+    expect(earned(50, 30)).toEqual(['first-light', 'lantern-choir', 'sky-river']);
+  });
+
+  check.prop([fc.nat(80), fc.nat(80)])('never takes back what one more lantern would keep', (released, aloft) => {
+    const now = earned(released, aloft);
+    expect(earned(released + 1, aloft + 1)).toEqual(expect.arrayContaining([...now]));
+  });
+});
+
+describe('a lantern', () => {
+  test('is usable after a tap and larger after holding', () => {
+    expect(kindledSize(0)).toBe(0.5);
+    expect(kindledSize(2)).toBeGreaterThan(1.2);
+  });
+
+  check.prop([fc.double({ min: 0, max: 500, noNaN: true }), fc.double({ min: 0, max: 500, noNaN: true })])(
+    'grows while held and never brightens once it burns',
+    (a, b) => {
+      const [early, late] = [Math.min(a, b), Math.max(a, b)];
+      expect(kindledSize(late)).toBeGreaterThanOrEqual(kindledSize(early));
+      expect(kindledSize(late)).toBeLessThanOrEqual(1.35);
+      expect(burning(late)).toBeLessThanOrEqual(burning(early));
+    },
+  );
+
+  test('is dark when its time is over', () => {
+    expect(burning(burnTime)).toBe(0);
+    expect(burning(0)).toBe(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { fc, test as check } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { cutPoints, multiplier, ScoreKeeper } from '../../../games/pulse-saber/score-keeper';
+
+describe('multiplier', () => {
+  test('doubles at 4, 12 and 28', () => {
+    expect([0, 3, 4, 11, 12, 27, 28, 500].map(multiplier)).toEqual([1, 1, 2, 2, 4, 4, 8, 8]);
+  });
+});
+
+describe('ScoreKeeper', () => {
+  test('pays up to a hundred points for a cut', () => {
+    expect(cutPoints(1)).toBe(100);
+    expect(cutPoints(0)).toBe(70);
+    expect(new ScoreKeeper().cut(1)).toBe(100);
+  });
+
+  test('pays half for a pulse and leaves the combo alone', () => {
+    const keeper = new ScoreKeeper();
+    expect(keeper.pulse()).toBe(35);
+    expect(keeper.combo).toBe(0);
+  });
+
+  test('calls a section flawless only when it had blocks and no miss', () => {
+    const keeper = new ScoreKeeper();
+    expect(keeper.endSection()).toBe(false);
+    keeper.cut(1);
+    expect(keeper.endSection()).toBe(true);
+    keeper.cut(1);
+    keeper.miss();
+    expect(keeper.endSection()).toBe(false);
+  });
+
+  test('is lost when misses have used up the energy', () => {
+    const keeper = new ScoreKeeper();
+    for (let i = 0; i < 8; i += 1) keeper.miss();
+    expect(keeper.lost).toBe(true);
+  });
+
+  check.prop([fc.array(fc.constantFrom('cut', 'pulse', 'miss'), { maxLength: 200 })])(
+    'keeps its sums whatever happens',
+    (events) => {
+      const keeper = new ScoreKeeper();
+      let before = 0;
+      for (const event of events) {
+        if (event === 'cut') keeper.cut(0.5);
+        else if (event === 'pulse') keeper.pulse();
+        else keeper.miss();
+        expect(keeper.score).toBeGreaterThanOrEqual(before);
+        before = keeper.score;
+        expect(keeper.energy).toBeGreaterThanOrEqual(0);
+        expect(keeper.energy).toBeLessThanOrEqual(1);
+        expect(keeper.bestCombo).toBeGreaterThanOrEqual(keeper.combo);
+      }
+      expect(keeper.cuts + keeper.misses).toBe(events.length);
+    },
+  );
+});
