@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRepeatable } from './database-failure';
 
@@ -5,7 +6,7 @@ const RETRIES = 3;
 const LONGEST_PAUSE = 50;
 
 /** Milliseconds before a further attempt: random, so that two transactions do not meet again. */
-const jitter = (attempt: number): number => Math.random() * LONGEST_PAUSE * attempt;
+const jitter = (attempt: number): number => randomInt(LONGEST_PAUSE * attempt);
 
 /** Repeats a whole transaction up to 3 times when it lost against another one; any other error passes through at once. */
 export async function withRetry<T>(

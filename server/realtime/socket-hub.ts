@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import * as z from 'zod/mini';
-import type { WireChannelEvent } from '../../src/contract/realtime.contract';
+import type { WireChannelEvent, wireSubscribed } from '../../src/contract/realtime.contract';
 import { CHANNEL_EVENT, SUBSCRIBE_EVENT, wireSubscribe } from '../../src/contract/realtime.contract';
 import type { HostTable } from '../hosts/host-table';
 import type { PublicUrls } from '../hosts/public-urls';
@@ -12,6 +12,8 @@ import { maySocketOpen } from './allow-socket';
 import { verifyChannel } from './channel-auth';
 import type { ChannelPublisher } from './channel-publisher';
 import { Departures } from './departures';
+
+type WireSubscribed = z.output<typeof wireSubscribed>;
 
 /** The realtime side of the server. */
 export interface SocketHub extends ChannelPublisher {
@@ -35,6 +37,8 @@ const OWN_CHANNEL = /^(?:announcement|account)\.([0-9a-f-]{36})$/;
 const playerRoom = (playerId: string): string => `player:${playerId}`;
 const channelRoom = (channel: string): string => `channel:${channel}`;
 
+const isAcknowledgement = (value: unknown): value is (answer: WireSubscribed) => void => typeof value === 'function';
+
 /** Attaches Socket.IO to the server at `/socket.io`. */
 export function socketHub(server: HttpServer, options: SocketHubOptions): SocketHub {
   const { secret, hosts, urls, clock, random } = options;
@@ -47,7 +51,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     allowRequest: (request, answer) => answer(null, maySocketOpen(request, hosts, urls.portalOrigin)),
   });
 
-  const subscribe = (socket: Socket, input: unknown): { ok: boolean; debug: string } => {
+  const subscribe = (socket: Socket, input: unknown): WireSubscribed => {
     const parsed = z.safeParse(wireSubscribe, input);
     if (!parsed.success) return { ok: false, debug: 'err_validation' };
     const { channel, auth } = parsed.data;
@@ -63,7 +67,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     if (socket.recovered && stale) socket.disconnect(true);
     socket.on(SUBSCRIBE_EVENT, (input: unknown, acknowledge: unknown) => {
       const answer = subscribe(socket, input);
-      if (typeof acknowledge === 'function') acknowledge(answer);
+      if (isAcknowledgement(acknowledge)) acknowledge(answer);
     });
   });
 

@@ -34,8 +34,7 @@ describe('every call that changes something', () => {
     const before = await countRows();
     for (const { method, path } of unsafe) {
       const url = path.replaceAll(/\{\w+\}/g, 'lantern-drift');
-      const own = 'origin' in headers && headers['origin'] === undefined ? { origin: [] } : {};
-      const answer = await server.request(url, { method, body: {}, headers: { ...definedOf(headers), ...own } });
+      const answer = await server.request(url, { method, body: {}, headers });
       expect(`${path} ${answer.status} ${answer.envelope().status.debug}`).toBe(`${path} 403 err_origin`);
     }
     expect(await countRows()).toEqual(before);
@@ -59,6 +58,3 @@ describe('fromOwnPage', () => {
     expect(fromOwnPage('GET', { origin: 'https://evil.test', cookie: 'x=1' }, 'http://a.test')).toBe(true);
   });
 });
-
-const definedOf = (headers: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));

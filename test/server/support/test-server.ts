@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import type { OutgoingHttpHeaders } from 'node:http';
 import { buildApp } from '../../../server/app';
 import type { Config } from '../../../server/config/config';
 import type { Database } from '../../../server/database/database';
@@ -41,7 +40,8 @@ export interface RequestOptions {
   readonly body?: unknown;
   /** The Cookie header. */
   readonly cookie?: string;
-  readonly headers?: OutgoingHttpHeaders;
+  /** Added to those of a page; undefined takes one away. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
   /** The Host header; default: the portal's. */
   readonly host?: string;
   /** The visitor's address, as a proxy would tell it. */
@@ -60,6 +60,9 @@ export interface TestServer {
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+const defined = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 function fill(config: Config, log: Logger): (database: Database) => Promise<void> {
   const realtime = { publish: () => {}, disconnectPlayer: () => {} };
@@ -113,15 +116,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
         method,
         path,
         body: payload,
-        headers: {
+        headers: defined({
           host: host ?? new URL(origin).host,
           ...(SAFE.has(method) ? {} : { origin }),
           ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }),
+          ...(payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }),
           ...(cookie === undefined ? {} : { cookie }),
           ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
           ...headers,
-        },
+        }),
       });
     },
     close: () => app.close(),
