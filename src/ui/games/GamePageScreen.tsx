@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { chooseBuild } from '../../domain/games/build-choice';
 import type { GamePage } from '../../domain/games/game';
-import type { AppServices } from '../app/app-services';
+import type { PlayServices } from '../app/app-services';
 import { PlayerFrame } from '../play/PlayerFrame';
 import { Container } from '../shared/Container';
 import { space } from '../theme/space';
@@ -17,7 +17,7 @@ import { NoBuild } from './NoBuild';
 import { Portfolio } from './Portfolio';
 import { RelatedGames } from './RelatedGames';
 
-export interface GamePageScreenProps extends Pick<AppServices, 'createPlayer' | 'xrSupport'> {
+export interface GamePageScreenProps extends Pick<PlayServices, 'createPlayer' | 'xrSupport'> {
   readonly page: GamePage;
   /** The version that the address asks for. */
   readonly askedBuild: string | undefined;

@@ -21,7 +21,7 @@ export const GenreRail = observer(function GenreRail({ genres, query }: GenreRai
         <li>
           <Word
             to={indexAddress(query, { cat: undefined, sub_cat: undefined })}
-            aria-current={genre === undefined ? 'true' : undefined}
+            aria-current={query.has('cat') ? undefined : 'true'}
           >
             All Categories
           </Word>

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { GamePage } from '../../domain/games/game';
-import type { AppServices } from '../app/app-services';
+import type { PlayServices } from '../app/app-services';
 import { GamePageScreen } from './GamePageScreen';
 import { gamePageHead } from './game-page.head';
 
 /** The game page's part of the routes, loaded when it is first visited. */
-export function gamePageRoute({ createPlayer, xrSupport }: AppServices) {
+export function gamePageRoute({ createPlayer, xrSupport }: PlayServices) {
   const Component = observer(function GamePageRoute() {
     const page = useLoaderData<GamePage>();
     const [query] = useSearchParams();

@@ -29,7 +29,7 @@ export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullsc
           <XrBadge support={xrSupport} />
         )}
       </Words>
-      {fullscreen.active ? <Hint>Esc leaves full screen</Hint> : <Hint>Version {build.version}</Hint>}
+      {fullscreen.active ? <Hint>Esc leaves full screen</Hint> : <Version>Version {build.version}</Version>}
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
       {load.kind === 'idle' ? null : (
         <IconButton
@@ -66,4 +66,11 @@ const Hint = styled.span`
   font-size: ${theme.size.xs};
   font-variant-numeric: tabular-nums;
   color: ${theme.colour.textSoft};
+`;
+
+const Version = styled(Hint)`
+  /* On a narrow screen the panel beside the game says it. */
+  @media (max-width: 520px) {
+    display: none;
+  }
 `;

@@ -1,12 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ArticleCard } from '../../../src/domain/content/article';
 import type { Home } from '../../../src/domain/home/home';
 import { HomePage } from '../../../src/ui/home/HomePage';
 import { sampleCard } from '../games/sample-games';
 
 afterEach(cleanup);
+// A whole page's styles are made at its first rendering.
+vi.setConfig({ testTimeout: 20_000 });
 
 const games = ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => sampleCard({ slug, title: `Game ${slug}` }));
 const { hero } = sampleCard();
