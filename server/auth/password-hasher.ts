@@ -1,19 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { Result } from '../../src/domain/shared/result';
+import { ARGON2_OPTIONS } from './argon2-options';
 import { WorkQueue } from './work-queue';
 
-/** Argon2id with 19 MiB, two passes and one lane (decisions §5); the algorithm is the library's default. */
-const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const CURRENT = '$argon2id$v=19$m=19456,t=2,p=1$';
 
 /** Hashes and checks passwords. Each takes some 60 ms of a core, so that two run at once and fifty wait; then it is `busy`. */
 export class PasswordHasher {
   readonly #queue = new WorkQueue(2, 50);
-  readonly #decoy = hash('no account has this password', OPTIONS);
+  readonly #decoy = hash('no account has this password', ARGON2_OPTIONS);
 
   /** The encoded hash of a new password. */
   hash(password: string): Promise<Result<string, 'busy'>> {
-    return this.#queue.run(() => hash(password, OPTIONS));
+    return this.#queue.run(() => hash(password, ARGON2_OPTIONS));
   }
 
   /** Whether the password fits; without a stored hash it takes the same time and never does. */

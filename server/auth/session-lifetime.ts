@@ -26,7 +26,7 @@ export function sessionLifetime(remember: boolean, now: Date): SessionLifetime {
     : { expiresAt: from(DAY), absoluteExpiresAt: from(DAY), maxAgeSeconds: undefined };
 }
 
-/** The new end of a remembered session that is used at `now`; undefined while its last use is less than an hour ago. */
+/** The new end of a session that is used at `now`, never beyond its limit; undefined while its last use is less than an hour ago. */
 export function slidExpiry(lastSeenAt: Date, absoluteExpiresAt: Date, now: Date): Date | undefined {
   if (now.getTime() - lastSeenAt.getTime() < HOUR) return undefined;
   return new Date(Math.min(now.getTime() + REMEMBERED, absoluteExpiresAt.getTime()));

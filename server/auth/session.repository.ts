@@ -25,8 +25,6 @@ const columns = {
   username: accounts.username,
   lastSeenAt: sessions.lastSeenAt,
   absoluteExpiresAt: sessions.absoluteExpiresAt,
-  expiresAt: sessions.expiresAt,
-  remember: sessions.remember,
 };
 
 /** Who a session belongs to, by the hash of its secret; undefined when it is unknown or over. Its end slides at most once an hour. */
@@ -39,8 +37,7 @@ export async function findSession(executor: Executor, tokenHash: string, now: Da
   if (!found) return undefined;
   const slid = slidExpiry(found.lastSeenAt, found.absoluteExpiresAt, now);
   if (slid) {
-    const expiresAt = found.remember ? slid : found.expiresAt;
-    await executor.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, found.sessionId));
+    await executor.update(sessions).set({ lastSeenAt: now, expiresAt: slid }).where(eq(sessions.id, found.sessionId));
   }
   return { id: found.id, username: found.username, sessionId: found.sessionId };
 }

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { brand } from '../../src/domain/shared/brand';
 import { defaultSettings } from '../../src/domain/session/settings';
+import { ARGON2_OPTIONS } from '../auth/argon2-options';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
@@ -18,8 +19,9 @@ export function monthsLater(from: Date, months: number): Date {
 
 /** Hashes the demo passwords; apart from the rest because it takes a while and needs no transaction. */
 export async function hashDemoPasswords(): Promise<ReadonlyMap<string, string>> {
-  const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-  const hashes = demoAccounts.map(async ({ username, password }) => [username, await hash(password, options)] as const);
+  const hashes = demoAccounts.map(
+    async ({ username, password }) => [username, await hash(password, ARGON2_OPTIONS)] as const,
+  );
   return new Map(await Promise.all(hashes));
 }
 

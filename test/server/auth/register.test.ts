@@ -99,16 +99,22 @@ describe('POST auth/register', () => {
 });
 
 describe('POST auth/register in production', () => {
-  test('refuses the sixth attempt of an address in an hour', async () => {
-    const strict = await startTestServer({
+  let strict: TestServer;
+
+  beforeAll(async () => {
+    strict = await startTestServer({
       demo: false,
       environment: { NODE_ENV: 'production', HOLOCADE_SCHEME: 'http', HOLOCADE_DEMO: '0' },
     });
+  });
+
+  afterAll(() => strict.close());
+
+  test('refuses the sixth attempt of an address in an hour', async () => {
     const attempt = () =>
       strict.request(REGISTER, { body: { email: '', username: '', password: '', password_confirmation: '' } });
     const statuses: number[] = [];
     for (let count = 0; count < 6; count += 1) statuses.push((await attempt()).status);
-    await strict.close();
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 });

@@ -61,6 +61,15 @@ describe('findSession', () => {
     expect(await found(await newSession(true), after(30 * DAY))).toBeUndefined();
   });
 
+  test('forgets it 30 days after its last use', async () => {
+    const session = await newSession(true);
+    await found(session, after(20 * DAY));
+    expect(await found(session, after(50 * DAY - 1))).toBe('nova');
+    const other = await newSession(true);
+    await found(other, after(20 * DAY));
+    expect(await found(other, after(50 * DAY))).toBeUndefined();
+  });
+
   test('writes at most once an hour', async () => {
     const session = await newSession(true);
     const lastSeen = async () =>

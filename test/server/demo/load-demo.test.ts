@@ -71,14 +71,21 @@ describe('loadDemo', () => {
       for (const path of [hero.sm, hero.hd, hero.fhd, share])
         expect([path, existsSync(join(projectRoot, 'server/assets', path))]).toEqual([path, true]);
   });
+});
 
-  test('loads legal pages and nothing else where no demo content is wanted', async () => {
-    const bare = await startTestServer({ demo: false, environment: { HOLOCADE_DEMO: '0' } });
+describe('loadDemo without demo content', () => {
+  let bare: TestServer;
+
+  beforeAll(async () => {
+    bare = await startTestServer({ demo: false, environment: { HOLOCADE_DEMO: '0' } });
+  });
+
+  afterAll(() => bare.close());
+
+  test('loads legal pages and nothing else', async () => {
     await loadDemo(bare.deps);
     const { db } = bare.deps.database;
-    const counts = [await db.$count(legalPages), await db.$count(accounts), await db.$count(games)];
-    await bare.close();
-    expect(counts).toEqual([5, 0, 0]);
+    expect([await db.$count(legalPages), await db.$count(accounts), await db.$count(games)]).toEqual([5, 0, 0]);
   });
 });
 
