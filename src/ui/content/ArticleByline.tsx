@@ -21,10 +21,6 @@ export const ArticleByline = observer(function ArticleByline({ article }: Articl
       <span>
         By <strong>{author.name}</strong>
       </span>
-      <Fact>
-        <Icon name="clock" size={16} colour="currentColor" />
-        <DateText date={published} />
-      </Fact>
       {views < 1000 ? (
         <span>New!</span>
       ) : (
@@ -33,6 +29,11 @@ export const ArticleByline = observer(function ArticleByline({ article }: Articl
           {`${humanizeNumber(views)} views`}
         </Fact>
       )}
+      {/* Last, since its words change when the page comes alive: nothing beside it may move. */}
+      <Fact>
+        <Icon name="clock" size={16} colour="currentColor" />
+        <DateText date={published} />
+      </Fact>
     </Line>
   );
 });

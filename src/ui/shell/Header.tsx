@@ -39,7 +39,7 @@ const Line = styled.header`
   gap: ${space(4)};
   height: 64px;
   padding-inline: ${space(4)};
-  background: linear-gradient(${theme.colour.room} 70%, rgba(10, 11, 20, 0));
+  background: linear-gradient(${theme.colour.room} 82%, rgba(10, 11, 20, 0));
   @media (min-width: 640px) {
     padding-inline: ${space(6)};
   }
