@@ -24,25 +24,25 @@ const pictures: Readonly<Record<string, Picture>> = {
     target: [0.4, 1.1, -10],
     fov: 56,
     drones: [
-      [2.6, 2.5, -6.4],
-      [6.6, 3.6, -13],
-      [-0.4, 4.6, -15],
+      [1.75, 2.2, -4.6],
+      [6.9, 3.9, -13],
+      [-0.6, 4.4, -15],
     ],
     crates: [
       [-1.35, 0.95, -3.1],
-      [3.2, -0.3, -8.5],
+      [3.1, -0.4, -8.5],
       [-4.6, -0.6, -9],
     ],
-    blasts: [[6.2, 1.7, -14]],
+    blasts: [[4.9, 2.3, -13]],
     bolts: [
       [
-        [0.55, 1.42, -1.2],
-        [2.6, 2.4, -6.4],
+        [2.9, 1.75, -7.4],
+        [4.9, 2.3, -13],
       ],
     ],
-    orbs: [[1.4, 2.15, -4.4]],
+    orbs: [[0.95, 1.95, -3.2]],
     tools: [
-      { at: [0.27, 1.37, -0.62], to: [2.6, 2.45, -6.4], pull: false },
+      { at: [0.27, 1.37, -0.62], to: [4.9, 2.3, -13], pull: false },
       { at: [-0.3, 1.36, -0.62], to: [-1.35, 0.95, -3.1], pull: true },
     ],
   },
@@ -92,11 +92,11 @@ const pictures: Readonly<Record<string, Picture>> = {
     blasts: [[2.4, 1.6, -8]],
     bolts: [
       [
-        [0.4, 1.5, -1.4],
+        [1.5, 1.5, -5.6],
         [2.4, 1.6, -8],
       ],
       [
-        [0.9, 1.55, -3.4],
+        [1.0, 1.45, -4.0],
         [2.4, 1.6, -8],
       ],
     ],
@@ -161,7 +161,7 @@ export function composeOrbit(shot: string, context: GameContext, scene: OrbitSce
   }
   root.updateMatrixWorld(true);
   for (let i = 0; i < 20; i += 1) scene.update(0.05, still);
-  for (const at of picture.blasts) scene.explode(new Vector3(...at), 1.7);
+  for (const at of picture.blasts) scene.explode(new Vector3(...at), 0.8);
   scene.bolts.update(0.001, still);
   scene.salvage.update(0, still);
   for (let i = 0; i < 5; i += 1) scene.update(0.035, still);

@@ -61,7 +61,7 @@ export class Shockwaves extends Group {
       const t = wave.age / 0.7;
       wave.ring.scale.setScalar(wave.size * (0.3 + 2.6 * (1 - (1 - t) ** 3)));
       wave.flash.scale.setScalar(wave.size * (2.2 - t));
-      wave.ring.material.color.copy(wave.tint).multiplyScalar((1 - t) ** 2 * 0.7);
+      wave.ring.material.color.copy(wave.tint).multiplyScalar((1 - t) ** 2 * 0.4);
       wave.flash.material.color.copy(wave.tint).multiplyScalar((1 - t) ** 3 * 3.2);
       wave.ring.lookAt(eye);
       wave.flash.lookAt(eye);

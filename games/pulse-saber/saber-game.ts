@@ -15,7 +15,7 @@ import { SongClock } from './song-clock';
 import { arrowOf, straightness, swingMatches, type CutDirection } from './swing';
 
 const leadIn = 2.4;
-const windowDepth = 0.95;
+const windowDepth = 1.3;
 const pulsePause = 0.22;
 const cutKeys: Readonly<Record<string, readonly ['left' | 'right', CutDirection]>> = {
   KeyW: ['left', 'up'],

@@ -7,7 +7,7 @@ const lantern = (x, y, size, glow = 1) => `
   </g>`;
 const block = (x, y, turn, colour, half = '') => `
   <g transform="translate(${x} ${y}) rotate(${turn})">
-    <path d="${half === 'a' ? 'M-24 -24 H24 L-24 24 Z' : half === 'b' ? 'M24 -24 V24 H-24 Z' : 'M-24 -24 H24 V24 H-24 Z'}" fill="#140a24" stroke="${colour}" stroke-width="4.5" stroke-linejoin="round"/>
+    <path d="${half === 'a' ? 'M-24 -24 H24 L-24 24 Z' : half === 'b' ? 'M24 -24 V24 H-24 Z' : 'M-24 -24 H24 V24 H-24 Z'}" fill="#6a1250" stroke="${colour}" stroke-width="4.5" stroke-linejoin="round"/>
   </g>`;
 const blade = (x1, y1, x2, y2, colour) => `
   <path d="M${x1} ${y1} L${x2} ${y2}" stroke="${colour}" stroke-width="13" stroke-linecap="round" opacity=".35"/>
@@ -40,7 +40,7 @@ const emblems = {
   ]
     .map(([x, y, s]) => lantern(x, y, s, 0.8))
     .join('')}`,
-  'first-cut': `${block(82, 108, 0, '#ff4fb4', 'a')}${block(104, 84, 0, '#ff4fb4', 'b')}${blade(46, 46, 150, 150, '#ff4fb4').replace('M46 46 L150 150', 'M150 42 L42 150').replace('M46 46 L150 150', 'M150 42 L42 150')}`,
+  'first-cut': `${block(82, 108, 0, '#ff4fb4', 'a')}${block(104, 84, 0, '#ff4fb4', 'b')}${blade(150, 42, 42, 150, '#3db8ff')}`,
   'combo-50': `<circle cx="96" cy="96" r="46" fill="none" stroke="#3a1558" stroke-width="14"/><path d="M96 50 A46 46 0 1 1 57 120" fill="none" stroke="url(#main)" stroke-width="14" stroke-linecap="round"/><path d="M104 62 L78 102 H96 L88 132 L118 90 H99 Z" fill="#7fe6ff"/>`,
   'flawless-verse': `${blade(52, 146, 134, 54, '#ff4fb4')}${blade(140, 146, 58, 54, '#3db8ff')}<path d="M96 26 L101 38 L114 39 L104 47 L107 60 L96 53 L85 60 L88 47 L78 39 L91 38 Z" fill="#ffe3f4"/>`,
   'first-salvage': `<path d="M96 168 L62 112 H130 Z" fill="url(#main)" opacity=".35"/><g transform="translate(96 84) rotate(14)"><rect x="-34" y="-34" width="68" height="68" rx="8" fill="#16323c" stroke="#c8d4d8" stroke-width="8"/><rect x="-18" y="-18" width="36" height="36" rx="4" fill="url(#main)"/></g>`,
