@@ -17,8 +17,7 @@ export function createServices(wiring: Wiring): AppServices {
     navigation: wiring.get(tokens.navigationView),
     createLogin: wiring.get(tokens.createLogin),
     createRegister: wiring.get(tokens.createRegister),
-    createPlayer: wiring.get(tokens.createPlayer),
-    xrSupport: wiring.get(tokens.xrSupport),
+    openPlay: wiring.get(tokens.openPlay),
     device: wiring.get(tokens.device),
   };
 }

@@ -8,7 +8,10 @@ import { tokens } from './tokens';
 
 /** The gateways that speak HTTP; who carries the requests is another module's choice. */
 export const httpModule: Module = (wiring) => {
-  wiring.singleton(tokens.http, (transport) => new HttpClient(transport), [tokens.transport]);
+  wiring.singleton(tokens.http, (transport, loadWire) => new HttpClient(transport, loadWire), [
+    tokens.transport,
+    tokens.loadWire,
+  ]);
   wiring.singleton(tokens.sessionGateway, (http) => new HttpSessionGateway(http), [tokens.http]);
   wiring.singleton(tokens.homeGateway, (http) => new HttpHomeGateway(http), [tokens.http]);
   wiring.singleton(tokens.gameGateway, (http) => new HttpGameGateway(http), [tokens.http]);

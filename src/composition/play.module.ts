@@ -8,8 +8,14 @@ import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { CountPlay } from '../application/play/count-play.use-case';
 import { TrackPlay } from '../application/play/track-play.use-case';
 import { XrPresenceState } from '../application/play/xr-presence-state';
+import type { Build, Game } from '../domain/games/game';
+import type { PlayServices } from '../ui/app/app-services';
+import { PlayerViewModel } from '../ui/play/player.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+const LANGUAGE = 'en';
 
 /** What a running game may ask of the portal, and what the portal learns of its play. */
 export const playModule: Module = (wiring) => {
@@ -38,4 +44,16 @@ export const playModule: Module = (wiring) => {
     t.handleGameRequest,
     t.trackPlay,
   ]);
+  wiring.singleton(
+    t.createPlayer,
+    (frames, serve, clock, { portalOrigin }) =>
+      (game: Game, build: Build) =>
+        new PlayerViewModel(game, build, frames, serve, clock, { origin: portalOrigin, lang: LANGUAGE }),
+    [t.gameFrames, t.serveGame, t.clock, t.settings],
+  );
 };
+
+/** What the game page is given once the module is in the container. */
+export function playServices(wiring: Wiring): PlayServices {
+  return { createPlayer: wiring.get(t.createPlayer), xrSupport: wiring.get(t.xrSupport) };
+}

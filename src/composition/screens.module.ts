@@ -1,15 +1,11 @@
-import type { Build, Game } from '../domain/games/game';
 import { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import { LoginViewModel } from '../ui/auth/login.view-model';
 import { RegisterViewModel } from '../ui/auth/register.view-model';
 import { ToastsViewModel } from '../ui/notices/toasts.view-model';
-import { PlayerViewModel } from '../ui/play/player.view-model';
 import { SessionViewModel } from '../ui/session/session.view-model';
 import { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
-
-const LANGUAGE = 'en';
 
 /** The view-models: one each of what the shell shows, and makers for what screens begin anew. */
 export const screensModule: Module = (wiring) => {
@@ -37,12 +33,5 @@ export const screensModule: Module = (wiring) => {
     t.createRegister,
     (validate, register, notices, modal) => () => new RegisterViewModel(validate, register, notices, modal),
     [t.validateRegistrationStep, t.register, t.noticesState, t.authModalState],
-  );
-  wiring.singleton(
-    t.createPlayer,
-    (frames, serve, clock, { portalOrigin }) =>
-      (game: Game, build: Build) =>
-        new PlayerViewModel(game, build, frames, serve, clock, { origin: portalOrigin, lang: LANGUAGE }),
-    [t.gameFrames, t.serveGame, t.clock, t.settings],
   );
 };

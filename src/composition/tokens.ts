@@ -1,5 +1,6 @@
 import type { Transport } from '../adapters/http/transport';
 import type { HttpClient } from '../adapters/http/http-client';
+import type { Wire } from '../adapters/http/wire';
 import type { AchievementGateway } from '../application/achievements/achievement-gateway.port';
 import type { ListAchievements } from '../application/achievements/list-achievements.use-case';
 import type { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
@@ -44,7 +45,7 @@ import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
 import type { Random } from '../application/system/random.port';
 import type { Session } from '../domain/session/session';
-import type { AppServices } from '../ui/app/app-services';
+import type { AppServices, PlayServices } from '../ui/app/app-services';
 import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import type { SessionViewModel } from '../ui/session/session.view-model';
@@ -63,6 +64,7 @@ export const tokens = {
   diagnostics: token<Diagnostics>('Diagnostics'),
 
   transport: token<Transport>('Transport'),
+  loadWire: token<() => Promise<Wire>>('LoadWire'),
   http: token<HttpClient>('HttpClient'),
   sessionGateway: token<SessionGateway>('SessionGateway'),
   homeGateway: token<HomeGateway>('HomeGateway'),
@@ -114,5 +116,6 @@ export const tokens = {
   navigationView: token<NavigationViewModel>('NavigationViewModel'),
   createLogin: token<AppServices['createLogin']>('CreateLogin'),
   createRegister: token<AppServices['createRegister']>('CreateRegister'),
-  createPlayer: token<AppServices['createPlayer']>('CreatePlayer'),
+  openPlay: token<AppServices['openPlay']>('OpenPlay'),
+  createPlayer: token<PlayServices['createPlayer']>('CreatePlayer'),
 } as const;

@@ -39,8 +39,9 @@ describe('the container', () => {
     expect(createWiring(server()).get(need as (typeof tokens)['http'])).toBeDefined();
   });
 
-  test('fills every need in the browser', () => {
+  test('fills every need in the browser once a game page is open', async () => {
     const wiring = createWiring(browser());
+    await wiring.get(tokens.openPlay)();
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
   });
 

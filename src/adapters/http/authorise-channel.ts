@@ -1,5 +1,4 @@
 import type { ApiFailure } from '../../application/http/api-failure';
-import { authChannel } from '../../contract/account.contract';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
@@ -10,5 +9,5 @@ export type AuthoriseChannel = (socketId: string, channel: string) => Promise<Re
 /** Authorises channels by the API (spec 1 §7). */
 export function authoriseChannel(http: HttpClient): AuthoriseChannel {
   return async (socketId, channel) =>
-    mapOk(await http.send(authChannel, { body: { socket_id: socketId, channel_name: channel } }), ({ auth }) => auth);
+    mapOk(await http.send('authChannel', { body: { socket_id: socketId, channel_name: channel } }), ({ auth }) => auth);
 }

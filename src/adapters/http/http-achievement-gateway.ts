@@ -2,7 +2,6 @@ import type { AchievementGateway } from '../../application/achievements/achievem
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { WireAchievement } from '../../contract/achievements.contract';
-import { achievementUnlock, gameAchievements } from '../../contract/achievements.contract';
 import type { GameAchievement } from '../../domain/bridge/game-achievement';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
@@ -12,13 +11,13 @@ export class HttpAchievementGateway implements AchievementGateway {
   constructor(private readonly http: HttpClient) {}
 
   async list(game: string, signal?: CancelSignal): Promise<Result<readonly GameAchievement[], ApiFailure>> {
-    return mapOk(await this.http.send(gameAchievements, { params: { game }, signal }), ({ achievements }) =>
+    return mapOk(await this.http.send('gameAchievements', { params: { game }, signal }), ({ achievements }) =>
       achievements.map(toGameAchievement),
     );
   }
 
   async unlock(game: string, slug: string): Promise<Result<{ readonly unlocked: boolean }, ApiFailure>> {
-    return this.http.send(achievementUnlock, { params: { game, achievement: slug } });
+    return this.http.send('achievementUnlock', { params: { game, achievement: slug } });
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ContentGateway } from '../../application/content/content-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
-import { articleDetails, legalPage, redirectCheck } from '../../contract/content.contract';
 import type { ArticlePage } from '../../domain/content/article';
 import type { LegalPage } from '../../domain/content/legal-page';
 import type { Result } from '../../domain/shared/result';
@@ -14,7 +13,7 @@ export class HttpContentGateway implements ContentGateway {
 
   async article(slug: string, signal?: CancelSignal): Promise<Result<ArticlePage, ApiFailure>> {
     return mapOk(
-      await this.http.send(articleDetails, { params: { article: slug }, signal }),
+      await this.http.send('articleDetails', { params: { article: slug }, signal }),
       ({ article, related }) => ({
         article: { ...toArticleCard(article), body: article.body, share: article.share },
         related: related.map(toArticleCard),
@@ -23,10 +22,10 @@ export class HttpContentGateway implements ContentGateway {
   }
 
   async legalPage(slug: string, signal?: CancelSignal): Promise<Result<LegalPage, ApiFailure>> {
-    return this.http.send(legalPage, { params: { page: slug }, signal });
+    return this.http.send('legalPage', { params: { page: slug }, signal });
   }
 
   async redirect(path: string, signal?: CancelSignal): Promise<Result<string, ApiFailure>> {
-    return mapOk(await this.http.send(redirectCheck, { body: { route: path }, signal }), ({ to }) => to);
+    return mapOk(await this.http.send('redirectCheck', { body: { route: path }, signal }), ({ to }) => to);
   }
 }

@@ -1,7 +1,6 @@
 import type { GameGateway } from '../../application/games/game-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
-import { gameDetails, gameIndex } from '../../contract/games.contract';
 import type { GamePage } from '../../domain/games/game';
 import type { GameIndex, GameQuery } from '../../domain/games/game-index';
 import type { Result } from '../../domain/shared/result';
@@ -18,10 +17,10 @@ export class HttpGameGateway implements GameGateway {
       ...(recentlyUpdated ? { recentlyUpdated: 'true' as const } : {}),
       ...(includeExperience ? { includeExperience: 'true' as const } : {}),
     };
-    return mapOk(await this.http.send(gameIndex, { query: { ...rest, ...flags }, signal }), toGameIndex);
+    return mapOk(await this.http.send('gameIndex', { query: { ...rest, ...flags }, signal }), toGameIndex);
   }
 
   async page(slug: string, signal?: CancelSignal): Promise<Result<GamePage, ApiFailure>> {
-    return mapOk(await this.http.send(gameDetails, { params: { game: slug }, signal }), toGamePage);
+    return mapOk(await this.http.send('gameDetails', { params: { game: slug }, signal }), toGamePage);
   }
 }

@@ -1,7 +1,6 @@
 import type { HomeGateway } from '../../application/home/home-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
-import { globalHome } from '../../contract/content.contract';
 import type { Home } from '../../domain/home/home';
 import type { Result } from '../../domain/shared/result';
 import { toArticleCard } from './article.mapper';
@@ -12,7 +11,7 @@ export class HttpHomeGateway implements HomeGateway {
   constructor(private readonly http: HttpClient) {}
 
   async home(signal?: CancelSignal): Promise<Result<Home, ApiFailure>> {
-    return mapOk(await this.http.send(globalHome, { signal }), ({ games, genres, blog }) => ({
+    return mapOk(await this.http.send('globalHome', { signal }), ({ games, genres, blog }) => ({
       ...games,
       genres,
       articles: blog.recent.map(toArticleCard),

@@ -1,6 +1,5 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { PlayGateway } from '../../application/play/play-gateway.port';
-import { gamePlayed } from '../../contract/games.contract';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk, nothing } from './map-ok';
@@ -9,6 +8,6 @@ export class HttpPlayGateway implements PlayGateway {
   constructor(private readonly http: HttpClient) {}
 
   async countPlayed(game: string): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send(gamePlayed, { params: { game } }), nothing);
+    return mapOk(await this.http.send('gamePlayed', { params: { game } }), nothing);
   }
 }

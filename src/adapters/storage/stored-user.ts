@@ -1,17 +1,4 @@
-import * as z from 'zod/mini';
-import { wireAvatar } from '../../contract/account.contract';
-import { wireDate, wireId } from '../../contract/wire-values';
 import type { CurrentUser, UserId } from '../../domain/session/current-user';
-
-const storedUser = z.object({
-  id: wireId,
-  username: z.string(),
-  alias: z.optional(z.string()),
-  balance: z.int(),
-  avatar: wireAvatar,
-  premiumUntil: z.optional(wireDate),
-  lastLogin: z.object({ date: wireDate, device: z.string() }),
-});
 
 /** Writes the fields that a tab may remember, and no others. */
 export function writeStoredUser(user: CurrentUser): string {
@@ -31,10 +18,36 @@ export function writeStoredUser(user: CurrentUser): string {
 
 /** Reads a remembered user; undefined for any other text. */
 export function readStoredUser(text: string): CurrentUser | undefined {
-  const parsed = storedUser.safeParse(parseJson(text));
-  if (!parsed.success) return undefined;
-  const { id, alias, premiumUntil, ...rest } = parsed.data;
-  return { ...rest, id: id as UserId, alias, premiumUntil };
+  const stored = fieldsOf(parseJson(text));
+  const [avatar, lastLogin] = [fieldsOf(stored['avatar']), fieldsOf(stored['lastLogin'])];
+  const { id, username, alias, balance, premiumUntil } = stored;
+  const { tn, sm, sd } = avatar;
+  const { date, device } = lastLogin;
+  const whole =
+    isText(id) && isText(username) && isText(tn) && isText(sm) && isText(sd) && isText(date) && isText(device);
+  if (!whole || !isOptionalText(alias) || !isOptionalText(premiumUntil) || !Number.isSafeInteger(balance))
+    return undefined;
+  return {
+    id: id as UserId,
+    username,
+    alias,
+    balance: balance as number,
+    avatar: { tn, sm, sd },
+    premiumUntil,
+    lastLogin: { date, device },
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
+}
+
+function isOptionalText(value: unknown): value is string | undefined {
+  return value === undefined || isText(value);
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }
 
 function parseJson(text: string): unknown {

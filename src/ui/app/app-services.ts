@@ -15,6 +15,12 @@ import type { PlayerViewModel } from '../play/player.view-model';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { NavigationViewModel } from '../shell/navigation.view-model';
 
+/** What a game page is given beside its data. */
+export interface PlayServices {
+  readonly createPlayer: (game: Game, build: Build) => PlayerViewModel;
+  readonly xrSupport: XrSupport;
+}
+
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */
 export interface AppServices {
   readonly loadHome: LoadHome;
@@ -29,7 +35,7 @@ export interface AppServices {
   readonly navigation: NavigationViewModel;
   readonly createLogin: () => LoginViewModel;
   readonly createRegister: () => RegisterViewModel;
-  readonly createPlayer: (game: Game, build: Build) => PlayerViewModel;
-  readonly xrSupport: XrSupport;
+  /** Brings what only game pages need, once. */
+  readonly openPlay: () => Promise<PlayServices>;
   readonly device: Device;
 }

@@ -38,7 +38,10 @@ export function createRoutes(services: AppServices): RouteObject[] {
               path: 'arcade/games/:game',
               loader: async ({ params, request }) =>
                 loaded(await services.loadGamePage.execute(params['game'] ?? '', request.signal)),
-              lazy: async () => (await import('../games/game-page.route')).gamePageRoute(services),
+              lazy: async () => {
+                const [route, play] = await Promise.all([import('../games/game-page.route'), services.openPlay()]);
+                return route.gamePageRoute(play);
+              },
             },
             {
               path: 'blog/article/:article',

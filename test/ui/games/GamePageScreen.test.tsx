@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { AppServices } from '../../../src/ui/app/app-services';
+import type { PlayServices } from '../../../src/ui/app/app-services';
 import type { Build, Game, GamePage } from '../../../src/domain/games/game';
 import { gamePageRoute } from '../../../src/ui/games/game-page.route';
 import { playerStage } from '../play/player-stage';
@@ -12,13 +12,13 @@ afterEach(cleanup);
 function show(changes: Partial<Game> = {}, address = '/arcade/games/night-ferry', rest: Partial<GamePage> = {}) {
   const page: GamePage = { game: sampleGame(changes), more: [], similar: [], catalog: [], ...rest };
   const opened: string[] = [];
-  const services = {
+  const services: PlayServices = {
     createPlayer: (_game: Game, build: Build) => {
       opened.push(build.version);
       return playerStage().player;
     },
-    xrSupport: { ability: () => Promise.resolve('unsupported') },
-  } as Partial<AppServices> as AppServices;
+    xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+  };
   const { Component } = gamePageRoute(services);
   const router = createMemoryRouter(
     [{ id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page }],

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { AnyCall, DataOf } from '../../contract/call';
+import { calls } from '../../contract/calls';
+import { wireEnvelope, wireFieldErrors } from '../../contract/envelope';
+import type { WireStatus } from '../../contract/envelope';
+import type { Result } from '../../domain/shared/result';
+import { err, ok } from '../../domain/shared/result';
+import { callPath } from './call-path';
+import type { TransportReply } from './transport';
+
+export type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+/** This module, as it is loaded with the first call. */
+export type Wire = Pick<typeof import('./wire'), 'toRequest' | 'readReply'>;
+
+interface Input {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+
+/** Writes a call as a request: JSON, with a body in all but GET (spec 1 §7). */
+export function toRequest(name: CallName, input: Input) {
+  const { method, path } = calls[name];
+  const content = method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) };
+  return { path: callPath({ path }, input), method, headers, ...content };
+}
+
+/** Reads the answer to a call; whatever does not fit the contract is `malformed`. */
+export function readReply<N extends CallName>(name: N, reply: TransportReply): Result<DataOf<Calls[N]>, ApiFailure> {
+  const envelope = wireEnvelope.safeParse(parseJson(reply.body));
+  // A gateway in front of the portal answers with a page of its own when the portal is not there.
+  if (!envelope.success) return err({ kind: reply.status >= 500 ? 'network' : 'malformed' });
+  const { status, data } = envelope.data;
+  if (reply.status < 200 || reply.status > 299) return err(rejected(status, data, reply));
+  const call: AnyCall = calls[name];
+  const parsed = z.safeParse(call.data, data);
+  return parsed.success ? ok(parsed.data as DataOf<Calls[N]>) : err({ kind: 'malformed' });
+}
+
+function rejected(status: WireStatus, data: unknown, { status: code, retryAfter }: TransportReply): ApiFailure {
+  const fields = wireFieldErrors.safeParse(data);
+  const seconds = Number(retryAfter);
+  return {
+    kind: 'rejected',
+    status: code,
+    message: status.message,
+    debug: status.debug,
+    fields: fields.success ? fields.data.errors : {},
+    retryAfter: retryAfter !== undefined && Number.isFinite(seconds) ? seconds : undefined,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import { WebXrSupport } from '../adapters/browser/web-xr-support';
+import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
+import type { PlayServices } from '../ui/app/app-services';
+import { playModule, playServices } from './play.module';
+import { tokens } from './tokens';
+import type { Wiring } from './wiring';
+
+/** Adds to a tab's container what only a game page needs; its script comes with the first of them. */
+export function openBrowserPlay(wiring: Wiring): PlayServices {
+  wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
+  wiring.singleton(tokens.gameFrames, (clock, diagnostics) => new IframeGameFrames(window, clock, diagnostics), [
+    tokens.clock,
+    tokens.diagnostics,
+  ]);
+  playModule(wiring);
+  return playServices(wiring);
+}
