@@ -1,13 +1,16 @@
-const RESERVED = new Set(
-  (
+import { brand } from './brand';
+
+const RESERVED = new Set([
+  brand.identifier,
+  ...(
     'about account accounts admin administrator ads api app arcade assets auth blog board cdn coins community contact ' +
-    'dev developer developers dns docs email ftp game games guest health healthz help holocade home id imap index info ' +
+    'dev developer developers dns docs email ftp game games guest health healthz help home id imap index info ' +
     'legal localhost login logout mail market me media metrics moderator mx news null oauth official owner pay play ' +
     'pop portal postmaster premium privacy profile public readyz register root sdk search secure security settings ' +
     'shop smtp socket ssl staff static status store support sysadmin system team terms test undefined user users v1 ' +
     'webmaster www'
   ).split(' '),
-);
+]);
 
 /** Tells whether a name may be neither a user name nor a game slug, in any letter case (decisions §2). */
 export function isReservedName(name: string): boolean {
