@@ -15,7 +15,9 @@ import { enterXr, immersiveSupported } from './xr-entry';
 /** Everything the shell needs to know to run a game. */
 export interface GameDefinition {
   readonly text: StartText;
+  /** Two CSS colours of the game: the main one and where its gradient ends. */
   readonly accent: string;
+  readonly accentEnd: string;
   readonly lens: Lens;
   readonly achievements: readonly AchievementFacts[];
   create(context: GameContext): Game;
@@ -34,6 +36,8 @@ export function runGame(definition: GameDefinition): void {
     state = next;
     page.dataset['state'] = next;
   };
+  page.style.setProperty('--accent', definition.accent);
+  page.style.setProperty('--accent-2', definition.accentEnd);
   set('loading');
   portal.loading();
 

@@ -21,6 +21,7 @@ runGame({
     },
   },
   accent: '#3df2c4',
+  accentEnd: '#ffc27a',
   lens: { vertical: 66, horizontal: 60, eyeHeight: 1.6, bloom: 0.3 },
   achievements,
   create: (context) => new OrbitGame(context),

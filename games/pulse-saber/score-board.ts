@@ -21,7 +21,7 @@ export class ScoreBoard {
       portraitShare: 0.42,
     });
     this.hud.add(this.combo, {
-      anchor: [1, 0.82],
+      anchor: [1, 0.45],
       xr: [1.9, 1.6, -3.2],
       size: [0.9, 0.42],
       share: 0.2,
