@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
 import { exactDate, shownDate } from './format-date';
 import { usePageNow } from './page-context';
 
@@ -11,8 +12,21 @@ export interface DateTextProps {
 export const DateText = observer(function DateText({ date }: DateTextProps) {
   const now = usePageNow();
   return (
-    <time dateTime={date} title={exactDate(date)}>
+    <Time dateTime={date} title={exactDate(date)}>
       {shownDate(date, now)}
-    </time>
+    </Time>
   );
 });
+
+/* As wide as the exact date, which the server writes: nothing moves when the relative one takes its place. */
+const Time = styled.time`
+  display: inline-block;
+  white-space: nowrap;
+  &::after {
+    content: attr(title);
+    display: block;
+    height: 0;
+    overflow: hidden;
+    visibility: hidden;
+  }
+`;
