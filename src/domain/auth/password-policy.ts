@@ -14,6 +14,7 @@ export function passwordProblems(password: string): readonly PasswordProblem[] {
   if (length > PASSWORD_MAX) problems.push('too-long');
   if (!/\p{L}/u.test(password)) problems.push('no-letter');
   if (!/\p{Nd}/u.test(password)) problems.push('no-digit');
-  if (!/[^\p{L}\p{Nd}\s]/u.test(password)) problems.push('no-special');
+  // A letter's accent may be a character of its own (\p{M}).
+  if (!/[^\p{L}\p{M}\p{Nd}\s]/u.test(password)) problems.push('no-special');
   return problems;
 }

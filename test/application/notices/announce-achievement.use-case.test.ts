@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { AnnounceAchievement } from '../../../src/application/notices/announce-achievement.use-case';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import { SessionState } from '../../../src/application/session/session-state';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+import { FakeSoundPlayer } from '../../fakes/fake-sound-player';
+
+const notice = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' };
+
+function begin() {
+  const notices = new NoticesState(new FakeClock(), new FakeRandom());
+  const sounds = new FakeSoundPlayer();
+  const session = new SessionState();
+  const announce = new AnnounceAchievement(notices, sounds, session);
+  return { notices, sounds, session, announce };
+}
+
+describe('announcing an achievement', () => {
+  test('shows the badge for a minute, with its sound', () => {
+    const { notices, sounds, session, announce } = begin();
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    announce.execute(notice);
+    expect(notices.current[0]?.toast).toMatchObject({
+      kind: 'achievement',
+      title: 'First Light',
+      body: 'You lit a lantern.',
+      thumb: '/a.webp',
+      timeout: 60_000,
+      offersSignIn: false,
+    });
+    expect(sounds.played).toEqual(['ding']);
+  });
+
+  test('offers a guest to sign in', () => {
+    const { notices, announce } = begin();
+    announce.execute(notice);
+    expect(notices.current[0]?.toast.offersSignIn).toBe(true);
+  });
+
+  test('plays its own sound for a name that it does not know', () => {
+    const { sounds, announce } = begin();
+    announce.execute({ ...notice, sound: '../secret' });
+    expect(sounds.played).toEqual(['achievement']);
+  });
+
+  test('is silent for a player who muted the site', () => {
+    const { sounds, session, announce } = begin();
+    const settings = defaultSettings();
+    const muted = { ...settings, media: { ...settings.media, mute_sounds_master: true } };
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: muted });
+    announce.execute(notice);
+    expect(sounds.played).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+
+function begin() {
+  const clock = new FakeClock();
+  const notices = new NoticesState(clock, new FakeRandom());
+  const phases = () => notices.current.map(({ phase }) => phase);
+  const ids = () => notices.current.map(({ toast }) => toast.id);
+  return { clock, notices, phases, ids };
+}
+
+describe('the toasts on the screen', () => {
+  test('are seen after 10 ms, close after their time and go 400 ms later', () => {
+    const { clock, notices, phases } = begin();
+    notices.announce({ kind: 'info', title: 'A', body: 'B', timeout: 3000 });
+    expect(phases()).toEqual(['added']);
+    clock.advance(10);
+    expect(phases()).toEqual(['shown']);
+    clock.advance(2999);
+    expect(phases()).toEqual(['shown']);
+    clock.advance(1);
+    expect(phases()).toEqual(['closing']);
+    clock.advance(400);
+    expect(phases()).toEqual([]);
+    expect(clock.pending).toBe(0);
+  });
+
+  test('wait while one is held, and only that one', () => {
+    const { clock, notices, phases, ids } = begin();
+    notices.announce({ kind: 'info', title: 'A', body: 'B' });
+    notices.announce({ kind: 'info', title: 'C', body: 'D' });
+    clock.advance(10);
+    notices.apply({ type: 'held', id: ids()[0] ?? '' });
+    clock.advance(60_000);
+    expect(phases()).toEqual(['shown']);
+    notices.apply({ type: 'released', id: ids()[0] ?? '' });
+    clock.advance(5400);
+    expect(phases()).toEqual([]);
+  });
+
+  test('do not count the time in which nothing was shown', () => {
+    const { clock, notices, phases } = begin();
+    clock.advance(60_000);
+    notices.announce({ kind: 'info', title: 'A', body: 'B' });
+    clock.advance(10);
+    expect(phases()).toEqual(['shown']);
+  });
+
+  property.prop([fc.array(fc.tuple(fc.nat(3000), fc.integer({ min: 1, max: 9000 })), { minLength: 1, maxLength: 8 })])(
+    'are always gone once every time has passed, and no timer waits',
+    (list) => {
+      const { clock, notices, phases } = begin();
+      for (const [pause, timeout] of list) {
+        notices.announce({ kind: 'info', title: 'A', body: 'B', timeout });
+        clock.advance(pause);
+      }
+      expect(clock.pending).toBeLessThanOrEqual(1);
+      clock.advance(9410);
+      expect(phases()).toEqual([]);
+      expect(clock.pending).toBe(0);
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import { FakeTabs } from '../../fakes/fake-tab-channel';
+import { aSessionHouse } from './a-session-house';
+
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+describe('two tabs of one browser', () => {
+  test('sign in and out together, until one stops following', async () => {
+    const browser = new FakeTabs();
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x');
+    const here = aSessionHouse({ gateway, tabs: browser.open() });
+    const there = aSessionHouse({ gateway, tabs: browser.open() });
+    const stop = there.followOtherTabs.execute();
+
+    await here.logIn.execute('nova', 'x');
+    await settled();
+    expect(there.state.current.user?.username).toBe('nova');
+
+    await here.logOut.execute();
+    await settled();
+    expect(there.state.current.user).toBeUndefined();
+
+    stop();
+    await here.logIn.execute('nova', 'x');
+    await settled();
+    expect(there.state.current.user).toBeUndefined();
+  });
+});

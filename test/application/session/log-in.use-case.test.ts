@@ -1,0 +1,32 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { aSessionHouse } from './a-session-house';
+
+describe('signing in', () => {
+  test('makes the player known here, to the memory of the tab and to the other tabs', async () => {
+    const { gateway, state, store, tabs, logIn } = aSessionHouse();
+    gateway.withAccount('nova', 'Holocade!1');
+    const answer = await logIn.execute(' Nova ', 'Holocade!1');
+    expect(answer).toMatchObject({ ok: true, value: { username: 'nova' } });
+    expect(state.current).toMatchObject({ attempted: true, user: { username: 'nova' } });
+    expect(store.load()?.username).toBe('nova');
+    expect(tabs.announced).toEqual(['login']);
+  });
+
+  test('leaves everything as it was when it is refused', async () => {
+    const { gateway, state, store, tabs, logIn } = aSessionHouse();
+    gateway.withAccount('nova', 'Holocade!1');
+    const before = state.current;
+    expect(await logIn.execute('nova', 'wrong')).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(state.current).toBe(before);
+    expect(store.load()).toBeUndefined();
+    expect(tabs.announced).toEqual([]);
+  });
+
+  property.prop([fc.string({ minLength: 1 })])('never changes a password on its way', async (password) => {
+    const { gateway, logIn } = aSessionHouse();
+    gateway.withAccount('nova', password);
+    expect((await logIn.execute('nova', password)).ok).toBe(true);
+    expect((await logIn.execute('nova', `${password} `)).ok).toBe(false);
+  });
+});

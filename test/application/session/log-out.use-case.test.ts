@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aSessionHouse } from './a-session-house';
+
+async function signedIn() {
+  const house = aSessionHouse();
+  house.gateway.withAccount('nova', 'Holocade!1');
+  await house.logIn.execute('nova', 'Holocade!1');
+  return house;
+}
+
+describe('signing out', () => {
+  test('forgets the player here and tells the other tabs', async () => {
+    const { state, store, tabs, logOut } = await signedIn();
+    expect((await logOut.execute()).ok).toBe(true);
+    expect(state.current).toMatchObject({ attempted: true, user: undefined });
+    expect(store.load()).toBeUndefined();
+    expect(tabs.announced).toEqual(['login', 'logout']);
+  });
+
+  test('counts as done when the server no longer knew the session', async () => {
+    const { gateway, state, logOut } = await signedIn();
+    gateway.failure = aRefusal({ status: 401, debug: 'err_unauthenticated' });
+    expect((await logOut.execute()).ok).toBe(true);
+    expect(state.current.user).toBeUndefined();
+  });
+
+  test.each([{ kind: 'network' } as const, aRefusal({ status: 503 })])(
+    'keeps the player when the server did not end the session: $kind',
+    async (failure) => {
+      const { gateway, state, store, tabs, logOut } = await signedIn();
+      gateway.failure = failure;
+      expect(await logOut.execute()).toEqual({ ok: false, error: failure });
+      expect(state.current.user?.username).toBe('nova');
+      expect(store.load()?.username).toBe('nova');
+      expect(tabs.announced).toEqual(['login']);
+    },
+  );
+});

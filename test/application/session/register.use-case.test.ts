@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { aSessionHouse } from './a-session-house';
+
+const registration = {
+  email: ' new@example.com ',
+  username: ' newcomer ',
+  password: 'Holocade!1',
+  passwordConfirmation: 'Holocade!1',
+};
+
+describe('registering', () => {
+  test('signs the new player in, with the edges of name and address trimmed', async () => {
+    const { state, store, tabs, register } = aSessionHouse();
+    expect(await register.execute(registration)).toMatchObject({ ok: true, value: { username: 'newcomer' } });
+    expect(state.current.user?.username).toBe('newcomer');
+    expect(store.load()?.username).toBe('newcomer');
+    expect(tabs.announced).toEqual(['register']);
+  });
+
+  test('names the refused fields and signs nobody in', async () => {
+    const { gateway, state, register } = aSessionHouse();
+    gateway.withAccount('newcomer', 'x');
+    const answer = await register.execute(registration);
+    expect(answer).toMatchObject({ ok: false, error: { fields: { username: ['The user name is taken.'] } } });
+    expect(state.current.user).toBeUndefined();
+  });
+});

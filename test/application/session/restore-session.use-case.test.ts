@@ -1,0 +1,46 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import { FakeSessionStore } from '../../fakes/fake-session-store';
+import { HeldCalls } from '../../fakes/held-calls';
+import { aSessionHouse } from './a-session-house';
+
+describe('restoring a session', () => {
+  test('shows the remembered player while the server is asked', async () => {
+    const held = new HeldCalls();
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
+    const { state, restore } = aSessionHouse({
+      gateway,
+      through: (target) => held.hold(target),
+      store: new FakeSessionStore(aPlayer({ username: 'nova', balance: 1 })),
+    });
+    const restored = restore.execute();
+    expect(state.current).toMatchObject({ attempted: false, user: { balance: 1 } });
+    await held.release();
+    await restored;
+    expect(state.current).toMatchObject({ attempted: true, user: { balance: 120 } });
+  });
+
+  test('forgets the remembered player when nobody is signed in, or nothing came back', async () => {
+    const { gateway, state, store, restore } = aSessionHouse({ store: new FakeSessionStore(aPlayer()) });
+    gateway.failure = { kind: 'network' };
+    await restore.execute();
+    expect(state.current).toMatchObject({ attempted: true, user: undefined });
+    expect(store.load()).toBeUndefined();
+  });
+
+  property.prop([fc.scheduler()])('always ends as the server says, however its answers arrive', async (scheduler) => {
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
+    const through = (target: FakeSessionGateway): SessionGateway =>
+      Object.assign(Object.create(target) as SessionGateway, {
+        status: scheduler.scheduleFunction(() => target.status()),
+      });
+    const { state, store, restore } = aSessionHouse({ gateway, through });
+    const restored = [restore.execute(), restore.execute(), restore.execute()];
+    await scheduler.waitFor(Promise.all(restored));
+    expect(state.current).toMatchObject({ attempted: true, user: { username: 'nova' } });
+    expect(store.load()?.username).toBe('nova');
+  });
+});

@@ -1,0 +1,49 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { emailKey, isEmail } from '../../../src/domain/auth/email-policy';
+
+describe('the form of a mail address', () => {
+  test.each(['a@b.co', 'first.last+tag@sub.example.org', "o'brien@example.com", 'x@xn--bcher-kva.example'])(
+    'is that of %s',
+    (address) => {
+      expect(isEmail(address)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    '@b.co',
+    'a@',
+    'a@b',
+    'a b@c.de',
+    'a@b..co',
+    'a@-b.co',
+    'a@b-.co',
+    '.a@b.co',
+    'a.@b.co',
+    'a..b@c.de',
+    'a@b.co\r\nBcc: x@y.zz',
+    'ä@b.co',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b'.repeat(64)}.co`,
+    `${'a'.repeat(60)}@${'b.'.repeat(97)}co`,
+  ])('is not that of %j', (address) => {
+    expect(isEmail(address)).toBe(false);
+  });
+
+  property.prop([fc.emailAddress()])('always covers what mail programs send to', (address) => {
+    expect(isEmail(address)).toBe(true);
+  });
+
+  property.prop([fc.emailAddress(), fc.constantFrom('\n', '\r', '\u0000', ' ', ',', ';', '<', '>')])(
+    'never holds what could end a mail header',
+    (address, character) => {
+      expect(isEmail(address + character)).toBe(false);
+      expect(isEmail(character + address)).toBe(false);
+    },
+  );
+
+  property.prop([fc.emailAddress()])('always gives one key whatever the letter case', (address) => {
+    expect(emailKey(address.toUpperCase())).toBe(emailKey(address));
+  });
+});

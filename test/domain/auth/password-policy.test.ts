@@ -1,0 +1,57 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { PasswordProblem } from '../../../src/domain/auth/password-policy';
+import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '../../../src/domain/auth/password-policy';
+
+const letters = fc.constantFrom(...'abcXYZäßжあ');
+const digits = fc.constantFrom(...'0123456789٣');
+const specials = fc.constantFrom(...'!"#$%&()*+-./:;<=>?@[]^_`{|}~€');
+const characters = fc.oneof(letters, digits, specials, fc.constant(' '));
+
+/** Passwords that hold one of each kind, and as much else as fits. */
+const good = fc
+  .tuple(letters, digits, specials, fc.array(characters, { minLength: PASSWORD_MIN - 3, maxLength: PASSWORD_MAX - 3 }))
+  .chain(([letter, digit, special, rest]) =>
+    fc
+      .shuffledSubarray([letter, digit, special, ...rest], { minLength: rest.length + 3, maxLength: rest.length + 3 })
+      .map((parts) => parts.join('')),
+  );
+
+describe('the rule for new passwords', () => {
+  test.each<[string, readonly PasswordProblem[]]>([
+    ['Holocade!1', []],
+    ['aaaaaa1!', []],
+    ['aaaaa1!', ['too-short']],
+    ['12345678!', ['no-letter']],
+    ['abcdefgh!', ['no-digit']],
+    ['abcdefg1', ['no-special']],
+    ['abcdefg1 ', ['no-special']],
+    ['', ['too-short', 'no-letter', 'no-digit', 'no-special']],
+    [`a1!${'x'.repeat(126)}`, ['too-long']],
+  ])('finds in %j the problems %j', (password, problems) => {
+    expect(passwordProblems(password)).toEqual(problems);
+  });
+
+  property.prop([good])('always accepts 8 to 128 characters with a letter, a digit and a special one', (password) => {
+    expect(passwordProblems(password)).toEqual([]);
+  });
+
+  property.prop([fc.array(characters).map((parts) => parts.join(''))], { examples: [['passwörd1']] })(
+    'never minds how characters are composed',
+    (password) => {
+      expect(passwordProblems(password.normalize('NFD'))).toEqual(passwordProblems(password.normalize('NFC')));
+    },
+  );
+
+  property.prop([good, fc.constantFrom(/\p{L}/gu, /\p{Nd}/gu, /[^\p{L}\p{M}\p{Nd}\s]/gu)])(
+    'always misses a kind that is taken away',
+    (password, kind) => {
+      expect(passwordProblems(password.replaceAll(kind, ' '))).toHaveLength(1);
+    },
+  );
+
+  property.prop([good])('always knows a length on the wrong side of either limit', (password) => {
+    expect(passwordProblems(password + '!'.repeat(PASSWORD_MAX))).toContain('too-long');
+    expect(passwordProblems([...password].slice(0, PASSWORD_MIN - 1).join(''))).toContain('too-short');
+  });
+});

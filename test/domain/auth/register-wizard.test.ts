@@ -1,0 +1,24 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { startLoginWizard } from '../../../src/domain/auth/login-wizard';
+import { passwordsMatch, startRegisterWizard } from '../../../src/domain/auth/register-wizard';
+import { nextWizard } from '../../../src/domain/auth/wizard';
+
+const withPasswords = (password: string, again: string) =>
+  nextWizard(nextWizard(startRegisterWizard(), { type: 'typed', step: 'password', value: password }), {
+    type: 'typed',
+    step: 'password_confirmation',
+    value: again,
+  });
+
+describe('the two wizards', () => {
+  test('ask in the order of the specification', () => {
+    expect(startLoginWizard().steps).toEqual(['login', 'password']);
+    expect(startRegisterWizard().steps).toEqual(['email', 'username', 'password', 'password_confirmation']);
+  });
+
+  property.prop([fc.string(), fc.string()])('always tell whether both passwords are the same text', (one, other) => {
+    expect(passwordsMatch(withPasswords(one, one))).toBe(true);
+    expect(passwordsMatch(withPasswords(one, other))).toBe(one === other);
+  });
+});

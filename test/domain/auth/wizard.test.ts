@@ -1,0 +1,117 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Wizard, WizardEvent } from '../../../src/domain/auth/wizard';
+import { currentStep, isLastStep, nextWizard, startWizard } from '../../../src/domain/auth/wizard';
+
+type Step = 'one' | 'two' | 'three';
+const STEPS: readonly Step[] = ['one', 'two', 'three'];
+const start = () => startWizard<Step>(STEPS);
+const after = (...events: readonly WizardEvent<Step>[]) => events.reduce(nextWizard<Step>, start());
+
+interface Model {
+  index: number;
+  invalid: Step | undefined;
+  busy: boolean;
+  readonly values: Record<Step, string>;
+}
+interface Real {
+  wizard: Wizard<Step>;
+}
+
+class Apply implements fc.Command<Model, Real> {
+  constructor(private readonly event: WizardEvent<Step>) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    this.expectModel(model);
+    real.wizard = nextWizard(real.wizard, this.event);
+    const { index, invalid, busy, values } = real.wizard;
+    expect({ index, invalid, busy, values }).toEqual(model);
+    expect(currentStep(real.wizard)).toBe(STEPS[model.index]);
+    expect(isLastStep(real.wizard)).toBe(model.index === 2);
+  }
+
+  /** The rules in plain steps: nothing moves while an answer is looked at, and nothing is looked at unasked. */
+  private expectModel(model: Model): void {
+    const { event } = this;
+    const answers = event.type === 'accepted' || event.type === 'refused';
+    if (answers !== model.busy) return;
+    if (event.type === 'typed') model.values[event.step] = event.value;
+    if (event.type === 'went-back') model.index = Math.max(0, model.index - 1);
+    if (event.type === 'accepted') model.index = Math.min(2, model.index + 1);
+    const step = STEPS[model.index] ?? 'one';
+    const empty = model.values[step].trim() === '';
+    model.busy = event.type === 'advance-requested' && !empty;
+    if (event.type !== 'accepted') model.invalid = undefined;
+    if (event.type === 'advance-requested' && empty) model.invalid = step;
+    if (event.type === 'refused') {
+      model.invalid = event.step ?? step;
+      model.index = STEPS.indexOf(model.invalid);
+    }
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+const commands = fc.commands(
+  [
+    fc
+      .tuple(fc.constantFrom(...STEPS), fc.constantFrom('', '  ', 'x', 'y'))
+      .map(([step, value]) => new Apply({ type: 'typed', step, value })),
+    fc.constant(new Apply({ type: 'advance-requested' })),
+    fc.constant(new Apply({ type: 'accepted' })),
+    fc.constant(new Apply({ type: 'refused' })),
+    fc.constantFrom(...STEPS).map((step) => new Apply({ type: 'refused', step })),
+    fc.constant(new Apply({ type: 'went-back' })),
+  ],
+  { maxCommands: 60 },
+);
+
+describe('a wizard', () => {
+  test('asks for its first step, with every answer empty', () => {
+    expect(currentStep(start())).toBe('one');
+    expect(start().values).toEqual({ one: '', two: '', three: '' });
+  });
+
+  test('marks an empty answer and stays', () => {
+    const wizard = after({ type: 'typed', step: 'one', value: '  ' }, { type: 'advance-requested' });
+    expect(wizard).toMatchObject({ index: 0, invalid: 'one', busy: false });
+  });
+
+  test('goes on when the answer is accepted, and keeps it on the way back', () => {
+    const wizard = after(
+      { type: 'typed', step: 'one', value: 'x' },
+      { type: 'advance-requested' },
+      { type: 'accepted' },
+      { type: 'went-back' },
+    );
+    expect(wizard).toMatchObject({ index: 0, invalid: undefined, values: { one: 'x' } });
+  });
+
+  test('goes back to the step that the server refused', () => {
+    const wizard = after(
+      { type: 'typed', step: 'one', value: 'x' },
+      { type: 'advance-requested' },
+      { type: 'accepted' },
+      { type: 'typed', step: 'two', value: 'y' },
+      { type: 'advance-requested' },
+      { type: 'refused', step: 'one' },
+    );
+    expect(wizard).toMatchObject({ index: 0, invalid: 'one', busy: false });
+  });
+
+  property.prop([commands])('always does what the model does', (run) => {
+    fc.modelRun(
+      () => ({
+        model: { index: 0, invalid: undefined, busy: false, values: { one: '', two: '', three: '' } },
+        real: { wizard: start() },
+      }),
+      run,
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { statsLabels } from '../../../src/domain/games/stats-labels';
+import { humanizeNumber } from '../../../src/domain/shared/humanize-number';
+
+describe('what a card says of figures', () => {
+  test.each([
+    [0, 'New!'],
+    [999, 'New!'],
+    [1000, '1k'],
+    [1_250_000, '1.3M'],
+  ])('of %i views is %s', (views, label) => {
+    expect(statsLabels({ views, reviews: 0, reactions: 0 }).views).toBe(label);
+  });
+
+  test('leaves out what there is none of', () => {
+    expect(statsLabels({ views: 0, reviews: 0, reactions: 0 })).toEqual({
+      views: 'New!',
+      reviews: undefined,
+      reactions: undefined,
+    });
+  });
+
+  property.prop([fc.nat(), fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 })])(
+    'always humanises what there is',
+    (views, reviews, reactions) => {
+      const labels = statsLabels({ views, reviews, reactions });
+      expect(labels.reviews).toBe(humanizeNumber(reviews));
+      expect(labels.reactions).toBe(humanizeNumber(reactions));
+      expect(labels.views === 'New!').toBe(views < 1000);
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Toast } from '../../../src/domain/notices/toast';
+import { toToast } from '../../../src/domain/notices/toast';
+import type { ToastEvent, ToastQueue } from '../../../src/domain/notices/toast-queue';
+import { nextToasts, untilNextToastChange } from '../../../src/domain/notices/toast-queue';
+import { toasts } from '../../arbitraries/toasts';
+
+const toast = toToast('a', { kind: 'info', title: 'A', body: 'B' });
+const passed = (milliseconds: number): ToastEvent => ({ type: 'time-passed', milliseconds });
+const after = (...events: readonly ToastEvent[]) => events.reduce<ToastQueue>(nextToasts, []);
+const phases = (queue: ToastQueue) => queue.map(({ phase }) => phase);
+
+/** A toast seen simply: its age without the time it was held, and the age at which it began to close. */
+interface Seen {
+  readonly toast: Toast;
+  age: number;
+  closedAt: number;
+  held: boolean;
+}
+interface Model {
+  seen: Seen[];
+}
+interface Real {
+  queue: ToastQueue;
+}
+
+class Apply implements fc.Command<Model, Real> {
+  constructor(private readonly event: ToastEvent) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    model.seen = simply(model.seen, this.event);
+    real.queue = nextToasts(real.queue, this.event);
+    expect(real.queue.map((live) => ({ id: live.toast.id, phase: live.phase, held: live.held }))).toEqual(
+      model.seen.map((seen) => ({ id: seen.toast.id, phase: phaseOf(seen), held: seen.held })),
+    );
+    expect(untilNextToastChange(real.queue)).toBe(soonest(model.seen));
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+function simply(seen: Seen[], event: ToastEvent): Seen[] {
+  const one = 'id' in event ? seen.find((each) => each.toast.id === event.id) : undefined;
+  if (event.type === 'announced' && seen.every((each) => each.toast.id !== event.toast.id)) {
+    return [...seen, { toast: event.toast, age: 0, closedAt: 10 + event.toast.timeout, held: false }];
+  }
+  if (event.type === 'time-passed') for (const each of seen) if (!each.held) each.age += event.milliseconds;
+  if (one !== undefined && event.type === 'held' && phaseOf(one) !== 'closing') one.held = true;
+  if (one !== undefined && event.type === 'released') one.held = false;
+  if (one !== undefined && event.type === 'dismissed' && one.toast.dismissible && phaseOf(one) !== 'closing') {
+    one.closedAt = one.age;
+    one.held = false;
+  }
+  return seen.filter((each) => each.age < each.closedAt + 400);
+}
+
+function phaseOf({ age, closedAt }: Seen) {
+  if (age >= closedAt) return 'closing';
+  return age < 10 ? 'added' : 'shown';
+}
+
+function soonest(seen: readonly Seen[]): number | undefined {
+  const due = seen
+    .filter(({ held }) => !held)
+    .map((each) => ({ closing: each.closedAt + 400, shown: each.closedAt, added: 10 })[phaseOf(each)] - each.age);
+  return due.length === 0 ? undefined : Math.min(...due);
+}
+
+const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+const commands = fc.commands(
+  [
+    toasts.map((announced) => new Apply({ type: 'announced', toast: announced })),
+    fc.oneof(fc.constantFrom(1, 10, 400), fc.nat(9000)).map((milliseconds) => new Apply(passed(milliseconds))),
+    ids.map((id) => new Apply({ type: 'held', id })),
+    ids.map((id) => new Apply({ type: 'released', id })),
+    ids.map((id) => new Apply({ type: 'dismissed', id })),
+  ],
+  { maxCommands: 50 },
+);
+
+describe('the queue of toasts', () => {
+  test('shows a toast after 10 ms, closes it after its time and removes it 400 ms later', () => {
+    const added = after({ type: 'announced', toast });
+    expect(phases(added)).toEqual(['added']);
+    expect(phases(nextToasts(added, passed(10)))).toEqual(['shown']);
+    expect(phases(nextToasts(added, passed(5010)))).toEqual(['closing']);
+    expect(nextToasts(added, passed(5410))).toEqual([]);
+  });
+
+  test('closes a dismissed toast at once, unless it must stay', () => {
+    const dismissed: ToastEvent = { type: 'dismissed', id: 'a' };
+    expect(phases(after({ type: 'announced', toast }, dismissed))).toEqual(['closing']);
+    expect(phases(after({ type: 'announced', toast: { ...toast, dismissible: false } }, dismissed))).toEqual(['added']);
+  });
+
+  test('lets time stand still for a toast that is held', () => {
+    const held = after({ type: 'announced', toast }, passed(10), { type: 'held', id: 'a' }, passed(60_000));
+    expect(phases(held)).toEqual(['shown']);
+    expect(untilNextToastChange(held)).toBeUndefined();
+    expect(untilNextToastChange(nextToasts(held, { type: 'released', id: 'a' }))).toBe(5000);
+  });
+
+  property.prop([commands])('always does what the model does', (run) => {
+    fc.modelRun(() => ({ model: { seen: [] }, real: { queue: [] } }), run);
+  });
+
+  property.prop([fc.array(toasts), fc.array(fc.nat(3000))])(
+    'never minds in how many parts time passes',
+    (list, parts) => {
+      const queue = after(...list.map((announced): ToastEvent => ({ type: 'announced', toast: announced })));
+      const total = parts.reduce((sum, part) => sum + part, 0);
+      expect(parts.map(passed).reduce<ToastQueue>(nextToasts, queue)).toEqual(nextToasts(queue, passed(total)));
+    },
+  );
+});

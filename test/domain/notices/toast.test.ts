@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ACHIEVEMENT_TOAST_TIMEOUT,
+  CONFETTI_DURATION,
+  SESSION_TOAST_TIMEOUT,
+  TOAST_APPEAR_DELAY,
+  TOAST_REMOVE_DELAY,
+  TOAST_TIMEOUT,
+  toToast,
+} from '../../../src/domain/notices/toast';
+
+describe('a toast', () => {
+  test('takes the times of the specification', () => {
+    expect([TOAST_APPEAR_DELAY, TOAST_REMOVE_DELAY, TOAST_TIMEOUT]).toEqual([10, 400, 5000]);
+    expect([SESSION_TOAST_TIMEOUT, ACHIEVEMENT_TOAST_TIMEOUT, CONFETTI_DURATION]).toEqual([3000, 60_000, 4000]);
+  });
+
+  test('can be dismissed and stays for five seconds unless it says otherwise', () => {
+    expect(toToast('1', { kind: 'info', title: 'A', body: 'B' })).toEqual({
+      id: '1',
+      kind: 'info',
+      title: 'A',
+      body: 'B',
+      dismissible: true,
+      timeout: 5000,
+      thumb: undefined,
+      offersSignIn: false,
+    });
+    expect(toToast('1', { kind: 'info', title: 'A', body: 'B', timeout: 3000 }).timeout).toBe(3000);
+  });
+});

@@ -1,0 +1,40 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { nextSession, unknownSession } from '../../../src/domain/session/session';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { currentUsers } from '../../arbitraries/current-user';
+import { sessionEvents } from '../../arbitraries/sessions';
+import { aPlayer } from '../../fakes/a-player';
+
+describe('a session', () => {
+  test('is that of nobody, and unknown, at first', () => {
+    expect(unknownSession).toEqual({ attempted: false, user: undefined, settings: defaultSettings() });
+  });
+
+  test('shows a remembered user before the server has answered', () => {
+    const user = aPlayer();
+    expect(nextSession(unknownSession, { type: 'restored', user })).toMatchObject({ attempted: false, user });
+  });
+
+  property.prop([fc.array(sessionEvents), currentUsers])(
+    'never goes back to a remembered user once the server has answered',
+    (events, user) => {
+      const session = [...events, { type: 'signed-out' as const }].reduce(nextSession, unknownSession);
+      expect(nextSession(session, { type: 'restored', user })).toBe(session);
+    },
+  );
+
+  property.prop([fc.array(sessionEvents)])('never forgets that the server has been asked', (events) => {
+    let session = unknownSession;
+    for (const event of events) {
+      const before = session.attempted;
+      session = nextSession(session, event);
+      expect(session.attempted).toBe(before || event.type !== 'restored');
+    }
+  });
+
+  property.prop([fc.array(sessionEvents)])('always leaves nothing of the user when signed out', (events) => {
+    const session = [...events, { type: 'signed-out' as const }].reduce(nextSession, unknownSession);
+    expect(session).toEqual({ attempted: true, user: undefined, settings: defaultSettings() });
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { wireSettings } from '../../../src/contract/account.contract';
+import { defaultSettings } from '../../../src/domain/session/settings';
+
+describe('the settings of a new player', () => {
+  test('let everybody see and write, as the specification lists', () => {
+    const { followers, ...audiences } = defaultSettings().privacy;
+    expect(followers).toBe(true);
+    expect(new Set(Object.values(audiences))).toEqual(new Set(['all']));
+    expect(defaultSettings().community).toMatchObject({
+      friend_request: 'all',
+      toast_notifications: true,
+      unread_messages_digest: true,
+    });
+    expect(defaultSettings().notification).toMatchObject({
+      newsletters: true,
+      support_ticket_emails: true,
+      weekly_digest: true,
+    });
+  });
+
+  test('have exactly the groups and fields of the wire', () => {
+    expect(wireSettings.parse(defaultSettings())).toEqual(defaultSettings());
+  });
+
+  test('are new ones each time', () => {
+    expect(defaultSettings()).not.toBe(defaultSettings());
+  });
+});
