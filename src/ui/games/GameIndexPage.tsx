@@ -7,6 +7,7 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { EmptyState } from '../shared/EmptyState';
 import { Pagination } from '../shared/Pagination';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { GameGrid } from './GameGrid';
@@ -34,7 +35,10 @@ export const GameIndexPage = observer(function GameIndexPage() {
           <ButtonLink to="/arcade/games">Show all games</ButtonLink>
         </EmptyState>
       ) : (
-        <GameGrid games={games} />
+        <>
+          <VisuallyHidden as="h2">Found games</VisuallyHidden>
+          <GameGrid games={games} />
+        </>
       )}
       <Pagination pagination={pagination} label="Pages of games" />
     </Page>

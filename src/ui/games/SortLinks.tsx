@@ -15,7 +15,7 @@ export interface SortLinksProps {
 /** The orders of a list of games; each is an address of its own. */
 export const SortLinks = observer(function SortLinks({ current, query }: SortLinksProps) {
   return (
-    <nav aria-label="Sort by">
+    <Bounds aria-label="Sort by">
       <Group>
         {gameSorts.map((sort) => (
           <li key={sort}>
@@ -29,7 +29,7 @@ export const SortLinks = observer(function SortLinks({ current, query }: SortLin
           </li>
         ))}
       </Group>
-    </nav>
+    </Bounds>
   );
 });
 
@@ -38,6 +38,11 @@ const labels: Record<GameSort, string> = {
   popular: 'Most Popular',
   rating: "Players' Rating",
 };
+
+const Bounds = styled.nav`
+  min-width: 0;
+  max-width: 100%;
+`;
 
 const Group = styled.ul`
   display: flex;

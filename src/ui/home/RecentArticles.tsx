@@ -27,6 +27,25 @@ export const RecentArticles = observer(function RecentArticles({ articles }: Rec
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 190px), 1fr));
   gap: ${space(5)};
+  @media (max-width: 1023px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  /* On a phone they are a strip to swipe through. */
+  @media (max-width: 639px) {
+    display: flex;
+    gap: ${space(4)};
+    margin-inline: -${space(4)};
+    padding-inline: ${space(4)};
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+    scroll-padding-inline: ${space(4)};
+    scrollbar-width: none;
+    & > li {
+      flex: none;
+      width: 78vw;
+      scroll-snap-align: start;
+    }
+  }
 `;
