@@ -5,7 +5,8 @@ import { Input } from './input';
 import './kit.css';
 import { portal } from './portal';
 import { readQuality } from './quality';
-import { Stage, type Lens } from './stage';
+import { makeStage } from './make-stage';
+import type { Lens, Stage } from './stage';
 import { StartScreen, type StartText } from './start-screen';
 import { Synth } from './synth';
 import { VrNotice } from './vr-notice';
@@ -41,7 +42,9 @@ export function runGame(definition: GameDefinition): void {
   set('loading');
   portal.loading();
 
-  const stage = new Stage(document.body, quality, definition.lens);
+  const made = makeStage(document.body, quality, definition.lens);
+  if (made === undefined) return;
+  const stage: Stage = made;
   const input = new Input(stage);
   const synth = new Synth();
   const toast = new WorldToast(stage, definition.accent);
