@@ -14,7 +14,10 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const gameHead: RouteHandle = {
-  head: (data) => ({ title: String(data), description: `About ${String(data)}`, path: '/arcade/games/night-ferry' }),
+  head: (data) => {
+    const { title } = data as { title: string };
+    return { title, description: `About ${title}`, path: '/arcade/games/night-ferry' };
+  },
 };
 const homeHead: RouteHandle = { head: () => ({ description: 'All games', path: '/' }) };
 
@@ -39,7 +42,7 @@ function open(path: string) {
             errorElement: <ErrorPage />,
             children: [
               { path: '/', loader: () => null, element: <p>home</p>, handle: homeHead },
-              { path: '/game', loader: () => 'Night Ferry', element: <p>game</p>, handle: gameHead },
+              { path: '/game', loader: () => ({ title: 'Night Ferry' }), element: <p>game</p>, handle: gameHead },
               { path: '/broken', loader: broken, element: <p>never</p>, handle: gameHead },
               { path: '*', loader: () => null, element: <p>nowhere</p>, handle: notFoundHead },
             ],
