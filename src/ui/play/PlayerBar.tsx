@@ -31,13 +31,13 @@ export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullsc
       </Words>
       {fullscreen.active ? <Hint>Esc leaves full screen</Hint> : <Version>Version {build.version}</Version>}
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
-      {load.kind === 'idle' ? null : (
+      {running || fullscreen.active ? (
         <IconButton
           icon={fullscreen.active ? 'minimize' : 'maximize'}
           label={fullscreen.active ? 'Leave full screen' : 'Full screen'}
           onClick={fullscreen.toggle}
         />
-      )}
+      ) : null}
     </Bar>
   );
 });
@@ -48,6 +48,10 @@ const Bar = styled.div`
   gap: ${space(1)} ${space(2)};
   min-height: 56px;
   padding: 4px ${space(4)};
+  /* The caption takes more lines here: they are kept from the start, so that nothing moves when it comes. */
+  @media (max-width: 639px) {
+    min-height: 76px;
+  }
 `;
 
 const Words = styled.div`
@@ -59,6 +63,9 @@ const Caption = styled.p`
   font-size: ${theme.size.sm};
   line-height: 1.35;
   color: ${theme.colour.text};
+  @media (max-width: 639px) {
+    font-size: ${theme.size.xs};
+  }
 `;
 
 const Hint = styled.span`

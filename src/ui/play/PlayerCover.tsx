@@ -42,6 +42,7 @@ const Cover = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Hero = styled(Picture)`
@@ -63,8 +64,9 @@ const Shade = styled.div<{ readonly $deep: boolean }>`
 const Middle = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
-  padding: ${space(4)};
+  padding: ${space(3)};
 `;
 
 const PlayButton = styled(Button)`

@@ -28,7 +28,7 @@ const Card = styled.div`
   justify-items: center;
   gap: ${space(2)};
   max-width: 420px;
-  padding: ${space(5)} ${space(6)};
+  padding: ${space(4)} ${space(5)};
   border-radius: ${theme.radius.panel};
   text-align: center;
   background: ${theme.colour.surface};

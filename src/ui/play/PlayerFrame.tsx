@@ -36,6 +36,7 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
 
 const Wrapper = styled.div<{ readonly $full: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   grid-template-rows: ${({ $full }) => ($full ? 'minmax(0, 1fr) auto' : 'auto')};
   overflow: hidden;
   border-radius: ${({ $full }) => ($full ? '0' : theme.radius.panel)};

@@ -44,7 +44,7 @@ const faces: Record<XrAbility | 'unknown', Face> = {
   'no-headset': {
     icon: 'headset',
     tone: 'info',
-    text: 'VR-ready browser, no headset found',
+    text: 'Plays here, no headset found',
     hint: 'Connect a headset to play in VR. The game also plays on this screen.',
   },
   unsupported: {

@@ -67,7 +67,7 @@ describe('the player’s frame', () => {
 
   test.each([
     ['headset-ready', 'Your headset is ready'],
-    ['no-headset', 'VR-ready browser, no headset found'],
+    ['no-headset', 'Plays here, no headset found'],
     ['unsupported', 'Plays on this screen'],
   ] as const)('says what a device that is %s can do, once it is known', async (ability, words) => {
     show(ability);
