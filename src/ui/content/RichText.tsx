@@ -13,9 +13,9 @@ export const RichText = observer(function RichText({ html }: RichTextProps) {
   return <Prose dangerouslySetInnerHTML={{ __html: html }} />;
 });
 
-/* The text keeps to a line that the eye can follow. */
+/* The text keeps to a line that the eye can follow: not in `ch`, which changes when the font comes. */
 const Prose = styled.div`
-  max-width: 68ch;
+  max-width: 45rem;
   font-size: 1.0625rem;
   line-height: 1.7;
   color: rgba(255, 255, 255, 0.84);

@@ -29,7 +29,7 @@ export const Column = styled.div`
   position: relative;
   display: grid;
   gap: ${space(6)};
-  max-width: calc(68ch + ${space(20)});
+  max-width: 48rem;
   margin: -${space(14)} auto 0;
   padding-inline: ${space(4)};
   @media (min-width: 640px) {

@@ -102,7 +102,7 @@ const Title = styled.h1`
 `;
 
 const Text = styled.p`
-  max-width: 46ch;
+  max-width: 36rem;
   text-wrap: balance;
   font-size: ${theme.size.lg};
   color: ${theme.colour.textSoft};

@@ -35,6 +35,6 @@ const Panel = styled.div`
 `;
 
 const Text = styled.p`
-  max-width: 44ch;
+  max-width: 28rem;
   color: ${theme.colour.textSoft};
 `;

@@ -24,7 +24,7 @@ export const Columns = styled.div`
 `;
 
 export const About = styled.div`
-  max-width: 52ch;
+  max-width: 33rem;
   @media (min-width: 360px) and (max-width: 1023.98px) {
     grid-column: 1 / -1;
   }

@@ -33,6 +33,24 @@ export const GlobalStyle = createGlobalStyle`
     descent-override: 26.62%;
     line-gap-override: 0%;
   }
+  @font-face {
+    font-family: 'Inter fallback';
+    font-weight: 600 900;
+    src: local('Arial Bold'), local('Liberation Sans Bold');
+    size-adjust: 100.75%;
+    ascent-override: 96.15%;
+    descent-override: 23.94%;
+    line-gap-override: 0%;
+  }
+  @font-face {
+    font-family: 'Space Grotesk fallback';
+    font-weight: 600 900;
+    src: local('Arial Bold'), local('Liberation Sans Bold');
+    size-adjust: 100.42%;
+    ascent-override: 97.99%;
+    descent-override: 29.08%;
+    line-gap-override: 0%;
+  }
   *, *::before, *::after { box-sizing: border-box; }
   html { color-scheme: dark; background: ${theme.colour.room}; scroll-padding-top: 88px; -webkit-text-size-adjust: 100%; }
   body {
