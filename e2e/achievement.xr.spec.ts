@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
+import { noticesOf } from './pages/notices';
 
 test('a player puts the headset on, earns a badge in the game and sees the toast', async ({ page, headset }) => {
   await page.goto('/arcade/games/lantern-drift');
@@ -9,6 +10,6 @@ test('a player puts the headset on, earns a badge in the game and sees the toast
   await page.getByRole('button', { name: /^Play/ }).click();
   await headset.enterVr();
   await headset.pressTrigger();
-  await expect(page.getByRole('status').filter({ hasText: 'First Light' })).toBeVisible();
+  await expect(noticesOf(page).getByText('First Light')).toBeVisible();
   await headset.endSession();
 });

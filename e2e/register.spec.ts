@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
+import { noticesOf } from './pages/notices';
 
 test('a visitor signs up by the wizard, signs out and comes back @phone', async ({ page }) => {
   const name = `player_${Date.now().toString(36)}`;
@@ -36,7 +37,7 @@ test('bad answers get the texts of the specification and lose nothing', async ({
   await expect(page.getByText('This user name is already taken.').first()).toBeVisible();
   await auth.answer(/user name/i, 'somebody_else');
   await auth.answer(/^password/i, 'Ab1!');
-  await expect(page.getByRole('alert').filter({ hasText: 'Error' })).toBeVisible();
+  await expect(noticesOf(page).getByText('Error', { exact: true })).toBeVisible();
   await expect(auth.dialog.getByPlaceholder('8 chars min, a-z, A-Z, 1 digit, 1 special char')).toHaveValue('Ab1!');
 });
 
@@ -44,8 +45,8 @@ test('a wrong password is refused in words that do not tell whether the account 
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.logIn('nova', 'wrong-password-1!');
-  const refused = page.getByRole('alert').filter({ hasText: 'Oops!' });
-  await expect(refused).toContainText('The login or password you entered is incorrect.');
+  await expect(noticesOf(page).getByText('Oops!')).toBeVisible();
+  await expect(noticesOf(page).getByText('The login or password you entered is incorrect.')).toBeVisible();
 });
 
 test('two tabs agree on who is signed in', async ({ context, page }) => {

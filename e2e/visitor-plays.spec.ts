@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test';
+import { noticesOf } from './pages/notices';
 
 test('a visitor arrives, opens a game and plays it in two clicks @phone', async ({ page }) => {
   await page.goto('/');
@@ -26,9 +27,9 @@ test('a guest who earns a badge is offered to keep it', async ({ page }) => {
   const game = page.frameLocator('iframe');
   await game.getByRole('button', { name: 'Play' }).click();
   await game.locator('canvas').click();
-  const toast = page.getByRole('status').filter({ hasText: 'First Light' });
-  await expect(toast).toBeVisible();
-  await toast.getByRole('button', { name: 'Sign Up' }).click();
+  const notices = noticesOf(page);
+  await expect(notices.getByText('First Light')).toBeVisible();
+  await notices.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
