@@ -41,7 +41,7 @@ function hull(): ReturnType<typeof mergeGeometries> {
 export class DroneMesh extends Group {
   private readonly hull = new InstancedMesh(
     hull(),
-    new MeshStandardMaterial({ color: '#777c86', metalness: 0.5, roughness: 0.35, flatShading: true }),
+    new MeshStandardMaterial({ color: '#c6cad2', metalness: 0.12, roughness: 0.35, flatShading: true }),
     room,
   );
   private readonly glow: InstancedMesh;

@@ -48,7 +48,7 @@ export class Tool extends Group {
   constructor(mode: ToolMode) {
     super();
     this.mode = mode;
-    const shell = new MeshStandardMaterial({ color: '#c4c9cc', metalness: 0.5, roughness: 0.35 });
+    const shell = new MeshStandardMaterial({ color: '#d5dadd', metalness: 0.15, roughness: 0.35 });
     const dark = new MeshStandardMaterial({ color: '#22262b', metalness: 0.6, roughness: 0.5 });
     const barrel = new Mesh(new CylinderGeometry(0.022, 0.03, 0.2, 12), dark);
     barrel.rotation.x = Math.PI / 2;
