@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
@@ -8,6 +8,7 @@ import { HologramScene } from '../shared/HologramScene';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { hasBackStep } from './back-step';
+import type { ErrorStatus } from './error-catalogue';
 import { errorFigures } from './error-figures';
 import type { ShownError } from './shown-error';
 
@@ -15,9 +16,13 @@ export interface ErrorSceneProps {
   readonly error: ShownError;
 }
 
+/** What may be gone at the next try. */
+const passing: readonly ErrorStatus[] = [419, 500, 503];
+
 /** An error's page: what happened, a picture of it, and the way on. */
 export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProps) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   return (
     <Room>
       <Hologram>
@@ -39,6 +44,11 @@ export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProp
           >
             Let&apos;s Go Back
           </Button>
+          {passing.includes(error.page) ? (
+            <ButtonLink to={pathname + search} reloadDocument size="lg">
+              Reload
+            </ButtonLink>
+          ) : null}
           <ButtonLink to="/" size="lg" variant="quiet">
             Home
           </ButtonLink>

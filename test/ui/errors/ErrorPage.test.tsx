@@ -41,6 +41,14 @@ describe('an error page', () => {
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
+  test('can be tried again where that may help', async () => {
+    visit('/expired?page=2');
+    expect((await screen.findByRole('link', { name: 'Reload' })).getAttribute('href')).toBe('/expired?page=2');
+    cleanup();
+    visit('/no/where');
+    expect(screen.queryByRole('link', { name: 'Reload' })).toBeNull();
+  });
+
   test('leads back one step', async () => {
     window.history.replaceState({ idx: 1 }, '');
     visit('/', '/games', '/no/where');
