@@ -5,6 +5,7 @@ import { Input } from './input';
 import './kit.css';
 import { portal } from './portal';
 import { readQuality } from './quality';
+import { isSoftwareRenderer, rendererName } from './software-renderer';
 import { makeStage } from './make-stage';
 import type { Lens, Stage } from './stage';
 import { StartScreen, type StartText } from './start-screen';
@@ -29,7 +30,11 @@ type State = 'loading' | 'ready' | 'playing' | 'paused' | 'over';
 /** Runs a game in the page: start screen, window and headset, pause, end, portal and pictures. */
 export function runGame(definition: GameDefinition): void {
   const page = document.documentElement;
-  const quality = readQuality(location.search, devicePixelRatio, matchMedia('(pointer: coarse)').matches);
+  const quality = readQuality(location.search, {
+    pixelRatio: devicePixelRatio,
+    coarsePointer: matchMedia('(pointer: coarse)').matches,
+    software: isSoftwareRenderer(rendererName()),
+  });
   let state: State = 'loading';
   let over = { heading: '', lines: [] as readonly string[] };
   let immersive = false;

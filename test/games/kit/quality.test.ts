@@ -1,30 +1,49 @@
-import { fc, test as check } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { readQuality } from '../../../games/kit/quality';
+import { isSoftwareRenderer } from '../../../games/kit/software-renderer';
+
+const laptop = { pixelRatio: 2, coarsePointer: false, software: false };
 
 describe('readQuality', () => {
-  test('turns everything costly off for ?q=low', () => {
-    expect(readQuality('?q=low', 3, false)).toEqual({
-      low: true,
-      pixelRatio: 1,
-      antialias: false,
+  test('spends everything on a laptop, less on a phone, little when the processor draws', () => {
+    expect(readQuality('', laptop)).toMatchObject({ low: false, bloom: true, detail: 1, pixelRatio: 2 });
+    expect(readQuality('', { ...laptop, coarsePointer: true })).toMatchObject({
       bloom: false,
-      detail: 0.25,
-      shot: undefined,
+      detail: 0.6,
+      pixelRatio: 1.5,
+    });
+    expect(readQuality('', { ...laptop, software: true })).toMatchObject({
+      low: true,
+      antialias: false,
+      pixelRatio: 1,
     });
   });
 
-  test('draws a picture at one pixel per point with bloom', () => {
-    expect(readQuality('?shot=hero', 2, false)).toMatchObject({ shot: 'hero', pixelRatio: 1, bloom: true });
+  test('takes pictures at full quality, whatever draws them', () => {
+    expect(readQuality('?shot=hero', { ...laptop, software: true })).toMatchObject({
+      low: false,
+      bloom: true,
+      shot: 'hero',
+    });
   });
 
-  check.prop([fc.string(), fc.double({ min: 0.5, max: 4, noNaN: true }), fc.boolean()])(
-    'never asks for more than two pixels per point',
-    (search, ratio, coarse) => {
-      const { pixelRatio, detail } = readQuality(search, ratio, coarse);
-      expect(pixelRatio).toBeLessThanOrEqual(2);
-      expect(detail).toBeGreaterThan(0);
-      expect(detail).toBeLessThanOrEqual(1);
+  property.prop([fc.double({ min: 0.5, max: 4, noNaN: true }), fc.boolean(), fc.boolean()])(
+    'never draws more points than the device shows',
+    (pixelRatio, coarsePointer, software) => {
+      expect(readQuality('', { pixelRatio, coarsePointer, software }).pixelRatio).toBeLessThanOrEqual(pixelRatio);
     },
   );
+});
+
+describe('isSoftwareRenderer', () => {
+  test.each([
+    ['ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)', true],
+    ['llvmpipe (LLVM 15.0.6, 256 bits)', true],
+    ['Microsoft Basic Render Driver', true],
+    ['ANGLE (Qualcomm, Adreno (TM) 740, OpenGL ES 3.2)', false],
+    ['', false],
+  ])('knows %s', (name, software) => {
+    expect(isSoftwareRenderer(name)).toBe(software);
+  });
 });
