@@ -29,7 +29,7 @@ export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullsc
           <XrBadge support={xrSupport} />
         )}
       </Words>
-      {fullscreen.active ? <Hint>Esc leaves full screen</Hint> : <Version>Version {build.version}</Version>}
+      {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : <Version>Version {build.version}</Version>}
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
       {running || fullscreen.active ? (
         <IconButton
@@ -78,6 +78,12 @@ const Hint = styled.span`
 const Version = styled(Hint)`
   /* On a narrow screen the panel beside the game says it. */
   @media (max-width: 520px) {
+    display: none;
+  }
+`;
+
+const Escape = styled(Hint)`
+  @media (pointer: coarse) {
     display: none;
   }
 `;

@@ -33,6 +33,13 @@ const Card = styled.div`
   text-align: center;
   background: ${theme.colour.surface};
   box-shadow: ${theme.shadow};
+  @media (max-width: 639px) {
+    gap: ${space(1)};
+    padding: ${space(2)} ${space(4)};
+    & > svg {
+      display: none;
+    }
+  }
   h2 {
     font-size: ${theme.size.lg};
   }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { GameFrameElement } from './GameFrameElement';
 import { PlayerBar } from './PlayerBar';
@@ -41,18 +42,26 @@ const Wrapper = styled.div<{ readonly $full: boolean }>`
   overflow: hidden;
   border-radius: ${({ $full }) => ($full ? '0' : theme.radius.panel)};
   background: ${theme.colour.surface};
+  /* On a phone the game is as wide as the screen. */
+  @media (max-width: 639px) {
+    margin-inline: -${space(4)};
+    border-radius: 0;
+  }
 `;
 
 const Screen = styled.div<{ readonly $running: boolean }>`
   position: relative;
   aspect-ratio: 16 / 9;
-  min-height: 220px;
+  min-width: 0;
   overflow: hidden;
   background: ${theme.colour.room};
   /* A border that only the portal can draw says where the game ends and the portal begins. */
   box-shadow: inset 0 0 0 2px ${({ $running }) => ($running ? theme.colour.cyan : 'transparent')};
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   padding: 2px;
+  @media (max-width: 639px) {
+    border-radius: 0;
+  }
   ${Wrapper}:fullscreen & {
     aspect-ratio: auto;
     border-radius: 0;
