@@ -39,7 +39,7 @@ export function readStoredUser(text: string): CurrentUser | undefined {
 }
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
+  return typeof value === 'string';
 }
 
 function isOptionalText(value: unknown): value is string | undefined {

@@ -4,6 +4,8 @@ import type { SessionStore } from './session-store.port';
 
 /** Shows the remembered user at once, then asks the server; any failure means signed out (spec 1 §4, §7). */
 export class RestoreSession {
+  private asked = 0;
+
   constructor(
     private readonly gateway: SessionGateway,
     private readonly store: SessionStore,
@@ -11,9 +13,13 @@ export class RestoreSession {
   ) {}
 
   async execute(): Promise<void> {
+    const ticket = (this.asked += 1);
     const remembered = this.store.load();
     if (remembered !== undefined) this.state.apply({ type: 'restored', user: remembered });
+    const before = this.state.current;
     const answer = await this.gateway.status();
+    // A newer question, a sign-in or a sign-out has overtaken this answer.
+    if (ticket !== this.asked || this.state.current !== before) return;
     if (answer.ok) {
       this.store.save(answer.value.user);
       this.state.apply({ type: 'signed-in', ...answer.value });

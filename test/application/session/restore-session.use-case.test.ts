@@ -43,4 +43,19 @@ describe('restoring a session', () => {
     expect(state.current).toMatchObject({ attempted: true, user: { username: 'nova' } });
     expect(store.load()?.username).toBe('nova');
   });
+
+  property.prop([fc.scheduler()])('never undoes a sign-in that overtook the question', async (scheduler) => {
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x');
+    const through = (target: FakeSessionGateway): SessionGateway => {
+      const asked = target.status();
+      return Object.assign(Object.create(target) as SessionGateway, {
+        status: scheduler.scheduleFunction(() => asked),
+        logIn: scheduler.scheduleFunction((login: string, password: string) => target.logIn(login, password)),
+      });
+    };
+    const { state, store, restore, logIn } = aSessionHouse({ gateway, through });
+    await scheduler.waitFor(Promise.all([restore.execute(), logIn.execute('nova', 'x')]));
+    expect(state.current.user?.username).toBe('nova');
+    expect(store.load()?.username).toBe('nova');
+  });
 });

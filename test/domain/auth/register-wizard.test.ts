@@ -1,15 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { startLoginWizard } from '../../../src/domain/auth/login-wizard';
+import type { RegisterStep } from '../../../src/domain/auth/register-wizard';
 import { passwordsMatch, startRegisterWizard } from '../../../src/domain/auth/register-wizard';
 import { nextWizard } from '../../../src/domain/auth/wizard';
 
-const withPasswords = (password: string, again: string) =>
-  nextWizard(nextWizard(startRegisterWizard(), { type: 'typed', step: 'password', value: password }), {
-    type: 'typed',
-    step: 'password_confirmation',
-    value: again,
-  });
+const withPasswords = (password: string, again: string) => {
+  const first = nextWizard<RegisterStep>(startRegisterWizard(), { type: 'typed', step: 'password', value: password });
+  return nextWizard(first, { type: 'typed', step: 'password_confirmation', value: again });
+};
 
 describe('the two wizards', () => {
   test('ask in the order of the specification', () => {

@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BroadcastTabChannel } from '../../../src/adapters/browser/broadcast-tab-channel';
+import type { AuthenticationType } from '../../../src/application/session/tab-channel.port';
+import { delivered } from '../../fakes/delivered';
+
+const cancels: (() => void)[] = [];
+function listening(tab: BroadcastTabChannel): AuthenticationType[] {
+  const heard: AuthenticationType[] = [];
+  cancels.push(tab.listen((type) => heard.push(type)));
+  return heard;
+}
+
+describe('the channel between tabs', () => {
+  afterEach(() => {
+    for (const cancel of cancels.splice(0)) cancel();
+    vi.unstubAllGlobals();
+  });
+
+  test('tells the other tabs, and never the own one', async () => {
+    const here = new BroadcastTabChannel();
+    const there = new BroadcastTabChannel();
+    const own = listening(here);
+    const other = listening(there);
+    here.announce('login');
+    await vi.waitFor(() => {
+      expect(other).toEqual(['login']);
+    });
+    expect(own).toEqual([]);
+  });
+
+  test('tells others without listening itself, until they stop', async () => {
+    const there = new BroadcastTabChannel();
+    const other = listening(there);
+    new BroadcastTabChannel().announce('logout');
+    await vi.waitFor(() => {
+      expect(other).toEqual(['logout']);
+    });
+    for (const cancel of cancels) cancel();
+    new BroadcastTabChannel().announce('login');
+    await delivered();
+    expect(other).toEqual(['logout']);
+  });
+
+  test('ignores what is no authentication', async () => {
+    const other = listening(new BroadcastTabChannel());
+    const raw = new BroadcastChannel('holocade');
+    for (const message of [null, 'login', { event: 'authentication' }, { event: 'x', type: 'login' }]) {
+      raw.postMessage(message);
+    }
+    raw.postMessage({ event: 'authentication', type: 'takeover' });
+    raw.postMessage({ event: 'authentication', type: 'register' });
+    await vi.waitFor(() => {
+      expect(other).toEqual(['register']);
+    });
+    raw.close();
+  });
+
+  test('is silent in a browser that has none', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const tab = new BroadcastTabChannel();
+    const heard = listening(tab);
+    tab.announce('login');
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest';
+import { HtmlSoundPlayer } from '../../../src/adapters/browser/html-sound-player';
+
+const ORIGIN = 'http://static.portal.test';
+
+describe('sounds', () => {
+  test('come from the static host', () => {
+    const play = vi.fn(() => Promise.resolve());
+    const load = vi.fn(() => ({ play }));
+    new HtmlSoundPlayer(ORIGIN, load, () => true).play('achievement');
+    expect(load).toHaveBeenCalledWith('http://static.portal.test/sounds/achievement.mp3');
+    expect(play).toHaveBeenCalledOnce();
+  });
+
+  test('are not even loaded before the first gesture', () => {
+    const load = vi.fn();
+    new HtmlSoundPlayer(ORIGIN, load, () => false).play('ding');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    () => ({ play: () => Promise.reject(new Error('NotAllowedError')) }),
+    () => {
+      throw new Error('no codec');
+    },
+  ])('never fail', async (load) => {
+    const failed = vi.fn();
+    process.once('unhandledRejection', failed);
+    new HtmlSoundPlayer(ORIGIN, load, () => true).play('error');
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', failed);
+    expect(failed).not.toHaveBeenCalled();
+  });
+});

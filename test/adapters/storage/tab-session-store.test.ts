@@ -1,0 +1,105 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { TabSessionStore } from '../../../src/adapters/storage/tab-session-store';
+import { currentUsers } from '../../arbitraries/current-user';
+import { aPlayer } from '../../fakes/a-player';
+
+class FakeStorage {
+  readonly items = new Map<string, string>();
+  full = false;
+
+  getItem(key: string): string | null {
+    return this.items.get(key) ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    if (this.full) throw new DOMException('full', 'QuotaExceededError');
+    this.items.set(key, value);
+  }
+
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+}
+
+const over = (storage: FakeStorage) => new TabSessionStore(() => storage);
+const closed = () =>
+  new TabSessionStore(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+describe('the memory of a tab', () => {
+  test('keeps the user under one key of the product, for the next page', () => {
+    const storage = new FakeStorage();
+    over(storage).save(aPlayer());
+    expect([...storage.items.keys()]).toEqual(['holocade.user']);
+    expect(over(storage).load()).toEqual(aPlayer());
+  });
+
+  test('holds the named fields and nothing else', () => {
+    const storage = new FakeStorage();
+    const user = {
+      ...aPlayer({ premiumUntil: '2027-01-01T00:00:00.000Z' }),
+      email: 'ada@example.com',
+      token: 'secret',
+    };
+    over(storage).save(user);
+    const stored: unknown = JSON.parse(storage.getItem('holocade.user') ?? '');
+    expect(Object.keys(stored as object)).toEqual([
+      'id',
+      'username',
+      'alias',
+      'balance',
+      'avatar',
+      'premiumUntil',
+      'lastLogin',
+    ]);
+  });
+
+  test('forgets', () => {
+    const storage = new FakeStorage();
+    const store = over(storage);
+    store.save(aPlayer());
+    store.clear();
+    expect(store.load()).toBeUndefined();
+    expect(storage.items.size).toBe(0);
+  });
+
+  test('goes on within the page when storage is closed or full', () => {
+    const full = new FakeStorage();
+    full.full = true;
+    for (const store of [closed(), over(full)]) {
+      store.save(aPlayer());
+      expect(store.load()).toEqual(aPlayer());
+      store.clear();
+      expect(store.load()).toBeUndefined();
+    }
+  });
+
+  test('never shows an older user because the newer one did not fit', () => {
+    const storage = new FakeStorage();
+    const store = over(storage);
+    store.save(aPlayer({ username: 'old' }));
+    storage.full = true;
+    store.save(aPlayer({ username: 'new' }));
+    expect(store.load()?.username).toBe('new');
+  });
+
+  property.prop([currentUsers])('always gives back what it was given', (user) => {
+    const storage = new FakeStorage();
+    over(storage).save(user);
+    expect(over(storage).load()).toEqual(user);
+  });
+
+  property.prop([
+    fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+    ),
+  ])('never stumbles over what else is stored', (text) => {
+    const storage = new FakeStorage();
+    storage.setItem('holocade.user', text);
+    expect(over(storage).load()).toBeUndefined();
+  });
+});

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { socketTo } from '../../../src/adapters/websocket/open-socket';
+import { SocketIoRealtime } from '../../../src/adapters/websocket/socket-io-realtime';
+import type { RealtimeEvent } from '../../../src/application/realtime/realtime.port';
+import { err, ok } from '../../../src/domain/shared/result';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
+import { aChannelServer } from './a-channel-server';
+
+type Server = Awaited<ReturnType<typeof aChannelServer>>;
+
+const allow = (id: string, channel: string) => Promise.resolve(ok(`${id}:${channel}`));
+const event = (id: string, channel = 'a', payload: unknown = 1) => ({ id, channel, name: '.told', payload });
+
+describe('realtime over Socket.IO', () => {
+  let server: Server;
+  let diagnostics: FakeDiagnostics;
+  let clock: FakeClock;
+  let heard: RealtimeEvent[];
+  const leaves: (() => void)[] = [];
+
+  const connect = (authorise: ConstructorParameters<typeof SocketIoRealtime>[0] = allow) =>
+    new SocketIoRealtime(authorise, diagnostics, clock, socketTo(server.origin));
+  const listen = (realtime: SocketIoRealtime, channel = 'a') => {
+    const leave = realtime.listen(channel, (told) => heard.push(told));
+    leaves.push(leave);
+    return leave;
+  };
+  const until = (check: () => void) => vi.waitFor(check, { timeout: 5000 });
+  const subscribed = (...channels: readonly string[]) =>
+    until(() => {
+      expect(server.subscribed).toEqual(channels);
+    });
+
+  beforeEach(async () => {
+    server = await aChannelServer();
+    diagnostics = new FakeDiagnostics();
+    clock = new FakeClock();
+    heard = [];
+  });
+  afterEach(async () => {
+    for (const leave of leaves.splice(0)) leave();
+    await server.close();
+  });
+
+  test('tells what is published on a channel, each event once', async () => {
+    listen(connect());
+    await subscribed('a');
+    for (const id of ['1', '1', '2']) server.publish('a', event(id, 'a', id));
+    await until(() => {
+      expect(heard).toEqual([
+        { name: '.told', payload: '1' },
+        { name: '.told', payload: '2' },
+      ]);
+    });
+  });
+
+  test('subscribes once for two listeners, and to another channel on the same connection', async () => {
+    const realtime = connect();
+    listen(realtime);
+    listen(realtime);
+    await subscribed('a');
+    listen(realtime, 'b');
+    await subscribed('a', 'b');
+    server.publish('a', event('1'));
+    server.publish('b', event('2', 'b'));
+    await until(() => {
+      expect(heard).toHaveLength(3);
+    });
+    expect(server.io.engine.clientsCount).toBe(1);
+  });
+
+  test('is closed when nobody listens, and opens again', async () => {
+    const realtime = connect();
+    const leave = listen(realtime);
+    await subscribed('a');
+    leave();
+    leave();
+    await until(() => {
+      expect(server.io.engine.clientsCount).toBe(0);
+    });
+    listen(realtime);
+    await subscribed('a', 'a');
+  });
+
+  test('subscribes again after a connection that was lost for good', async () => {
+    listen(connect());
+    await subscribed('a');
+    server.io.disconnectSockets();
+    await until(() => {
+      clock.advance(5000);
+      expect(server.subscribed).toEqual(['a', 'a']);
+    });
+  });
+
+  test('resumes after a drop, and hears what was told meanwhile', async () => {
+    listen(connect());
+    await subscribed('a');
+    server.publish('a', event('1'));
+    await until(() => {
+      expect(heard).toHaveLength(1);
+    });
+    for (const socket of server.io.of('/').sockets.values()) socket.conn.close();
+    server.publish('a', event('2'));
+    await until(() => {
+      expect(heard).toHaveLength(2);
+    });
+  });
+
+  test('logs a refusal, and does not ask again', async () => {
+    listen(connect(() => Promise.resolve(err(aRefusal({ status: 403, debug: 'err_forbidden' })))));
+    await until(() => {
+      expect(diagnostics.warnings).toEqual(['Realtime: a is closed to this visitor (err_forbidden).']);
+    });
+    expect(clock.pending).toBe(0);
+  });
+
+  test('logs a signature that the server does not take', async () => {
+    listen(connect(() => Promise.resolve(ok('forged'))));
+    await until(() => {
+      expect(diagnostics.warnings).toHaveLength(1);
+    });
+    expect(server.subscribed).toEqual([]);
+  });
+
+  test('asks again when the signature could not be had', async () => {
+    let asked = 0;
+    listen(
+      connect((id, channel) => ((asked += 1) === 1 ? Promise.resolve(err({ kind: 'network' })) : allow(id, channel))),
+    );
+    await until(() => {
+      expect(clock.pending).toBe(1);
+    });
+    clock.advance(5000);
+    await subscribed('a');
+  });
+
+  test('drops and logs what has another shape', async () => {
+    listen(connect());
+    await subscribed('a');
+    for (const odd of [null, 'x', { id: 1 }, { id: '1', channel: 'a' }]) server.publish('a', odd);
+    server.publish('a', event('9'));
+    await until(() => {
+      expect(heard).toHaveLength(1);
+    });
+    expect(diagnostics.warnings).toHaveLength(4);
+  });
+
+  test('tries again when its script cannot be loaded, and says so once', async () => {
+    let tries = 0;
+    const open = () => ((tries += 1) < 3 ? Promise.reject(new Error('offline')) : socketTo(server.origin)());
+    listen(new SocketIoRealtime(allow, diagnostics, clock, open));
+    await until(() => {
+      clock.advance(5000);
+      expect(server.subscribed).toEqual(['a']);
+    });
+    expect(diagnostics.warnings).toHaveLength(1);
+  });
+});

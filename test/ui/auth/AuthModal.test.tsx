@@ -1,0 +1,139 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AuthModal } from '../../../src/ui/auth/AuthModal';
+import { anAuthHouse } from './an-auth-house';
+import './browser-gaps';
+
+function begin() {
+  const house = anAuthHouse();
+  house.modal.start();
+  const { modal, createLogin, createRegister } = house;
+  render(
+    <MemoryRouter>
+      <AuthModal modal={modal} createLogin={createLogin} createRegister={createRegister} />
+    </MemoryRouter>,
+  );
+  return { ...house, user: userEvent.setup() };
+}
+
+/** The script of the dialog comes with the first opening. */
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+
+describe('the auth modal', () => {
+  afterEach(cleanup);
+
+  test('is not there until it is opened', () => {
+    begin();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('logs in by keyboard alone, with the focus in the field of each step', async () => {
+    const { modal, state, user } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    expect(document.activeElement).toBe(screen.getByLabelText('User name or email'));
+    await user.keyboard('nova{Enter}');
+    const password = await screen.findByLabelText('Password');
+    expect(document.activeElement).toBe(password);
+    expect(screen.getByRole('status').textContent).toBe('Step 2 of 2');
+    await user.keyboard('Holocade!1{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(state.current.user?.username).toBe('nova');
+  });
+
+  test('is readable for password managers, and takes what is pasted', async () => {
+    const { modal, user } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    expect(screen.getByLabelText('User name or email').getAttribute('autocomplete')).toBe('username');
+    await user.paste('nova');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const password = await screen.findByLabelText('Password');
+    const form = password.closest('form');
+    expect(password.getAttribute('autocomplete')).toBe('current-password');
+    expect(form?.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('nova');
+    await user.paste('secret');
+    expect((password as HTMLInputElement).value).toBe('secret');
+  });
+
+  test('marks a refused field and says why beside it', async () => {
+    const { modal, user } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    await user.keyboard('nova{Enter}');
+    await user.type(await screen.findByLabelText('Password'), 'wrong{Enter}');
+    const message = await screen.findByText('The login or password is incorrect.');
+    const password = screen.getByLabelText('Password');
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    expect(password.getAttribute('aria-describedby')).toBe(message.id);
+    expect(document.activeElement).toBe(password);
+  });
+
+  test('goes back a step with its answer kept', async () => {
+    const { modal, user } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    await user.keyboard('nova{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(screen.getByLabelText<HTMLInputElement>('User name or email').value).toBe('nova');
+  });
+
+  test('leads to registering, which ticks off what a password needs and greets the new player', async () => {
+    const { modal, user } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+    await dialog('Sign Up');
+    expect(screen.getByRole('link', { name: 'Terms of Service' }).getAttribute('href')).toBe(
+      '/hc/legal/terms-of-service',
+    );
+    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/hc/legal/privacy-policy');
+    await user.type(screen.getByLabelText('Email'), 'new@example.com{Enter}');
+    await user.type(await screen.findByLabelText('User name'), 'newcomer{Enter}');
+    const password = await screen.findByLabelText('Password');
+    expect(password.getAttribute('placeholder')).toBe('8 chars min, a-z, A-Z, 1 digit, 1 special char');
+    await user.type(password, 'Holo1');
+    const needs = () => screen.getAllByRole('listitem').map((need) => need.textContent);
+    expect(needs()).toEqual([
+      '8 characters or more: missing',
+      'A letter: done',
+      'A digit: done',
+      'A special character: missing',
+    ]);
+    await user.type(password, 'cade!');
+    expect(needs().every((need) => need?.endsWith(': done'))).toBe(true);
+    await user.keyboard('{Enter}');
+    await user.type(await screen.findByLabelText('Confirm password'), 'Holo1cade!{Enter}');
+    await dialog('Welcome, newcomer!');
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'Games' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  test('is dismissed by Escape and by a press on the dimmed page', async () => {
+    const { modal, modalState, user } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    await user.keyboard('{Escape}');
+    expect(modalState.current.open).toBe(false);
+    modal.openLogin();
+    const panel = await dialog('Login');
+    const overlay = panel.parentElement?.parentElement;
+    if (!overlay) throw new Error('The dialog stands on an overlay');
+    await user.click(overlay);
+    expect(modalState.current.open).toBe(false);
+  });
+
+  test('has neither the forgotten password nor social sign-in, which are not open yet', async () => {
+    const { modal } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    expect(screen.queryByText(/forgot|facebook|google/i)).toBeNull();
+  });
+});

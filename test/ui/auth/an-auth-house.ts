@@ -1,0 +1,28 @@
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import { AuthModalViewModel } from '../../../src/ui/auth/auth-modal.view-model';
+import { LoginViewModel } from '../../../src/ui/auth/login.view-model';
+import { RegisterViewModel } from '../../../src/ui/auth/register.view-model';
+import { aSessionHouse } from '../../application/session/a-session-house';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+
+/** The view-models of signing in over working fakes; nova has an account. */
+export function anAuthHouse(parts: Parameters<typeof aSessionHouse>[0] = {}) {
+  const house = aSessionHouse(parts);
+  house.gateway.withAccount('nova', 'Holocade!1');
+  const clock = new FakeClock();
+  const notices = new NoticesState(clock, new FakeRandom());
+  const modalState = new AuthModalState();
+  const modal = new AuthModalViewModel(modalState, house.state);
+  return {
+    ...house,
+    clock,
+    notices,
+    modalState,
+    modal,
+    createLogin: () => new LoginViewModel(house.logIn, notices, modalState),
+    createRegister: () => new RegisterViewModel(house.validate, house.register, notices, modalState),
+    toasts: () => notices.current.map(({ toast }) => ({ kind: toast.kind, title: toast.title, body: toast.body })),
+  };
+}

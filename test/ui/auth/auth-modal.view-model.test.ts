@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { anAuthHouse } from './an-auth-house';
+
+describe('the auth modal', () => {
+  test('follows its state while it is started, and can be started again', () => {
+    const { modal, modalState } = anAuthHouse();
+    const stop = modal.start();
+    modal.openRegister();
+    expect(modal).toMatchObject({ open: true, pane: 'register' });
+    modal.switchTo('login');
+    expect(modal.pane).toBe('login');
+    stop();
+    modalState.apply({ type: 'dismissed' });
+    expect(modal.open).toBe(true);
+    modal.start();
+    expect(modal.open).toBe(false);
+  });
+
+  test('knows whom to greet', async () => {
+    const { modal, logIn } = anAuthHouse();
+    modal.start();
+    expect(modal.name).toBeUndefined();
+    await logIn.execute('nova', 'Holocade!1');
+    expect(modal.name).toBe('nova');
+  });
+
+  test('is dismissed', () => {
+    const { modal, modalState } = anAuthHouse();
+    modal.start();
+    modal.openLogin();
+    modal.dismiss();
+    expect(modal.open).toBe(false);
+    expect(modalState.current.lastOutcome).toBe('dismissed');
+  });
+});

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
+import { aRefusal } from '../../fakes/a-refusal';
+import { anAuthHouse } from './an-auth-house';
+
+async function atPassword(house = anAuthHouse(), name = 'nova') {
+  house.modal.openLogin();
+  const login = house.createLogin();
+  login.form.type(name);
+  await login.advance();
+  return { ...house, login };
+}
+
+describe('logging in', () => {
+  test('marks an empty answer and stays', async () => {
+    const { login, gateway } = await atPassword(anAuthHouse(), ' ');
+    expect(login.form).toMatchObject({ step: 'login', invalid: true });
+    expect(login.form.message).toBe('Please enter your user name or email address.');
+    expect(gateway.calls).toEqual([]);
+  });
+
+  test('welcomes the player back and closes the modal', async () => {
+    const { login, state, modalState, toasts, notices } = await atPassword();
+    login.form.type('Holocade!1');
+    await login.advance();
+    expect(state.current.user?.username).toBe('nova');
+    expect(modalState.current).toMatchObject({ open: false, lastOutcome: 'login' });
+    expect(toasts()).toEqual([
+      { kind: 'success', title: 'Welcome Back!', body: 'You are now successfully logged in as nova.' },
+    ]);
+    expect(notices.current[0]?.toast.timeout).toBe(3000);
+  });
+
+  test('tells why it was refused, as a toast and at the field', async () => {
+    const { login, toasts, notices, modalState } = await atPassword();
+    login.form.type('wrong');
+    await login.advance();
+    const body = 'The login or password is incorrect.';
+    expect(toasts()).toEqual([{ kind: 'danger', title: 'Oops!', body }]);
+    expect(notices.current[0]?.toast.timeout).toBe(3000);
+    expect(login.form).toMatchObject({ step: 'password', invalid: true, message: body, busy: false });
+    expect(modalState.current.open).toBe(true);
+  });
+
+  test('goes back to the step that the server named', async () => {
+    const { login, gateway } = await atPassword();
+    gateway.failure = aRefusal({ fields: { login: ['The login is too long.'] } });
+    login.form.type('x');
+    await login.advance();
+    expect(login.form).toMatchObject({ step: 'login', invalid: true, message: 'The login is too long.' });
+  });
+
+  test('says that the network failed', async () => {
+    const { login, gateway, toasts } = await atPassword();
+    gateway.failure = { kind: 'network' };
+    login.form.type('x');
+    await login.advance();
+    expect(toasts()[0]?.body).toBe('A network error has occurred. Please check your connection and try again.');
+  });
+
+  property.prop([fc.scheduler(), fc.integer({ min: 2, max: 6 })])(
+    'never submits twice, however often it is asked to',
+    async (scheduler, presses) => {
+      const through = (target: SessionGateway): SessionGateway =>
+        Object.assign(Object.create(target) as SessionGateway, {
+          logIn: scheduler.scheduleFunction((name: string, word: string) => target.logIn(name, word)),
+        });
+      const { login, gateway, toasts } = await atPassword(anAuthHouse({ through }));
+      login.form.type('Holocade!1');
+      const advancing = Array.from({ length: presses }, () => login.advance());
+      login.form.type('changed');
+      login.form.back();
+      await scheduler.waitFor(Promise.all(advancing));
+      expect(gateway.calls).toEqual(['logIn']);
+      expect(toasts()).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { aRefusal } from '../../fakes/a-refusal';
+import { HeldCalls } from '../../fakes/held-calls';
+import { anAuthHouse } from './an-auth-house';
+
+async function answering(answers: readonly string[], house = anAuthHouse()) {
+  house.modal.openRegister();
+  const register = house.createRegister();
+  for (const answer of answers) {
+    register.form.type(answer);
+    await register.advance();
+  }
+  return { ...house, register };
+}
+const whole = ['new@example.com', 'newcomer', 'Holocade!1', 'Holocade!1'];
+
+describe('registering', () => {
+  test('validates each step but the last by the server, then registers', async () => {
+    const { gateway, state, modalState, toasts } = await answering(whole);
+    expect(gateway.calls).toEqual(['validateEmail', 'validateUsername', 'validatePassword', 'register']);
+    expect(state.current.user?.username).toBe('newcomer');
+    expect(modalState.current).toMatchObject({ open: true, pane: 'completed' });
+    expect(toasts()).toEqual([
+      {
+        kind: 'success',
+        title: 'Welcome to Holocade',
+        body: 'Registration Completed. Please check your inbox for verification email.',
+      },
+    ]);
+  });
+
+  test.each([
+    [['nobody'], 'email', 'The email is not valid.'],
+    [['new@example.com', 'nova'], 'username', 'The user name cannot be had.'],
+    [['new@example.com', 'newcomer', 'short'], 'password', 'The password is too weak.'],
+  ])('stays at a refused step: %j', async (answers, step, message) => {
+    const { register, toasts, notices } = await answering(answers);
+    expect(register.form).toMatchObject({ step, invalid: true, message });
+    expect(toasts()).toEqual([{ kind: 'danger', title: 'Error', body: message }]);
+    expect(notices.current[0]?.toast.timeout).toBe(5000);
+  });
+
+  test('says at the field that the passwords differ, and asks the server for nothing', async () => {
+    const { register, gateway, toasts } = await answering([...whole.slice(0, 3), 'other']);
+    expect(register.form.message).toBe(
+      'The password confirmation does not match the entered password. Please check your inputs.',
+    );
+    expect(gateway.calls).not.toContain('register');
+    expect(toasts()).toEqual([]);
+  });
+
+  test('goes back to the first refused step of a refused registration', async () => {
+    const house = anAuthHouse();
+    const { register, toasts, notices } = await answering(whole.slice(0, 3), house);
+    house.gateway.withAccount('newcomer', 'taken meanwhile');
+    register.form.type('Holocade!1');
+    await register.advance();
+    expect(register.form).toMatchObject({ step: 'username', message: 'The user name is taken.', busy: false });
+    expect(toasts()).toEqual([{ kind: 'danger', title: 'Oops!', body: 'The user name is taken.' }]);
+    expect(notices.current[0]?.toast.timeout).toBe(3000);
+  });
+
+  test('keeps every answer when the network fails', async () => {
+    const house = anAuthHouse();
+    const { register } = await answering(whole.slice(0, 3), house);
+    house.gateway.failure = aRefusal({ status: 503, message: 'Try later.' });
+    register.form.type('Holocade!1');
+    await register.advance();
+    expect(register.form).toMatchObject({ step: 'password_confirmation', message: 'Try later.' });
+    expect(register.form.values.email).toBe('new@example.com');
+  });
+
+  test('waits for the server before it goes on', async () => {
+    const held = new HeldCalls();
+    const { createRegister } = anAuthHouse({ through: (gateway) => held.hold(gateway) });
+    const register = createRegister();
+    register.form.type('new@example.com');
+    const advancing = [register.advance(), register.advance()];
+    expect(register.form).toMatchObject({ step: 'email', busy: true });
+    expect(held.count).toBe(1);
+    await held.release();
+    await Promise.all(advancing);
+    expect(register.form).toMatchObject({ step: 'username', busy: false, number: 2, count: 4 });
+  });
+});

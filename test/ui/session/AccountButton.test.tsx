@@ -1,0 +1,80 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { AccountButton } from '../../../src/ui/session/AccountButton';
+import { aPlayer } from '../../fakes/a-player';
+import '../auth/browser-gaps';
+import { aSessionScreen } from './a-session-screen';
+
+function begin() {
+  const house = aSessionScreen();
+  house.session.start();
+  house.modal.start();
+  render(<AccountButton session={house.session} authModal={house.modal} />);
+  const signIn = (user = aPlayer()) => {
+    act(() => {
+      house.state.apply({ type: 'signed-in', user, settings: defaultSettings() });
+    });
+  };
+  return { ...house, signIn };
+}
+
+describe('the account button', () => {
+  afterEach(cleanup);
+
+  test('is empty until it is known who this is', () => {
+    begin();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('leads a guest to logging in', async () => {
+    const { state, modal } = begin();
+    act(() => {
+      state.apply({ type: 'signed-out' });
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'LOGIN' }));
+    expect(modal).toMatchObject({ open: true, pane: 'login' });
+  });
+
+  test('names the player, the coins and premium', () => {
+    const { signIn } = begin();
+    signIn(aPlayer({ alias: 'Ada L.', balance: 1500, premiumUntil: '2026-06-01T00:00:00Z' }));
+    expect(screen.getByRole('button', { name: 'Ada L., 1.5k coins, premium: account menu' })).toBeDefined();
+  });
+
+  test('opens a menu that is used by keyboard', async () => {
+    const { signIn } = begin();
+    signIn();
+    screen.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu', {}, { timeout: 10_000 });
+    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
+    expect(items).toEqual(['Dashboard', 'View Profile', 'Settings', 'Sign Out']);
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Dashboard');
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('menu')).toBeNull();
+    });
+  });
+
+  test('says that a page is coming soon', async () => {
+    const { signIn } = begin();
+    signIn();
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }, { timeout: 10_000 }));
+    expect((await screen.findAllByText('Coming Soon')).length).toBeGreaterThan(0);
+  });
+
+  test('signs out', async () => {
+    const { signIn, state } = begin();
+    signIn();
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }, { timeout: 10_000 }));
+    await waitFor(() => {
+      expect(state.current.user).toBeUndefined();
+    });
+  });
+});
