@@ -20,6 +20,17 @@ describe('readQuality', () => {
     });
   });
 
+  test('turns everything costly off for ?q=low', () => {
+    expect(readQuality('?q=low', { ...laptop, pixelRatio: 3 })).toEqual({
+      low: true,
+      pixelRatio: 1,
+      antialias: false,
+      bloom: false,
+      detail: 0.25,
+      shot: undefined,
+    });
+  });
+
   test('takes pictures at full quality, whatever draws them', () => {
     expect(readQuality('?shot=hero', { ...laptop, software: true })).toMatchObject({
       low: false,
@@ -29,9 +40,11 @@ describe('readQuality', () => {
   });
 
   property.prop([fc.double({ min: 0.5, max: 4, noNaN: true }), fc.boolean(), fc.boolean()])(
-    'never draws more points than the device shows',
+    'never draws more points than the device shows, and never more than two for one',
     (pixelRatio, coarsePointer, software) => {
-      expect(readQuality('', { pixelRatio, coarsePointer, software }).pixelRatio).toBeLessThanOrEqual(pixelRatio);
+      expect(readQuality('', { pixelRatio, coarsePointer, software }).pixelRatio).toBeLessThanOrEqual(
+        Math.min(2, pixelRatio),
+      );
     },
   );
 });
