@@ -7,8 +7,7 @@ import type { PageFailure } from '../../../src/ui/errors/page-failure';
 
 afterEach(cleanup);
 afterEach(() => {
-  vi.unstubAllGlobals();
-  window.history.replaceState(null, '');
+  vi.restoreAllMocks();
 });
 
 const failure: PageFailure = { pageFailure: true, status: 419, message: '' };
@@ -36,7 +35,7 @@ function visit(...entries: readonly string[]) {
 describe('an error page', () => {
   test('says what has happened, in the page and in the title', async () => {
     visit('/expired');
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Session Expired');
+    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).textContent).toBe('Session Expired');
     expect(document.title).toBe('Session Expired - Holocade');
     expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
@@ -50,13 +49,14 @@ describe('an error page', () => {
   });
 
   test('leads back one step', async () => {
-    window.history.replaceState({ idx: 1 }, '');
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(3);
     visit('/', '/games', '/no/where');
     fireEvent.click(screen.getByRole('button', { name: "Let's Go Back" }));
     expect(await screen.findByText('games')).toBeDefined();
   });
 
   test('leads home where there is no step back', async () => {
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     visit('/games', '/no/where');
     fireEvent.click(screen.getByRole('button', { name: "Let's Go Back" }));
     expect(await screen.findByText('home')).toBeDefined();
