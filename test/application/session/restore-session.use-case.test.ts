@@ -44,6 +44,18 @@ describe('restoring a session', () => {
     expect(store.load()?.username).toBe('nova');
   });
 
+  property.prop([fc.scheduler()])('always ends as the newest question was answered', async (scheduler) => {
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x');
+    const deliver = scheduler.scheduleFunction((answer: ReturnType<SessionGateway['status']>) => answer);
+    const through = (target: FakeSessionGateway): SessionGateway =>
+      Object.assign(Object.create(target) as SessionGateway, { status: () => deliver(target.status()) });
+    const { state, restore } = aSessionHouse({ gateway, through });
+    const before = restore.execute();
+    gateway.signedInAs('nova');
+    await scheduler.waitFor(Promise.all([before, restore.execute()]));
+    expect(state.current.user?.username).toBe('nova');
+  });
+
   property.prop([fc.scheduler()])('never undoes a sign-in that overtook the question', async (scheduler) => {
     const gateway = new FakeSessionGateway().withAccount('nova', 'x');
     const through = (target: FakeSessionGateway): SessionGateway => {
