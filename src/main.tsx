@@ -7,6 +7,7 @@ import { replayEarlyClick } from './composition/early-click';
 import { Hydrated } from './composition/Hydrated';
 import { loadMatchedRoutes } from './composition/load-matched-routes';
 import { readInlinedState } from './composition/read-inlined-state';
+import { whenIdle } from './composition/when-idle';
 
 const state = readInlinedState(document);
 const app = createApp(createBrowserModules(state));
@@ -17,7 +18,8 @@ if (root === null) throw new Error('The document has no root');
 
 function begin(): () => void {
   replayEarlyClick(window as Parameters<typeof replayEarlyClick>[0]);
-  return app.start();
+  // Other tabs, the session and the push connection can wait until the page has loaded.
+  return whenIdle(window, () => app.start());
 }
 
 hydrateRoot(

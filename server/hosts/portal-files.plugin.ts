@@ -16,7 +16,5 @@ export async function portalFiles(app: FastifyInstance, { clientFolder }: { clie
     immutable: true,
   });
   for (const file of NAMED_FILES)
-    app.get(`/${file}`, (_request, reply) =>
-      reply.sendFile(file, clientFolder, { maxAge: HOUR_MS, immutable: false }),
-    );
+    app.get(`/${file}`, (_request, reply) => reply.sendFile(file, clientFolder, { maxAge: HOUR_MS, immutable: false }));
 }

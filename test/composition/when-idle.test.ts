@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { whenIdle } from '../../src/composition/when-idle';
+
+type Page = Parameters<typeof whenIdle>[0];
+
+function pageThat(readyState: DocumentReadyState) {
+  const loads = new Set<() => void>();
+  const idles = new Set<() => void>();
+  const page = {
+    document: { readyState },
+    addEventListener: (_: string, run: () => void) => loads.add(run),
+    removeEventListener: (_: string, run: () => void) => loads.delete(run),
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+    requestIdleCallback(run: () => void) {
+      idles.add(run);
+      return 1;
+    },
+    cancelIdleCallback: () => {
+      idles.clear();
+    },
+  };
+  const fire = (runs: Set<() => void>) => {
+    for (const run of [...runs]) run();
+  };
+  return {
+    page: page as unknown as Page,
+    load: () => fire(loads),
+    idle: () => fire(idles),
+    waiting: () => loads.size + idles.size,
+  };
+}
+
+describe('whenIdle', () => {
+  test('waits for the page and then for the browser, and ends what it began', () => {
+    const { page, load, idle } = pageThat('interactive');
+    const told: string[] = [];
+    const stop = whenIdle(page, () => {
+      told.push('begun');
+      return () => told.push('ended');
+    });
+    expect(told).toEqual([]);
+    load();
+    expect(told).toEqual([]);
+    idle();
+    expect(told).toEqual(['begun']);
+    stop();
+    expect(told).toEqual(['begun', 'ended']);
+  });
+
+  test('never begins after it has been taken back', () => {
+    for (const state of ['interactive', 'complete'] as const) {
+      const { page, load, idle, waiting } = pageThat(state);
+      let begun = 0;
+      whenIdle(page, () => {
+        begun += 1;
+        return () => undefined;
+      })();
+      load();
+      idle();
+      expect([begun, waiting()]).toEqual([0, 0]);
+    }
+  });
+});
