@@ -46,6 +46,7 @@ const Overlay = styled(ModalOverlay)`
   inset: 0;
   z-index: ${theme.layer.overlay};
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   height: var(--visual-viewport-height, 100dvh);
   padding: ${space(4)};

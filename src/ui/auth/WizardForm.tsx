@@ -85,6 +85,7 @@ export const WizardForm = observer(function WizardForm<Step extends string>(prop
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `;
 
