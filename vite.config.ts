@@ -11,7 +11,10 @@ const FIRST_PACKAGES =
 /** What every page needs, in two files instead of twenty: few requests, and packages stay cached when our code changes. */
 const chunks = [
   { name: 'vendor', priority: 2, test: new RegExp(`node_modules/(${FIRST_PACKAGES})/`) },
-  { name: 'app', test: /src\/(domain\/(shared|session|games|content|shell)|ui\/(shared|theme|errors))\// },
+  {
+    name: 'app',
+    test: /src\/(domain\/(shared|session|games|content|shell)|ui\/(shared|theme|errors))\/|(GameCardLink|ArticleCardLink|Balance)\.tsx$|legal-titles|composition\/tokens?\.ts|preload-helper/,
+  },
 ];
 
 /** The browser's build, and what the other parts share with it; scripts/lib/build-parts.mjs says where they differ. */

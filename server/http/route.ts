@@ -55,5 +55,5 @@ export interface Route {
 /** Binds a handler to a call; `mountRoute` puts the pipeline around it. */
 export function route<C extends AnyCall>(call: C, handle: RouteHandler<C>, options: RouteOptions = {}): Route {
   // The pipeline gives each handler only values parsed by its own call's schemas, which the union type cannot say.
-  return { call, handle: handle as RouteHandler<AnyCall>, options };
+  return { call, handle: handle, options };
 }

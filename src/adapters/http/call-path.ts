@@ -21,5 +21,5 @@ function valueOf(params: unknown, name: string): string {
 }
 
 function sent(query: unknown): string[][] {
-  return Object.entries(query ?? {}).flatMap(([name, value]) => (Boolean(value) ? [[name, String(value)]] : []));
+  return Object.entries(query ?? {}).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }

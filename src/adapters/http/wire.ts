@@ -13,7 +13,10 @@ export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
 /** This module, as it is loaded with the first call. */
-export type Wire = Pick<typeof import('./wire'), 'toRequest' | 'readReply'>;
+export interface Wire {
+  readonly toRequest: typeof toRequest;
+  readonly readReply: typeof readReply;
+}
 
 interface Input {
   readonly params?: unknown;

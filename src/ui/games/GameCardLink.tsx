@@ -42,7 +42,7 @@ export const GameCardLink = observer(function GameCardLink(props: GameCardLinkPr
 });
 
 const widths: Record<CardSize, string> = {
-  feature: `${theme.wide} 60vw, 100vw`,
+  feature: `${theme.wide} 60vw, 88vw`,
   normal: `${theme.wide} 30vw, (min-width: 640px) 50vw, 100vw`,
   row: `${theme.wide} 18vw, 45vw`,
 };

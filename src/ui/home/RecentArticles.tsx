@@ -17,7 +17,7 @@ export const RecentArticles = observer(function RecentArticles({ articles }: Rec
       <List>
         {articles.map((article) => (
           <li key={article.slug}>
-            <ArticleCardLink article={article} />
+            <ArticleCardLink sizes="(min-width: 1024px) 22vw, 78vw" article={article} />
           </li>
         ))}
       </List>
