@@ -6,7 +6,7 @@ import { articleTags } from '../database/schema/article-tags';
 import { articles } from '../database/schema/articles';
 import type { StoredPicture } from '../database/schema/stored-media';
 import { tags } from '../database/schema/tags';
-import { perExecutor } from '../games/per-executor';
+import { perExecutor } from '../database/per-executor';
 
 interface Titled {
   readonly slug: string;

@@ -6,7 +6,7 @@ import { games } from '../database/schema/games';
 import { genres } from '../database/schema/genres';
 import type { GameCardRow } from './game-card.columns';
 import { gameCardColumns, publishedGame } from './game-card.columns';
-import { perExecutor } from './per-executor';
+import { perExecutor } from '../database/per-executor';
 
 export type GameSort = 'released' | 'popular' | 'rating';
 

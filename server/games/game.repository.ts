@@ -8,7 +8,7 @@ import { games } from '../database/schema/games';
 import type { StoredMedia } from '../database/schema/stored-media';
 import type { GameCardRow } from './game-card.columns';
 import { gameCardColumns, publishedGame } from './game-card.columns';
-import { perExecutor } from './per-executor';
+import { perExecutor } from '../database/per-executor';
 
 /** How many games stand beside a game. */
 const BESIDE = 4;

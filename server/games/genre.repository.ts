@@ -1,7 +1,7 @@
 import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { genres } from '../database/schema/genres';
-import { perExecutor } from './per-executor';
+import { perExecutor } from '../database/per-executor';
 
 interface Titled {
   readonly slug: string;

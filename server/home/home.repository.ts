@@ -3,7 +3,7 @@ import type { Executor } from '../database/executor';
 import { games } from '../database/schema/games';
 import type { GameCardRow } from '../games/game-card.columns';
 import { gameCardColumns, publishedGame } from '../games/game-card.columns';
-import { perExecutor } from '../games/per-executor';
+import { perExecutor } from '../database/per-executor';
 
 const LIST = 8;
 const SLIDER = 5;

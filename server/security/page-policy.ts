@@ -18,8 +18,6 @@ export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): str
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    // React writes a picture's colour as a style attribute; it can load nothing that img-src does not allow.
-    'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", urls.staticOrigin, 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", urls.portalOrigin.replace(/^http/, 'ws')],

@@ -8,7 +8,9 @@ import type { Database } from '../../../server/database/database';
 import { projectRoot } from '../../../server/system/project-root';
 
 /** What decides the content of a migrated and filled database. */
-const SOURCES = ['server/database', 'server/demo', 'server/assets', 'package-lock.json'];
+const SOURCES = ['server/database', 'server/demo', 'server/markdown', 'server/assets', 'package-lock.json'];
+/** Games bring their own entry of the catalogue and the colours of their pictures. */
+const GAME_FACTS = /(game|colours)\.json$/;
 const FOLDER = join(tmpdir(), 'holocade-test-snapshots');
 
 function filesBelow(path: string): readonly string[] {
@@ -22,7 +24,8 @@ function filesBelow(path: string): readonly string[] {
 
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesBelow(join(projectRoot, source))))
+  const games = filesBelow(join(projectRoot, 'games')).filter((file) => GAME_FACTS.test(file));
+  for (const file of [...games, ...SOURCES.flatMap((source) => filesBelow(join(projectRoot, source)))])
     hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '../database/executor';
+import type { Executor } from './executor';
 
 /** Makes something once for each executor, such as a prepared statement, and keeps it for as long as the executor lives. */
 export function perExecutor<T>(make: (executor: Executor) => T): (executor: Executor) => T {
