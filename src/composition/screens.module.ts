@@ -14,9 +14,10 @@ export const screensModule: Module = (wiring) => {
     (state, logOut, notices, clock) => new SessionViewModel(state, logOut, notices, clock),
     [t.sessionState, t.logOut, t.noticesState, t.clock],
   );
-  wiring.singleton(t.authModalView, (modal, session) => new AuthModalViewModel(modal, session), [
+  wiring.singleton(t.authModalView, (modal, session, notices) => new AuthModalViewModel(modal, session, notices), [
     t.authModalState,
     t.sessionState,
+    t.noticesState,
   ]);
   wiring.singleton(
     t.toastsView,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
+import { useLate } from '../shared/use-late';
 import { theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { LoginViewModel } from './login.view-model';
@@ -12,18 +13,15 @@ export interface AuthModalProps {
   readonly createRegister: () => RegisterViewModel;
 }
 
-const AuthDialog = lazy(async () => ({ default: (await import('./AuthDialog')).AuthDialog }));
+const loadDialog = () => import('./AuthDialog');
 
 /** Where the auth modal appears; its script comes with the first opening, and it stays for the way out. */
 export const AuthModal = observer(function AuthModal(props: AuthModalProps) {
-  const { open } = props.modal;
-  const [wanted, setWanted] = useState(false);
-  if (open && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense fallback={open ? <Dim aria-busy="true" /> : null}>
-      <AuthDialog {...props} />
-    </Suspense>
-  ) : null;
+  const { open, couldNotOpen } = props.modal;
+  useLeaveFullscreen(open);
+  const late = useLate(open, loadDialog, couldNotOpen);
+  if (late !== undefined) return <late.AuthDialog {...props} />;
+  return open ? <Dim aria-busy="true" /> : null;
 });
 
 const Dim = styled.div`

@@ -1,8 +1,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { AuthModalState } from '../../application/auth/auth-modal-state';
+import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { AuthPane } from '../../domain/auth/auth-modal';
 import { displayName } from '../../domain/session/current-user';
+import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
@@ -15,12 +17,13 @@ export class AuthModalViewModel {
   constructor(
     private readonly state: AuthModalState,
     session: SessionState,
+    private readonly notices: NoticesState,
   ) {
     this.modal = new ObservedStream(state.modal$, state.current);
     this.session = new ObservedStream(session.session$, session.current);
-    makeAutoObservable<this, 'state' | 'modal' | 'session'>(
+    makeAutoObservable<this, 'state' | 'modal' | 'session' | 'notices'>(
       this,
-      { state: false, modal: false, session: false },
+      { state: false, modal: false, session: false, notices: false },
       { autoBind: true },
     );
   }
@@ -61,5 +64,11 @@ export class AuthModalViewModel {
 
   dismiss(): void {
     this.state.apply({ type: 'dismissed' });
+  }
+
+  /** Its script did not come: the page goes on without it, and the visitor is told. */
+  couldNotOpen(): void {
+    this.dismiss();
+    this.notices.announce({ kind: 'danger', title: 'Error', body: failureText({ kind: 'network' }) });
   }
 }

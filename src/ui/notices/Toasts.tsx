@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ToastCard } from './ToastCard';
@@ -7,9 +9,11 @@ import type { ToastsViewModel } from './toasts.view-model';
 
 /** The toasts, told as they come: a danger interrupts, everything else waits its turn (spec 1 §2). */
 export const Toasts = observer(function Toasts({ toasts }: { readonly toasts: ToastsViewModel }) {
+  const region = useRef<HTMLDivElement>(null);
+  useAboveFullscreen(region);
   return (
     // The mark keeps toasts usable while a dialog covers the page.
-    <Region role="region" aria-label="Notices" data-react-aria-top-layer="true">
+    <Region ref={region} role="region" aria-label="Notices" data-react-aria-top-layer="true">
       <Stack aria-live="assertive">
         {toasts.urgent.map((live) => (
           <ToastCard key={live.toast.id} live={live} toasts={toasts} />
@@ -30,10 +34,20 @@ const Region = styled.div`
   /* Below the header, which stays usable. */
   top: 64px;
   right: ${space(3)};
+  bottom: auto;
   left: ${space(3)};
   display: grid;
   justify-items: center;
   pointer-events: none;
+  /* As a popover it would bring a box of its own. */
+  width: auto;
+  height: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  color: inherit;
+  background: none;
   @media ${theme.wide} {
     top: auto;
     bottom: ${space(6)};

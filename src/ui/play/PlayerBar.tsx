@@ -31,7 +31,7 @@ export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullsc
       </Words>
       {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : <Version>Version {build.version}</Version>}
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
-      {running || fullscreen.active ? (
+      {fullscreen.available && (running || fullscreen.active) ? (
         <IconButton
           icon={fullscreen.active ? 'minimize' : 'maximize'}
           label={fullscreen.active ? 'Leave full screen' : 'Full screen'}

@@ -4,6 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** An element's way into and out of full screen. */
 export interface Fullscreen {
   readonly active: boolean;
+  /** Whether this browser lets a page fill the screen at all; some phones do not. */
+  readonly available: boolean;
   readonly toggle: () => void;
 }
 
@@ -21,9 +23,14 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
     () => element.current !== null && document.fullscreenElement === element.current,
     () => false,
   );
+  const available = useSyncExternalStore(
+    subscribe,
+    () => Boolean(document.fullscreenEnabled),
+    () => true,
+  );
   const toggle = useCallback(() => {
     const change = active ? document.exitFullscreen() : element.current?.requestFullscreen();
     change?.catch(() => undefined);
   }, [active, element]);
-  return { active, toggle };
+  return { active, available, toggle };
 }

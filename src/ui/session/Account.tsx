@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
+import { useLate } from '../shared/use-late';
 import { useSoon } from '../shared/use-soon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -17,13 +18,16 @@ export interface AccountProps {
 }
 
 const loadMenu = () => import('./AccountMenu');
-const AccountMenu = lazy(async () => ({ default: (await loadMenu()).AccountMenu }));
 
 /** The signed-in player's button and, once asked for, its menu. */
 export const Account = observer(function Account({ user, session }: AccountProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const couldNotOpen = useCallback(() => {
+    setOpen(false);
+    session.couldNotOpenMenu();
+  }, [session]);
+  const late = useLate(open, loadMenu, couldNotOpen);
   const soon = useSoon();
   const name = displayName(user);
   const preload = () => void loadMenu().catch(() => undefined);
@@ -38,7 +42,6 @@ export const Account = observer(function Account({ user, session }: AccountProps
         onPointerEnter={preload}
         onFocus={preload}
         onClick={() => {
-          setWanted(true);
           setOpen(!open);
         }}
       >
@@ -48,18 +51,16 @@ export const Account = observer(function Account({ user, session }: AccountProps
         </Words>
         <Avatar picture={user.avatar.tn} premium={session.premium} />
       </Face>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <AccountMenu
-            user={user}
-            session={session}
-            trigger={button}
-            open={open}
-            onOpenChange={setOpen}
-            onSoon={soon.show}
-          />
-        </Suspense>
-      ) : null}
+      {late === undefined ? null : (
+        <late.AccountMenu
+          user={user}
+          session={session}
+          trigger={button}
+          open={open}
+          onOpenChange={setOpen}
+          onSoon={soon.show}
+        />
+      )}
       {soon.bubble}
     </>
   );

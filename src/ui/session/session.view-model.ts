@@ -79,6 +79,11 @@ export class SessionViewModel {
     this.following = following;
   }
 
+  /** The menu's script did not come. */
+  couldNotOpenMenu(): void {
+    this.notices.announce({ kind: 'danger', title: 'Error', body: failureText({ kind: 'network' }) });
+  }
+
   private setSigningOut(busy: boolean): void {
     this.signingOut = busy;
   }

@@ -14,7 +14,7 @@ export function anAuthHouse(parts: Parameters<typeof aSessionHouse>[0] = {}) {
   const clock = new FakeClock();
   const notices = new NoticesState(clock, new FakeRandom());
   const modalState = new AuthModalState();
-  const modal = new AuthModalViewModel(modalState, house.state);
+  const modal = new AuthModalViewModel(modalState, house.state, notices);
   return {
     ...house,
     clock,

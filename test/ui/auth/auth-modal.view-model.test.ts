@@ -34,3 +34,19 @@ describe('the auth modal', () => {
     expect(modalState.current.lastOutcome).toBe('dismissed');
   });
 });
+
+describe('a dialog whose script does not come', () => {
+  test('closes and says why', () => {
+    const { modal, toasts } = anAuthHouse();
+    modal.openLogin();
+    modal.couldNotOpen();
+    expect(modal.open).toBe(false);
+    expect(toasts()).toEqual([
+      {
+        kind: 'danger',
+        title: 'Error',
+        body: 'A network error has occurred. Please check your connection and try again.',
+      },
+    ]);
+  });
+});
