@@ -14,16 +14,17 @@ export interface ParsedInput {
 
 const { localeError } = z.locales.en();
 
-function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly string[]> {
+  // The client names the fields: in a plain object, `constructor` would be there already.
+  const fields = new Map<string, readonly string[]>();
   const add = (field: string, message: string): void => {
-    fields[field] = [...(fields[field] ?? []), message];
+    fields.set(field, [...(fields.get(field) ?? []), message]);
   };
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, 'This field is not known.');
     else add(issue.path.map(String).join('.') || 'body', issue.message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** Checks a request against its call: 404 for a path that cannot exist, 422 with the refused fields for anything else. */
