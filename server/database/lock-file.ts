@@ -1,37 +1,48 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAlive, startOf } from '../system/is-alive';
+import { systemRandom } from '../system/server-random';
 
 /** Another process has the database open. */
 export class DatabaseInUse extends Error {
-  readonly pid: number;
+  /** Undefined when the lock does not tell. */
+  readonly pid: number | undefined;
 
-  constructor(pid: number, lockFile: string) {
+  constructor(pid: number | undefined, lockFile: string) {
     super(
-      `The database is in use by process ${pid}. Stop that process first, or give this one a folder of its own ` +
-        `with HOLOCADE_DATA. (Lock file: ${lockFile})`,
+      `The database is in use by ${pid === undefined ? 'another process' : `process ${pid}`}. Stop that process first, ` +
+        `or give this one a folder of its own with HOLOCADE_DATA. (Lock file: ${lockFile})`,
     );
     this.name = 'DatabaseInUse';
     this.pid = pid;
   }
 }
 
+type Holder = { readonly kind: 'alive'; readonly pid: number | undefined } | { readonly kind: 'gone' | 'none' };
+
+const MOST_ATTEMPTS = 5;
+/** So long a file that names no process may still be one that is being written. */
+const YOUNG_MS = 10_000;
+
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
+/** A lock appears with its content in it: nobody ever sees half of one. */
 function create(path: string, content: string): boolean {
+  const unnamed = `${path}.${systemRandom.uuid()}`;
+  writeFileSync(unnamed, content, { flag: 'wx', mode: 0o600 });
   try {
-    const file = openSync(path, 'wx', 0o600);
-    writeSync(file, content);
-    closeSync(file);
+    linkSync(unnamed, path);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(unnamed, { force: true });
   }
 }
 
-function read(path: string): string | undefined {
+function read(path: string): { readonly content: string; readonly ageMs: number } | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return { ageMs: Date.now() - statSync(path).mtimeMs, content: readFileSync(path, 'utf8') };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
@@ -40,28 +51,27 @@ function read(path: string): string | undefined {
 
 const held = new Set<string>();
 
-/** The process that holds a lock of this content; undefined when it has gone. */
-function holder(path: string, content: string): number | undefined {
-  const [pidText = '', started = ''] = content.trim().split(' ');
+function holderOf(path: string): Holder {
+  const found = read(path);
+  if (found === undefined) return { kind: 'none' };
+  const [pidText = '', started = ''] = found.content.trim().split(' ');
   const pid = Number(pidText);
-  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (!Number.isInteger(pid) || pid <= 0)
+    return found.ageMs < YOUNG_MS ? { kind: 'alive', pid: undefined } : { kind: 'gone' };
   // In a container each start has the same id as the one before it.
-  if (pid === process.pid) return held.has(path) ? pid : undefined;
-  if (!isAlive(pid)) return undefined;
+  if (pid === process.pid) return held.has(found.content) ? { kind: 'alive', pid } : { kind: 'gone' };
+  if (!isAlive(pid)) return { kind: 'gone' };
   const actual = startOf(pid);
-  return started === '' || actual === undefined || started === actual ? pid : undefined;
+  return started === '' || actual === undefined || started === actual ? { kind: 'alive', pid } : { kind: 'gone' };
 }
 
-/** Moves a stale lock away; if it was replaced by a live one in between, that one is put back. */
-function removeStale(path: string, stale: string): void {
-  const aside = `${path}.${process.pid}`;
+/** One process at a time removes what a dead one left, and looks again first: what was stale a moment ago may be held by now. */
+function removeStale(path: string): void {
+  const release = takeLock(`${path}.takeover`);
   try {
-    renameSync(path, aside);
-    if (read(aside) !== stale) linkSync(aside, path);
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
+    if (holderOf(path).kind === 'gone') rmSync(path, { force: true });
   } finally {
-    rmSync(aside, { force: true });
+    release();
   }
 }
 
@@ -70,15 +80,20 @@ function removeStale(path: string, stale: string): void {
  * The answer releases it; throws `DatabaseInUse` while a living process holds it.
  */
 export function takeLock(path: string): () => void {
-  const content = `${process.pid} ${startOf(process.pid) ?? ''}\n`;
-  for (let attempt = 0; !create(path, content); attempt += 1) {
-    const found = read(path);
-    const pid = found === undefined ? undefined : holder(path, found);
-    if (pid !== undefined || attempt > 5) throw new DatabaseInUse(pid ?? 0, path);
-    if (found !== undefined) removeStale(path, found);
+  const content = `${process.pid} ${startOf(process.pid) ?? ''} ${systemRandom.uuid()}\n`;
+  held.add(content);
+  try {
+    for (let attempt = 0; !create(path, content); attempt += 1) {
+      const holder = holderOf(path);
+      if (holder.kind === 'alive') throw new DatabaseInUse(holder.pid, path);
+      if (attempt >= MOST_ATTEMPTS) throw new DatabaseInUse(undefined, path);
+      if (holder.kind === 'gone') removeStale(path);
+    }
+  } catch (error) {
+    held.delete(content);
+    throw error;
   }
-  held.add(path);
   return () => {
-    if (held.delete(path)) rmSync(path, { force: true });
+    if (held.delete(content) && read(path)?.content === content) rmSync(path, { force: true });
   };
 }
