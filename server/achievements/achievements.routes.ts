@@ -1,4 +1,5 @@
 import { achievementUnlock, gameAchievements } from '../../src/contract/achievements.contract';
+import { announcementChannel } from '../../src/domain/realtime/channels';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { findGameId } from '../games/game.repository';
@@ -7,7 +8,7 @@ import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { presentAchievement, presentUnlocked } from './achievement.presenter';
 import { findBadge, giveBadge, listBadges } from './achievement.repository';
-import { announcementChannel, earnerOf } from './earner.policy';
+import { earnerOf } from './earner.policy';
 
 /** The badges of a game, and earning them; a new one is announced after the commit, and once. */
 export function achievementRoutes({ realtime, urls }: ServerDeps): readonly Route[] {
@@ -24,13 +25,14 @@ export function achievementRoutes({ realtime, urls }: ServerDeps): readonly Rout
       async (input) => {
         const { params, caller, now, tx } = input;
         const earner = earnerOf(caller);
-        if (!earner) return err(refusal.unauthenticated());
+        const channel = announcementChannel({ playerId: caller.player?.id, guestId: caller.guestId });
+        if (!earner || channel === undefined) return err(refusal.unauthenticated());
         const badge = await findBadge(tx, params.game, params.achievement);
         if (!badge) return err(refusal.notFound('achievement'));
         const unlocked = await giveBadge(tx, earner, badge.id, now);
         if (unlocked) {
           const notice = presentUnlocked(badge, urls);
-          input.afterCommit(() => realtime.publish(announcementChannel(earner), '.achievement.unlocked', notice));
+          input.afterCommit(() => realtime.publish(channel, '.achievement.unlocked', notice));
         }
         return ok({ data: { unlocked } });
       },

@@ -6,8 +6,3 @@ export function earnerOf({ player, guestId }: Caller): Earner | undefined {
   if (player) return { kind: 'player', id: player.id };
   return guestId === undefined ? undefined : { kind: 'guest', id: guestId };
 }
-
-/** The channel on which an earner hears of new badges (spec 1 §7). */
-export function announcementChannel({ kind, id }: Earner): string {
-  return kind === 'player' ? `announcement.${id}` : `guest.announcement.${id}`;
-}

@@ -1,4 +1,5 @@
 import { authChannel, authLogin, authLogout, authRegister, authStatus } from '../../src/contract/account.contract';
+import { mayListen } from '../../src/domain/realtime/channels';
 import { err, ok } from '../../src/domain/shared/result';
 import { readSessionAccount } from '../account/account.repository';
 import { presentSession } from '../account/account.presenter';
@@ -7,7 +8,6 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { signChannel } from '../realtime/channel-auth';
-import { maySubscribe } from '../realtime/channel.policy';
 import { login } from './login';
 import { PasswordHasher } from './password-hasher';
 import { register } from './register';
@@ -39,7 +39,7 @@ export function authRoutes(deps: ServerDeps): readonly Route[] {
       const { player } = caller;
       if (!player) return err(refusal.unauthenticated());
       await deleteSession(tx, player.sessionId);
-      input.afterCommit(() => deps.realtime.disconnectPlayer(player.id));
+      input.afterCommit(() => deps.realtime.disconnectSession(player.sessionId));
       return ok({ data: null, effects: [{ kind: 'end-session' }] });
     }),
 
@@ -47,8 +47,13 @@ export function authRoutes(deps: ServerDeps): readonly Route[] {
       authChannel,
       async ({ body, caller, now }) => {
         const listener = { playerId: caller.player?.id, guestId: caller.guestId };
-        if (!maySubscribe(body.channel_name, listener)) return err(refusal.forbidden());
-        return ok({ data: { auth: signChannel(secret, body.socket_id, body.channel_name, now) } });
+        if (!mayListen(body.channel_name, listener)) return err(refusal.forbidden());
+        const right = {
+          socketId: body.socket_id,
+          channel: body.channel_name,
+          sessionId: caller.player?.sessionId,
+        };
+        return ok({ data: { auth: signChannel(secret, right, now) } });
       },
       { transaction: false },
     ),

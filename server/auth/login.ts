@@ -55,7 +55,7 @@ export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<ty
       return { effect: started, session: await readSessionAccount(transaction, known.id) };
     });
     if (!session) return err(wrongCredentials);
-    if (previous) input.afterCommit(() => deps.realtime.disconnectPlayer(previous.id));
+    if (previous) input.afterCommit(() => deps.realtime.disconnectSession(previous.sessionId));
     return ok({ data: presentSession(session, deps.urls), effects: [effect] });
   };
 }

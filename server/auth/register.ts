@@ -43,7 +43,7 @@ export function register(deps: ServerDeps, hasher: PasswordHasher): RouteHandler
     });
     if (!created) return err((await usernameIsTaken(tx, body.username)) ? nameTaken : addressRefused);
     const previous = caller.player;
-    if (previous) input.afterCommit(() => deps.realtime.disconnectPlayer(previous.id));
+    if (previous) input.afterCommit(() => deps.realtime.disconnectSession(previous.sessionId));
     return ok({ data: presentSession(created.session, deps.urls), effects: [created.effect] });
   };
 }

@@ -1,25 +1,39 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFETIME_SECONDS = 60;
+const TICKET = /^(\d{1,12})\.([0-9a-f-]*)\.([0-9a-f]{64})$/;
+
+/** What a ticket lets one socket do, and the session in whose name; guests have none. */
+export interface ChannelRight {
+  readonly socketId: string;
+  readonly channel: string;
+  /** Row id of the session: it is told to its own browser and proves nothing by itself. */
+  readonly sessionId: string | undefined;
+}
 
 const seconds = (now: Date): number => Math.floor(now.getTime() / 1000);
 
-const signature = (secret: string, socketId: string, channel: string, expiry: number): string =>
-  createHmac('sha256', secret).update(`channel\n${socketId}\n${channel}\n${expiry}`).digest('hex');
+const signature = (secret: string, right: ChannelRight, expiry: number): string =>
+  createHmac('sha256', secret)
+    .update(`channel\n${JSON.stringify([right.socketId, right.channel, right.sessionId ?? '', expiry])}`)
+    .digest('hex');
 
-/** Allows one socket one channel for 60 seconds: `{expiry}.{signature}`. */
-export function signChannel(secret: string, socketId: string, channel: string, now: Date): string {
+/** Allows one socket one channel for 60 seconds: `{expiry}.{session}.{signature}`. */
+export function signChannel(secret: string, right: ChannelRight, now: Date): string {
   const expiry = seconds(now) + LIFETIME_SECONDS;
-  return `${expiry}.${signature(secret, socketId, channel, expiry)}`;
+  return `${expiry}.${right.sessionId ?? ''}.${signature(secret, right, expiry)}`;
 }
 
-/** Tells whether `auth` was signed for this socket and channel, and has not expired. */
-export function verifyChannel(secret: string, socketId: string, channel: string, auth: string, now: Date): boolean {
-  const [expiryText = '', given = '', ...rest] = auth.split('.');
-  if (rest.length > 0 || !/^\d{1,12}$/.test(expiryText)) return false;
-  const expiry = Number(expiryText);
-  if (expiry < seconds(now)) return false;
-  const expected = Buffer.from(signature(secret, socketId, channel, expiry));
-  const actual = Buffer.from(given);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+/** The right that `auth` gives; undefined when it was not signed for this socket and channel, or has expired. */
+export function verifyChannel(
+  secret: string,
+  { socketId, channel }: Omit<ChannelRight, 'sessionId'>,
+  auth: string,
+  now: Date,
+): ChannelRight | undefined {
+  const [, expiryText, session, given] = TICKET.exec(auth) ?? [];
+  if (expiryText === undefined || given === undefined || Number(expiryText) < seconds(now)) return undefined;
+  const right = { socketId, channel, sessionId: session === '' ? undefined : session };
+  const expected = Buffer.from(signature(secret, right, Number(expiryText)));
+  return timingSafeEqual(expected, Buffer.from(given)) ? right : undefined;
 }

@@ -2,6 +2,6 @@
 export interface ChannelPublisher {
   /** `name` starts with a dot, as in `.achievement.unlocked`; a payload is JSON. */
   publish(channel: string, name: string, payload: unknown): void;
-  /** Closes every socket of a player, for the end of a session. */
-  disconnectPlayer(playerId: string): void;
+  /** Closes the sockets of a session that has ended, and lets none of it in again. */
+  disconnectSession(sessionId: string): void;
 }

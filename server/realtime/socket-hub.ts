@@ -31,10 +31,9 @@ export interface SocketHubOptions {
 
 const RECOVERY_MS = 2 * 60 * 1000;
 const LARGEST_MESSAGE = 16 * 1024;
-const OWN_CHANNEL = /^(?:announcement|account)\.([0-9a-f-]{36})$/;
 
-/** A room for each player, beside those of the channels: the end of a session closes its sockets by it. */
-const playerRoom = (playerId: string): string => `player:${playerId}`;
+/** A room for each session, beside those of the channels: its end closes its sockets by it. */
+const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
 const channelRoom = (channel: string): string => `channel:${channel}`;
 
 const isAcknowledgement = (value: unknown): value is (answer: WireSubscribed) => void => typeof value === 'function';
@@ -55,14 +54,17 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     const parsed = z.safeParse(wireSubscribe, input);
     if (!parsed.success) return { ok: false, debug: 'err_validation' };
     const { channel, auth } = parsed.data;
-    if (!verifyChannel(secret, socket.id, channel, auth, clock.now())) return { ok: false, debug: 'err_forbidden' };
-    const playerId = OWN_CHANNEL.exec(channel)?.[1];
-    void socket.join([channelRoom(channel), ...(playerId === undefined ? [] : [playerRoom(playerId)])]);
+    const right = verifyChannel(secret, { socketId: socket.id, channel }, auth, clock.now());
+    if (!right) return { ok: false, debug: 'err_forbidden' };
+    const session = right.sessionId === undefined ? [] : [sessionRoom(right.sessionId)];
+    // Departures are remembered for longer than a ticket lives.
+    if (session.some((room) => departures.has(room))) return { ok: false, debug: 'err_forbidden' };
+    void socket.join([channelRoom(channel), ...session]);
     return { ok: true, debug: '' };
   };
 
   io.on('connection', (socket) => {
-    // A connection that was lost while its player logged out must not resume.
+    // A connection that was lost while its session ended must not resume.
     const stale = [...socket.rooms].some((room) => departures.has(room));
     if (socket.recovered && stale) socket.disconnect(true);
     socket.on(SUBSCRIBE_EVENT, (input: unknown, acknowledge: unknown) => {
@@ -76,9 +78,9 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
       const event: WireChannelEvent = { id: random.uuid(), channel, name, payload };
       io.to(channelRoom(channel)).emit(CHANNEL_EVENT, event);
     },
-    disconnectPlayer(playerId) {
-      departures.add(playerRoom(playerId));
-      io.in(playerRoom(playerId)).disconnectSockets(true);
+    disconnectSession(sessionId) {
+      departures.add(sessionRoom(sessionId));
+      io.in(sessionRoom(sessionId)).disconnectSockets(true);
     },
     close() {
       io.engine.close();

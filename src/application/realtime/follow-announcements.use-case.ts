@@ -1,10 +1,10 @@
 import { distinctUntilChanged, filter, map } from 'rxjs';
 import type { AchievementNotice } from '../../domain/notices/achievement-notice';
+import { announcementChannel } from '../../domain/realtime/channels';
 import type { AnnounceAchievement } from '../notices/announce-achievement.use-case';
 import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
-import { announcementChannel } from './announcement-channel';
 import type { GuestId } from './guest-id.port';
 import type { Realtime, RealtimeEvent } from './realtime.port';
 
@@ -23,7 +23,7 @@ export class FollowAnnouncements {
     const following = this.session.session$
       .pipe(
         filter((session) => session.attempted),
-        map((session) => announcementChannel(session, this.guest.read())),
+        map((session) => announcementChannel({ playerId: session.user?.id, guestId: this.guest.read() })),
         distinctUntilChanged(),
       )
       .subscribe((channel) => {

@@ -64,8 +64,9 @@ describe('POST auth/channel', () => {
     const channel = `announcement.${await idOf(cookie)}`;
     const { auth } = dataOf(authChannel, await ask(channel, cookie));
     const { secret } = server.deps.config;
-    expect(verifyChannel(secret, 'socket-1', channel, auth, new Date())).toBe(true);
-    expect(verifyChannel(secret, 'socket-2', channel, auth, new Date())).toBe(false);
+    const rightOf = (socketId: string) => verifyChannel(secret, { socketId, channel }, auth, new Date());
+    expect(rightOf('socket-1')?.sessionId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(rightOf('socket-2')).toBeUndefined();
   });
 
   test('signs the guest channel of the visitor’s own id', async () => {

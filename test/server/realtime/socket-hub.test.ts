@@ -26,8 +26,8 @@ const open = (options?: SocketOptions): Promise<Socket> => {
   sockets.push(socket);
   return connected(socket);
 };
-const sign = (socket: Socket, channel: string): string =>
-  signChannel(server.deps.config.secret, socket.id ?? '', channel, clock.now());
+const sign = (socket: Socket, channel: string, sessionId?: string): string =>
+  signChannel(server.deps.config.secret, { socketId: socket.id ?? '', channel, sessionId }, clock.now());
 const subscribe = (socket: Socket, channel: string, auth = sign(socket, channel)): Promise<unknown> =>
   socket.emitWithAck(SUBSCRIBE_EVENT, { channel, auth }) as Promise<unknown>;
 
@@ -119,28 +119,40 @@ describe('a connection that was lost', () => {
     expect(socket.recovered).toBe(true);
   });
 
-  test('does not resume once its player has logged out', async () => {
+  test('does not resume once its session has ended', async () => {
     const socket = await open();
-    const playerId = randomUUID();
-    await subscribe(socket, `account.${playerId}`);
-    server.deps.realtime.publish(`account.${playerId}`, '.first', {});
+    const [channel, sessionId] = [`account.${randomUUID()}`, randomUUID()];
+    await subscribe(socket, channel, sign(socket, channel, sessionId));
+    server.deps.realtime.publish(channel, '.first', {});
     await next(socket, CHANNEL_EVENT);
     await lose(socket);
     // Once a later socket is open, the server has noticed the loss.
     await open();
-    server.deps.realtime.disconnectPlayer(playerId);
+    server.deps.realtime.disconnectSession(sessionId);
     socket.connect();
     expect(await next(socket, 'disconnect')).toBe('io server disconnect');
   });
 });
 
-test('the end of a session closes the sockets of its player, and no others', async () => {
-  const [own, other] = await Promise.all([open(), open()]);
-  const playerId = randomUUID();
-  await subscribe(own, `announcement.${playerId}`);
-  await subscribe(other, `announcement.${randomUUID()}`);
-  const gone = next(own, 'disconnect');
-  server.deps.realtime.disconnectPlayer(playerId);
-  expect(await gone).toBe('io server disconnect');
-  expect(other.connected).toBe(true);
+describe('the end of a session', () => {
+  test('closes its own sockets, and leaves the other devices of the player connected', async () => {
+    const [own, other] = await Promise.all([open(), open()]);
+    const [channel, ended, kept] = [`announcement.${randomUUID()}`, randomUUID(), randomUUID()];
+    await subscribe(own, channel, sign(own, channel, ended));
+    await subscribe(other, channel, sign(other, channel, kept));
+    const gone = next(own, 'disconnect');
+    server.deps.realtime.disconnectSession(ended);
+    expect(await gone).toBe('io server disconnect');
+    const told = next<WireChannelEvent>(other, CHANNEL_EVENT);
+    server.deps.realtime.publish(channel, '.after', {});
+    expect((await told).name).toBe('.after');
+  });
+
+  test('ends the tickets that it has not used yet', async () => {
+    const socket = await open();
+    const [channel, sessionId] = [`account.${randomUUID()}`, randomUUID()];
+    const auth = sign(socket, channel, sessionId);
+    server.deps.realtime.disconnectSession(sessionId);
+    expect(await subscribe(socket, channel, auth)).toEqual(REFUSED);
+  });
 });

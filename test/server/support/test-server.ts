@@ -65,7 +65,7 @@ const defined = (headers: Readonly<Record<string, string | undefined>>): Record<
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 function fill(config: Config, log: Logger): (database: Database) => Promise<void> {
-  const realtime = { publish: () => {}, disconnectPlayer: () => {} };
+  const realtime = { publish: () => {}, disconnectSession: () => {} };
   const common = { config, clock: systemClock, random: systemRandom, realtime, urls: publicUrls(config), log };
   return async (database) => {
     const { loadDemo } = await import('../../../server/demo/load-demo');

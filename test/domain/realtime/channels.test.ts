@@ -1,0 +1,41 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { announcementChannel, mayListen } from '../../../src/domain/realtime/channels';
+
+describe('the channel of announcements', () => {
+  test('carries the id of the player, or else of the guest', () => {
+    expect(announcementChannel({ playerId: 'p', guestId: 'g' })).toBe('announcement.p');
+    expect(announcementChannel({ guestId: 'g' })).toBe('guest.announcement.g');
+    expect(announcementChannel({})).toBeUndefined();
+  });
+
+  property.prop([fc.record({ playerId: fc.uuid(), guestId: fc.uuid() }, { requiredKeys: [] })])(
+    'is one that its listener may hear',
+    (listener) => {
+      const channel = announcementChannel(listener);
+      expect(channel === undefined || mayListen(channel, listener)).toBe(true);
+    },
+  );
+});
+
+describe('mayListen', () => {
+  test('gives a player the two private channels of the own account', () => {
+    expect(mayListen('announcement.a', { playerId: 'a' })).toBe(true);
+    expect(mayListen('account.a', { playerId: 'a' })).toBe(true);
+  });
+
+  test('gives a guest the own guest channel', () => {
+    expect(mayListen('guest.announcement.g', { guestId: 'g' })).toBe(true);
+    expect(mayListen('announcement.g', { guestId: 'g' })).toBe(false);
+    expect(mayListen('guest.announcement.undefined', {})).toBe(false);
+  });
+
+  const kind = fc.constantFrom('announcement', 'account', 'guest.announcement');
+  property.prop([kind, fc.uuid(), fc.uuid(), fc.uuid()])(
+    'never gives anybody the channel of another',
+    (name, a, b, c) => {
+      fc.pre(a !== b && a !== c);
+      expect(mayListen(`${name}.${a}`, { playerId: b, guestId: c })).toBe(false);
+    },
+  );
+});
