@@ -24,7 +24,6 @@ export default defineConfig({
             'games',
             'sdk',
             'composition',
-            'headless',
             'eslint',
             'scripts',
             'setup',

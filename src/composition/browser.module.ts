@@ -33,10 +33,14 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.singleton(
       tokens.realtime,
       (http, diagnostics, clock) =>
-        new DeferredRealtime(async () => {
-          const { SocketIoRealtime } = await import('../adapters/websocket/socket-io-realtime');
-          return new SocketIoRealtime(authoriseChannel(http), diagnostics, clock);
-        }, diagnostics),
+        new DeferredRealtime(
+          async () => {
+            const { SocketIoRealtime } = await import('../adapters/websocket/socket-io-realtime');
+            return new SocketIoRealtime(authoriseChannel(http), diagnostics, clock);
+          },
+          diagnostics,
+          clock,
+        ),
       [tokens.http, tokens.diagnostics, tokens.clock],
     );
     let play: Promise<PlayServices> | undefined;

@@ -1,6 +1,7 @@
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import type { Cancel } from '../application/system/clock.port';
 import { createRoutes } from '../ui/app/create-routes';
+import { isSignedOut } from '../application/session/is-signed-out';
 import { createServices } from './create-services';
 import type { Module } from './create-wiring';
 import { createWiring } from './create-wiring';
@@ -9,7 +10,7 @@ import { tokens } from './tokens';
 
 export interface App {
   readonly routes: RouteObject[];
-  /** Asks who this is; without a session cookie nobody is. */
+  /** Asks who this is; without a session cookie nobody is, and without an answer the browser asks again. */
   openSession(hasCookie: boolean): Promise<void>;
   /** Follows other tabs and the visitor's announcements, and asks for the session if the page did not bring it. */
   start(): Cancel;
@@ -25,8 +26,9 @@ export function createApp(modules: readonly Module[]): App {
   return {
     routes: createRoutes(createServices(wiring)),
     async openSession(hasCookie) {
-      if (hasCookie) await restore.execute();
-      else session.apply({ type: 'signed-out' });
+      const answer = hasCookie ? await wiring.get(tokens.sessionGateway).status() : undefined;
+      if (answer?.ok) session.apply({ type: 'signed-in', ...answer.value });
+      else if (answer === undefined || isSignedOut(answer.error)) session.apply({ type: 'signed-out' });
     },
     start() {
       const cancels = [wiring.get(tokens.followOtherTabs).execute(), wiring.get(tokens.followAnnouncements).execute()];

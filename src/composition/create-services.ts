@@ -18,6 +18,5 @@ export function createServices(wiring: Wiring): AppServices {
     createLogin: wiring.get(tokens.createLogin),
     createRegister: wiring.get(tokens.createRegister),
     openPlay: wiring.get(tokens.openPlay),
-    device: wiring.get(tokens.device),
   };
 }

@@ -19,7 +19,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
   const { nonce, assets } = request;
   const lines = [
     '<!doctype html>',
-    '<html lang="en">',
+    state.device.headset ? '<html lang="en" data-device="headset">' : '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     `<script nonce="${nonce}">${EARLY_CLICK_SCRIPT}</script>`,
@@ -41,7 +41,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     `<script type="application/json" id="${INLINED_STATE_ID}" nonce="${nonce}">${serialiseInlinedState(state)}</script>`,
     head.jsonLd === undefined
       ? ''
-      : `<script type="application/ld+json" nonce="${nonce}">${json(head.jsonLd)}</script>`,
+      : `<script type="application/ld+json" nonce="${nonce}">${json({ ...head.jsonLd, url: new URL(head.path, request.url).href })}</script>`,
     '</body>',
     '</html>',
   ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gameSorts } from '../domain/games/game-index';
 import { defineCall } from './define-call';
 import { wireDate, wireFlag, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
 
@@ -83,7 +84,7 @@ export const gameIndex = defineCall({
   access: 'anyone',
   summary: 'One page of eight games, with the genres that can be filtered by.',
   query: z.object({
-    sort: z._default(z.enum(['released', 'popular', 'rating']), 'released'),
+    sort: z._default(z.enum(gameSorts), 'released'),
     genre: z.optional(wireSlug),
     category: z.optional(wireSlug),
     minRating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { SLUG, SLUG_MAX } from '../domain/shared/slug';
 
 /** ISO 8601, UTC. */
 export const wireDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/));
 
 /** Lower-case words joined by hyphens, as they stand in addresses; 1 to 64 characters. */
-export const wireSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(64));
+export const wireSlug = z.string().check(z.regex(SLUG), z.maxLength(SLUG_MAX));
 
 /** An account's id. */
 export const wireId = z.uuid();

@@ -41,6 +41,19 @@ describe('renderDocument', () => {
     expect(scripts.every((script) => script.includes('nonce="N0NCE"'))).toBe(true);
   });
 
+  test('marks the document for a headset, whose pointer needs larger targets', () => {
+    const parts = { body: '', styles: '', head: { description: '', path: '/' }, state: state(null) };
+    const headset = { ...parts.state, device: { headset: true, mobile: false } };
+    expect(renderDocument(request, parts)).not.toContain('data-device');
+    expect(renderDocument(request, { ...parts, state: headset })).toContain('<html lang="en" data-device="headset">');
+  });
+
+  test('gives structured data its absolute address', () => {
+    const head = { description: '', path: '/arcade/games', jsonLd: { '@type': 'WebSite' } };
+    const html = renderDocument(request, { body: '', styles: '', head, state: state(null) });
+    expect(html).toContain('"url":"http://holocade.localhost:8080/arcade/games"');
+  });
+
   property.prop([fc.string()])('never lets inlined data end its element', (text) => {
     const json = serialiseInlinedState(state(`${text}</script><!--`));
     expect(json).not.toContain('<');

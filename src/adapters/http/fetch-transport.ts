@@ -12,16 +12,18 @@ export function fetchTransport(apiOrigin: string, send: typeof fetch = (...args)
     };
     signal?.addEventListener('abort', cancel, { once: true });
     if (signal?.aborted === true) cancel();
+    const timer = setTimeout(cancel, CALL_TIMEOUT);
     try {
       const response = await send(apiOrigin + path, {
         ...init,
         credentials: 'include',
-        signal: AbortSignal.any([abort.signal, AbortSignal.timeout(CALL_TIMEOUT)]),
+        signal: abort.signal,
       });
       const retryAfter = response.headers.get('retry-after');
       const reply = { status: response.status, body: await response.text() };
       return retryAfter === null ? reply : { ...reply, retryAfter };
     } finally {
+      clearTimeout(timer);
       signal?.removeEventListener('abort', cancel);
     }
   };

@@ -29,7 +29,11 @@ export class HttpClient {
     let reply: TransportReply;
     try {
       wire = await this.loadWire();
-      const { path, ...request } = wire.toRequest(name, input);
+    } catch {
+      return err({ kind: 'network' });
+    }
+    const { path, ...request } = wire.toRequest(name, input);
+    try {
       reply = await this.transport(path, { ...request, ...(signal === undefined ? {} : { signal }) });
     } catch {
       return err({ kind: signal?.aborted === true ? 'aborted' : 'network' });

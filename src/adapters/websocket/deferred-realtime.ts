@@ -1,6 +1,9 @@
 import type { Realtime, RealtimeEvent } from '../../application/realtime/realtime.port';
-import type { Cancel } from '../../application/system/clock.port';
+import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
+
+/** Milliseconds until the script is asked for again when it did not come. */
+const RETRY_DELAY = 5000;
 
 /** A push connection whose script comes with the first listener, after the page is painted. */
 export class DeferredRealtime implements Realtime {
@@ -9,24 +12,29 @@ export class DeferredRealtime implements Realtime {
   constructor(
     private readonly load: () => Promise<Realtime>,
     private readonly diagnostics: Diagnostics,
+    private readonly clock: Clock,
   ) {}
 
   listen(channel: string, hear: (event: RealtimeEvent) => void): Cancel {
-    let stop: Cancel | undefined;
+    let stop: Cancel = () => undefined;
     let left = false;
-    this.loading ??= this.load();
-    this.loading.then(
-      (realtime) => {
-        if (!left) stop = realtime.listen(channel, hear);
-      },
-      () => {
-        this.loading = undefined;
-        this.diagnostics.warn('Realtime: its script could not be loaded.');
-      },
-    );
+    const attempt = () => {
+      this.loading ??= this.load();
+      this.loading.then(
+        (realtime) => {
+          if (!left) stop = realtime.listen(channel, hear);
+        },
+        () => {
+          this.loading = undefined;
+          this.diagnostics.warn('Realtime: its script could not be loaded.');
+          if (!left) stop = this.clock.after(RETRY_DELAY, attempt);
+        },
+      );
+    };
+    attempt();
     return () => {
       left = true;
-      stop?.();
+      stop();
     };
   }
 }

@@ -10,6 +10,6 @@ export function startRegisterWizard(): RegisterWizard {
 }
 
 /** Tells whether both passwords are the same text. */
-export function passwordsMatch(wizard: RegisterWizard): boolean {
-  return wizard.values.password === wizard.values.password_confirmation;
+export function passwordsMatch(values: RegisterWizard['values']): boolean {
+  return values.password === values.password_confirmation;
 }

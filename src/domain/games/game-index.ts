@@ -1,4 +1,5 @@
 import type { Pagination } from '../shared/pagination';
+import { isSlug } from '../shared/slug';
 import type { Titled } from '../shared/titled';
 import type { GameCard } from './game';
 
@@ -34,7 +35,26 @@ export const defaultGameQuery: GameQuery = {
   page: 1,
 };
 
-/** Reads a sort order out of an address; unknown words mean the default (spec 2 §5). */
-export function parseGameSort(text: string | null): GameSort {
-  return gameSorts.find((sort) => sort === text) ?? defaultGameQuery.sort;
+/** The furthest page that is asked for. */
+export const LAST_GAME_PAGE = 1_000_000;
+
+/** Reads a list's query out of an address by its parameters' names (`cat`, `sub_cat`, `sort`, `updated`, `experiences`, `page`); what cannot be meant is left out (spec 2 §2, §5). */
+export function parseGameQuery(parameter: (name: string) => string | null): GameQuery {
+  return {
+    sort: gameSorts.find((sort) => sort === parameter('sort')) ?? defaultGameQuery.sort,
+    genre: parseSlug(parameter('cat')),
+    category: parseSlug(parameter('sub_cat')),
+    recentlyUpdated: parameter('updated') === 'true',
+    includeExperience: parameter('experiences') === 'true',
+    page: parsePage(parameter('page')),
+  };
+}
+
+function parseSlug(text: string | null): string | undefined {
+  return text !== null && isSlug(text) ? text : undefined;
+}
+
+function parsePage(text: string | null): number {
+  const page = Number(text);
+  return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, LAST_GAME_PAGE) : defaultGameQuery.page;
 }

@@ -5,7 +5,6 @@ import type { LoadGameIndex } from '../../application/games/load-game-index.use-
 import type { LoadGamePage } from '../../application/games/load-game-page.use-case';
 import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
-import type { Device } from '../../application/system/device';
 import type { Build, Game } from '../../domain/games/game';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { LoginViewModel } from '../auth/login.view-model';
@@ -37,5 +36,4 @@ export interface AppServices {
   readonly createRegister: () => RegisterViewModel;
   /** Brings what only game pages need, once. */
   readonly openPlay: () => Promise<PlayServices>;
-  readonly device: Device;
 }

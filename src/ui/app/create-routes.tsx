@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { defaultGameQuery, parseGameSort } from '../../domain/games/game-index';
+import { parseGameQuery } from '../../domain/games/game-index';
 import { ErrorPage } from '../errors/ErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { notFoundHead } from '../errors/not-found.head';
@@ -70,14 +70,5 @@ export function createRoutes(services: AppServices): RouteObject[] {
 
 function gameQuery({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams;
-  const page = Number(query.get('page'));
-  return {
-    ...defaultGameQuery,
-    sort: parseGameSort(query.get('sort')),
-    genre: query.get('cat') ?? undefined,
-    category: query.get('sub_cat') ?? undefined,
-    recentlyUpdated: query.get('updated') === 'true',
-    includeExperience: query.get('experiences') === 'true',
-    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
-  };
+  return parseGameQuery((name) => query.get(name));
 }

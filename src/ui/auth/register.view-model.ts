@@ -4,7 +4,7 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { Register } from '../../application/session/register.use-case';
 import type { ValidateRegistrationStep } from '../../application/session/validate-registration-step.use-case';
 import type { RegisterStep } from '../../domain/auth/register-wizard';
-import { startRegisterWizard } from '../../domain/auth/register-wizard';
+import { passwordsMatch, startRegisterWizard } from '../../domain/auth/register-wizard';
 import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
 import { brand } from '../../domain/shared/brand';
 import { failureText } from '../errors/failure-text';
@@ -47,7 +47,7 @@ export class RegisterViewModel {
 
   private async submit(): Promise<void> {
     const { email, username, password, password_confirmation: passwordConfirmation } = this.form.values;
-    if (password !== passwordConfirmation) {
+    if (!passwordsMatch(this.form.values)) {
       this.form.refuse('The password confirmation does not match the entered password. Please check your inputs.');
       return;
     }

@@ -20,7 +20,6 @@ function headOf({ article }: ArticlePage): PageHead {
       '@type': 'Article',
       headline: article.title,
       description: article.excerpt,
-      url: path,
       image: article.share,
       datePublished: article.published,
       articleSection: article.category.title,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameIndex } from '../../domain/games/game-index';
-import { parseGameSort } from '../../domain/games/game-index';
+import { parseGameQuery } from '../../domain/games/game-index';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { EmptyState } from '../shared/EmptyState';
@@ -26,7 +26,7 @@ export const GameIndexPage = observer(function GameIndexPage() {
           <h1>Games</h1>
           <p role="status">{countText(pagination.total)}</p>
         </div>
-        <SortLinks current={parseGameSort(query.get('sort'))} query={query} />
+        <SortLinks current={parseGameQuery((name) => query.get(name)).sort} query={query} />
       </Head>
       <GenreRail genres={genres} query={query} />
       <IndexFilters genres={genres} query={query} />

@@ -19,7 +19,6 @@ function headOf({ game }: GamePage): PageHead {
       '@type': 'VideoGame',
       name: game.title,
       description: game.excerpt,
-      url: path,
       image: game.share,
       screenshot: game.portfolio.map(({ original }) => original),
       genre: [game.genre.title, game.category.title],

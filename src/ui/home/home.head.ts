@@ -16,7 +16,6 @@ export const homeHead: RouteHandle = {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
       name: brand.siteName,
-      url: '/',
       description,
       publisher: { '@type': 'Organization', name: brand.company },
     },

@@ -8,6 +8,7 @@ import { theme } from '../theme/theme';
 import { GameFrameElement } from './GameFrameElement';
 import { PlayerBar } from './PlayerBar';
 import { PlayerCover } from './PlayerCover';
+import { playerMark } from './may-take-focus';
 import type { PlayerViewModel } from './player.view-model';
 import { useFullscreen } from './use-fullscreen';
 
@@ -23,7 +24,7 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
   const fullscreen = useFullscreen(wrapper);
   const running = player.load.kind === 'running';
   return (
-    <Wrapper ref={wrapper} $full={fullscreen.active}>
+    <Wrapper ref={wrapper} $full={fullscreen.active} {...playerMark}>
       <Screen $running={running}>
         {player.load.kind === 'idle' || player.address === undefined ? null : (
           <GameFrameElement key={player.frame} player={player} address={player.address} />

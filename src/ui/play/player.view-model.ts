@@ -7,6 +7,7 @@ import type { Build, Game } from '../../domain/games/game';
 import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
 import { FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../domain/play/frame-load';
 import type { Disposer } from '../shared/disposables';
+import { mayTakeFocus } from './may-take-focus';
 
 /** What a game is told of the page that frames it. */
 export interface FramingPage {
@@ -22,6 +23,8 @@ export class PlayerViewModel {
   /** Counts the frames that were made: each is a new element. */
   frame = 0;
   private cancelTimeout: Cancel | undefined;
+  /** Whether the player has asked for the game and it has not been given the keyboard yet. */
+  private focusOwed = false;
 
   constructor(
     readonly game: Game,
@@ -31,7 +34,7 @@ export class PlayerViewModel {
     private readonly clock: Clock,
     private readonly page: FramingPage,
   ) {
-    makeAutoObservable<this, 'frames' | 'serveGame' | 'clock' | 'page' | 'cancelTimeout'>(
+    makeAutoObservable<this, 'frames' | 'serveGame' | 'clock' | 'page' | 'cancelTimeout' | 'focusOwed'>(
       this,
       {
         game: false,
@@ -41,6 +44,7 @@ export class PlayerViewModel {
         clock: false,
         page: false,
         cancelTimeout: false,
+        focusOwed: false,
         load: observableRef,
       },
       { autoBind: true },
@@ -63,6 +67,7 @@ export class PlayerViewModel {
   play(): void {
     if (this.load.kind === 'loading' || this.load.kind === 'running') return;
     this.frame += 1;
+    this.focusOwed = true;
     this.apply({ type: 'requested', now: this.clock.now() });
     if (this.address === undefined) this.apply({ type: 'load-failed' });
   }
@@ -78,11 +83,17 @@ export class PlayerViewModel {
     return this.serveGame.execute(this.game.slug, this.frames.open(element, this.build), {
       greeted: () => {
         this.apply({ type: 'greeted' });
-        element.focus({ preventScroll: true });
+        this.giveFocus(element);
       },
       left: this.awaitDocument,
       lifecycle: () => undefined,
     });
+  }
+
+  /** Once after Play: a document that the game loads by itself must not take the keyboard from what is being typed. */
+  private giveFocus(element: HTMLIFrameElement): void {
+    if (this.focusOwed && mayTakeFocus(element)) element.focus({ preventScroll: true });
+    this.focusOwed = false;
   }
 
   /** A game may load its document anew: the frame stays, and the new document has its own 20 s. */

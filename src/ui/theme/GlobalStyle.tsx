@@ -52,6 +52,9 @@ export const GlobalStyle = createGlobalStyle`
     line-gap-override: 0%;
   }
   *, *::before, *::after { box-sizing: border-box; }
+  :root { --target: 44px; }
+  :root[data-device='headset'] { --target: 48px; }
+  @media (pointer: coarse) { :root { --target: 48px; } }
   html { color-scheme: dark; background: ${theme.colour.room}; scroll-padding-top: 88px; -webkit-text-size-adjust: 100%; }
   body {
     margin: 0;

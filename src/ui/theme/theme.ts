@@ -34,6 +34,7 @@ export const theme = {
   width: '1440px',
   /** From here up the navigation stands at the side; below it is a bar at the bottom (decisions §9). */
   wide: '(min-width: 1024px)',
-  target: '44px',
+  /** Smallest side of what can be pressed: 44 px, 48 px for fingers and for a headset's pointer. */
+  target: 'var(--target)',
   layer: { navigation: 20, header: 30, menu: 40, overlay: 60, toast: 80 },
 } as const;

@@ -103,6 +103,7 @@ describe('the frame of a game', () => {
     const { greet, say, handler, heard, port } = setUp();
     greet(1);
     const old = port();
+    vi.advanceTimersByTime(1_000);
     greet(2);
     expect(handler.left).toHaveBeenCalledTimes(1);
     expect(handler.greeted).toHaveBeenCalledTimes(2);
@@ -148,6 +149,45 @@ describe('the frame of a game', () => {
     await say(request(2_000, 'user.isLoggedIn', undefined));
     expect(handler.call).toHaveBeenCalledTimes(31);
   }, 20_000);
+
+  test('gains nothing by saying hello again and again', async () => {
+    const { greet, say, game, handler } = setUp();
+    for (let document = 1; document <= 20; document += 1) {
+      greet(document);
+      await say(...Array.from({ length: 20 }, (_, id) => request(id, 'user.isLoggedIn', undefined)));
+    }
+    expect(handler.call).toHaveBeenCalledTimes(30);
+    expect(game.sent).toHaveLength(1);
+    expect(handler.greeted).toHaveBeenCalledTimes(1);
+  });
+
+  test('has 20 calls in flight over all of its documents', async () => {
+    const { greet, say, handler } = setUp();
+    handler.call.mockReturnValue(new Promise(() => undefined));
+    const twenty = Array.from({ length: 20 }, (_, id) => request(id, 'user.getName', undefined));
+    greet(1);
+    await say(...twenty);
+    vi.advanceTimersByTime(1_000);
+    greet(2);
+    await say(...twenty);
+    expect(handler.call).toHaveBeenCalledTimes(20);
+    vi.advanceTimersByTime(9_000);
+    await say(...twenty);
+    expect(handler.call).toHaveBeenCalledTimes(40);
+  });
+
+  test('is welcomed after a second when its next document says hello at once', () => {
+    const { greet, game, handler } = setUp();
+    greet(1);
+    for (let repetition = 0; repetition < 10; repetition += 1) {
+      greet(2);
+      vi.advanceTimersByTime(100);
+    }
+    expect(game.sent).toHaveLength(1);
+    greet(2);
+    expect(game.sent).toHaveLength(2);
+    expect(handler.left).toHaveBeenCalledTimes(1);
+  });
 
   test('has 20 calls in flight at most, and each is over after 10 s', async () => {
     const { greet, say, heard, handler } = setUp();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DeferredRealtime } from '../../../src/adapters/websocket/deferred-realtime';
+import { FakeClock } from '../../fakes/fake-clock';
 import type { RealtimeEvent } from '../../../src/application/realtime/realtime.port';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -7,6 +8,7 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 function realtimeWith(load?: () => Promise<never>) {
   const heard: RealtimeEvent[] = [];
   const warnings: string[] = [];
+  const clock = new FakeClock();
   const listeners = new Set<(event: RealtimeEvent) => void>();
   const real = {
     listen: (_channel: string, hear: (event: RealtimeEvent) => void) => {
@@ -14,8 +16,12 @@ function realtimeWith(load?: () => Promise<never>) {
       return () => void listeners.delete(hear);
     },
   };
-  const deferred = new DeferredRealtime(load ?? (() => Promise.resolve(real)), { warn: (text) => warnings.push(text) });
-  return { deferred, heard, warnings, listeners };
+  const deferred = new DeferredRealtime(
+    load ?? (() => Promise.resolve(real)),
+    { warn: (text) => warnings.push(text) },
+    clock,
+  );
+  return { clock, deferred, heard, warnings, listeners };
 }
 
 describe('DeferredRealtime', () => {
@@ -36,10 +42,21 @@ describe('DeferredRealtime', () => {
     expect(listeners.size).toBe(0);
   });
 
-  test('only warns when its script cannot be loaded', async () => {
-    const { deferred, warnings } = realtimeWith(() => Promise.reject(new Error('offline')));
-    deferred.listen('a', () => undefined);
+  test('warns when its script cannot be loaded, and asks again', async () => {
+    let tries = 0;
+    const { deferred, warnings, clock } = realtimeWith(() => {
+      tries += 1;
+      return Promise.reject(new Error('offline'));
+    });
+    const stop = deferred.listen('a', () => undefined);
     await settled();
-    expect(warnings).toHaveLength(1);
+    expect([tries, warnings.length]).toEqual([1, 1]);
+    clock.advance(5000);
+    await settled();
+    expect(tries).toBe(2);
+    stop();
+    clock.advance(60_000);
+    await settled();
+    expect(tries).toBe(2);
   });
 });

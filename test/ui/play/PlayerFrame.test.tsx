@@ -44,6 +44,30 @@ describe('the player’s frame', () => {
     expect(document.activeElement).toBe(frame());
   });
 
+  test('gives a game the keyboard once after Play, and never takes it from what is being typed', () => {
+    const { stage } = show();
+    const password = document.body.appendChild(document.createElement('input'));
+    press('Play Night Ferry');
+    password.focus();
+    act(() => {
+      stage.game.greeted();
+    });
+    expect(document.activeElement).toBe(password);
+    password.blur();
+    act(() => {
+      stage.game.left();
+      stage.game.greeted();
+    });
+    expect(document.activeElement).toBe(document.body);
+    screen.getByRole('button', { name: /Reload/ }).focus();
+    fireEvent.click(screen.getByRole('button', { name: /Reload/ }));
+    act(() => {
+      stage.game.greeted();
+    });
+    expect(document.activeElement).toBe(frame());
+    password.remove();
+  });
+
   test('says that the game did not start, and tries again with a new frame', () => {
     const { stage } = show();
     press('Play Night Ferry');

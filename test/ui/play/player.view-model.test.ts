@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { FRAME_LOAD_TIMEOUT } from '../../../src/domain/play/frame-load';
 import { playerStage } from './player-stage';
 
-const element = { focus: () => undefined } as unknown as HTMLIFrameElement;
+const page = { body: {}, activeElement: null };
+const element = { focus: () => undefined, ownerDocument: page } as unknown as HTMLIFrameElement;
 
 describe('the player', () => {
   test('loads nothing before it is asked to, and then tells the game only what it may know', () => {

@@ -1,0 +1,9 @@
+/** Marks the element that holds a game with its bar. */
+export const playerMark = { 'data-player': '' } as const;
+
+/** Whether a game's frame can be focused without taking the keyboard from something else on the page. */
+export function mayTakeFocus(frame: HTMLIFrameElement): boolean {
+  const { activeElement, body } = frame.ownerDocument;
+  if (activeElement === null || activeElement === body) return true;
+  return frame.closest('[data-player]')?.contains(activeElement) === true;
+}
