@@ -1,16 +1,15 @@
 import type { GameFrameHandler } from '../../application/bridge/game-frame.port';
-import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeLimits } from '../../domain/bridge/bridge-limits';
-import { admitCall, callAnswered, unusedRate } from '../../domain/bridge/call-rate';
 import type { EventMessage, RequestMessage, ResponseMessage } from '../../domain/bridge/message';
 import { refused, succeeded } from '../../domain/bridge/message';
 import { parseCall } from '../../domain/bridge/parse-call';
 import { parseMessage } from '../../domain/bridge/parse-message';
 import type { Result } from '../../domain/shared/result';
 import { err } from '../../domain/shared/result';
+import type { FrameAllowance } from './frame-allowance';
 import { messageSize } from './message-size';
 
 export interface ConversationEnds {
@@ -22,13 +21,10 @@ export interface ConversationEnds {
 
 /** What is said with one document of a game over its port, within the limits of decisions §7. */
 export class GameConversation {
-  private rate = unusedRate;
-  private readonly timers = new Set<Cancel>();
-
   constructor(
     private readonly port: MessagePort,
     private readonly ends: ConversationEnds,
-    private readonly clock: Clock,
+    private readonly allowance: FrameAllowance,
     private readonly diagnostics: Diagnostics,
   ) {}
 
@@ -46,8 +42,6 @@ export class GameConversation {
     this.port.onmessage = null;
     this.port.removeEventListener('close', this.ends.closed);
     this.port.close();
-    for (const cancel of this.timers) cancel();
-    this.timers.clear();
   }
 
   private receive(data: unknown): void {
@@ -57,14 +51,18 @@ export class GameConversation {
   }
 
   private admit(request: RequestMessage): void {
-    const rate = admitCall(this.rate, this.clock.now());
-    if (rate === undefined) {
-      this.port.postMessage(refused(request.id, bridgeError('err_too_many_requests', 'Too many calls.')));
+    const { id } = request;
+    const release = this.allowance.admitCall(() => {
+      this.respond(refused(id, bridgeError('err_timeout', 'The portal did not answer in time.')));
+    });
+    if (release === undefined) {
+      this.respond(refused(id, bridgeError('err_too_many_requests', 'Too many calls.')));
       return;
     }
-    this.rate = rate;
-    const settle = this.settleOnce(request.id);
-    void this.answer(request).then(settle);
+    void this.answer(request).then((result) => {
+      // Whichever comes first, the answer or the end of time, is what the game hears.
+      if (release()) this.respond(result.ok ? succeeded(id, result.value) : refused(id, result.error));
+    });
   }
 
   private async answer({ method, args }: RequestMessage): Promise<Result<unknown, BridgeError>> {
@@ -79,20 +77,6 @@ export class GameConversation {
       this.diagnostics.warn(`${method} failed: ${String(bug)}`);
       return err(bridgeError('err_internal', 'The portal failed to answer.'));
     }
-  }
-
-  /** Whichever comes first, the answer or the end of time, is what the game hears. */
-  private settleOnce(id: number): (result: Result<unknown, BridgeError>) => void {
-    const settle = (result: Result<unknown, BridgeError>) => {
-      if (!this.timers.delete(cancel)) return;
-      cancel();
-      this.rate = callAnswered(this.rate);
-      this.respond(result.ok ? succeeded(id, result.value) : refused(id, result.error));
-    };
-    const tooLate = () => settle(err(bridgeError('err_timeout', 'The portal did not answer in time.')));
-    const cancel = this.clock.after(bridgeLimits.callTimeout, tooLate);
-    this.timers.add(cancel);
-    return settle;
   }
 
   private respond(response: ResponseMessage): void {

@@ -8,6 +8,7 @@ import { parseMessage } from '../../domain/bridge/parse-message';
 import { isTrustedMessage } from '../../domain/bridge/trusted-message.policy';
 import type { Build } from '../../domain/games/game';
 import { EventOutbox } from './event-outbox';
+import { FrameAllowance } from './frame-allowance';
 import { GameConversation } from './game-conversation';
 
 /** The part of the portal's window that a frame needs. */
@@ -25,15 +26,17 @@ interface GreetedDocument {
 export class IframeGameFrame implements GameFrame {
   private document: GreetedDocument | undefined;
   private readonly outbox: EventOutbox;
+  private readonly allowance: FrameAllowance;
 
   constructor(
     private readonly element: HTMLIFrameElement,
     private readonly build: Pick<Build, 'url'>,
     private readonly portal: PortalWindow,
-    private readonly clock: Clock,
+    clock: Clock,
     private readonly diagnostics: Diagnostics,
   ) {
     this.outbox = new EventOutbox(clock, (message) => this.document?.conversation.tell(message));
+    this.allowance = new FrameAllowance(clock);
   }
 
   send(event: BridgeEvent): void {
@@ -50,6 +53,7 @@ export class IframeGameFrame implements GameFrame {
       this.element.removeEventListener('load', loaded);
       this.endConversation();
       this.outbox.clear();
+      this.allowance.clear();
     };
   }
 
@@ -64,6 +68,7 @@ export class IframeGameFrame implements GameFrame {
     const greeting = parseMessage(message.data);
     // The SDK repeats its hello, so one that is already welcomed is no news.
     if (greeting?.kind !== 'hello' || greeting.id === this.document?.helloId) return;
+    if (!this.allowance.admitHello()) return;
     this.lose(handler);
     this.converse(greeting.id, game, origin, handler);
   }
@@ -75,7 +80,7 @@ export class IframeGameFrame implements GameFrame {
       acknowledged: (eventId: number) => this.outbox.acknowledge(eventId),
       closed: () => this.lose(handler),
     };
-    const conversation = new GameConversation(port1, ends, this.clock, this.diagnostics);
+    const conversation = new GameConversation(port1, ends, this.allowance, this.diagnostics);
     this.document = { helloId, conversation, loaded: false };
     conversation.start();
     game.postMessage(welcome, origin, [port2]);

@@ -3,6 +3,8 @@ export const bridgeLimits = {
   /** The SDK says hello this often until the portal answers. */
   helloEvery: 100,
   helloFor: 10_000,
+  /** A frame's next document is welcomed no sooner after the one before it. */
+  newDocumentEvery: 1_000,
   /** The portal repeats an event this often until the game has answered it (spec 2 §9). */
   eventEvery: 100,
   eventFor: 10_000,

@@ -1,0 +1,51 @@
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import { bridgeLimits } from '../../domain/bridge/bridge-limits';
+import { admitCall, callAnswered, unusedRate } from '../../domain/bridge/call-rate';
+
+/** Gives a call's place back; false when its time was over before. */
+export type Release = () => boolean;
+
+/** What all documents of one frame may ask together (decisions §7): a new document brings no new allowance. */
+export class FrameAllowance {
+  private rate = unusedRate;
+  private greetedAt: number | undefined;
+  private readonly timers = new Set<Cancel>();
+
+  constructor(private readonly clock: Clock) {}
+
+  /** Whether a new document's hello may be heard now: one a second. */
+  admitHello(): boolean {
+    const now = this.clock.now();
+    // A clock that was set back must not lock the frame out until it has caught up.
+    const since = this.greetedAt === undefined || now < this.greetedAt ? Infinity : now - this.greetedAt;
+    if (since < bridgeLimits.newDocumentEvery) return false;
+    this.greetedAt = now;
+    return true;
+  }
+
+  /** A place for one more call, or undefined when it must be refused; after 10 s the place is free and `tooLate` runs. */
+  admitCall(tooLate: () => void): Release | undefined {
+    const rate = admitCall(this.rate, this.clock.now());
+    if (rate === undefined) return undefined;
+    this.rate = rate;
+    const release = () => {
+      if (!this.timers.delete(cancel)) return false;
+      cancel();
+      this.rate = callAnswered(this.rate);
+      return true;
+    };
+    const cancel = this.clock.after(bridgeLimits.callTimeout, () => {
+      if (release()) tooLate();
+    });
+    this.timers.add(cancel);
+    return release;
+  }
+
+  /** The portal let go of the frame. */
+  clear(): void {
+    for (const cancel of this.timers) cancel();
+    this.timers.clear();
+    this.rate = unusedRate;
+    this.greetedAt = undefined;
+  }
+}
