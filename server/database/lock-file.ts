@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { isAlive, startOf } from '../system/is-alive';
+import { systemClock } from '../system/server-clock';
 import { systemRandom } from '../system/server-random';
 
 /** Another process has the database open. */
@@ -42,7 +43,7 @@ function create(path: string, content: string): boolean {
 
 function read(path: string): { readonly content: string; readonly ageMs: number } | undefined {
   try {
-    return { ageMs: Date.now() - statSync(path).mtimeMs, content: readFileSync(path, 'utf8') };
+    return { ageMs: systemClock.now().getTime() - statSync(path).mtimeMs, content: readFileSync(path, 'utf8') };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
