@@ -3,6 +3,7 @@ import type { Refusal } from '../http/refusal';
 
 const TITLES: Readonly<Partial<Record<Refusal['status'], string>>> = {
   404: 'Page Not Found',
+  429: 'Too Many Requests',
   500: 'Server Error',
   503: 'Service Unavailable',
 };

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAssets, RenderModule } from '../../src/contract/render.contract';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/session-cookie';
 import type { ServerDeps } from '../deps';
+import { limiter } from '../http/limiter';
 import { readCookie } from '../http/read-cookie';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
@@ -15,6 +15,9 @@ export interface Pages {
   readonly assets: ClientAssets;
 }
 
+const LIMIT = { windowSeconds: 5 * 60, max: 600 } as const;
+/** Elsewhere many tests and players share one address. */
+const DEVELOPMENT_MAX = 6000;
 const GUEST_SECONDS = 400 * 24 * 60 * 60;
 
 /** Asked for by a person; a picture that is not there need not be answered with a page. */
@@ -38,9 +41,12 @@ export async function pages(
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
   };
 
+  const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
+
   app.get('/*', async (request, reply) => {
     if (!wantsPage(request)) throw new RefusalError(refusal.notFound('file'));
-    const nonce = randomBytes(16).toString('base64');
+    await limit(request);
+    const nonce = deps.random.bytes(16).toString('base64');
     const answer = await renderer.render({
       // Two slashes at the start would name another host.
       url: urls.portalOrigin + request.url.replace(/^\/+/, '/'),
@@ -51,7 +57,9 @@ export async function pages(
       assets,
       settings,
     });
-    if (answer.kind === 'redirect') return reply.code(answer.status).header('location', answer.to).send();
+    if (answer.kind === 'redirect')
+      // A browser would keep a 301 for ever, and what is stored may change.
+      return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
     nameGuest(deps, request, reply);
     const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
     return reply

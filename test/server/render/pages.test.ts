@@ -11,13 +11,14 @@ const html = async ({ nonce }: RenderRequest): Promise<RenderResponse> => ({
   html: `<!doctype html><script nonce="${nonce}"></script>`,
 });
 
+const assets = { entry: '/assets/main.js', preload: [], css: [], fonts: [] };
+
 let server: TestServer;
 beforeAll(async () => {
   const render = (request: RenderRequest) => {
     asked.push(request);
     return answer(request);
   };
-  const assets = { entry: '/assets/main.js', preload: [], css: [], fonts: [] };
   const environment = { HOLOCADE_LOG_LEVEL: 'silent' };
   server = await startTestServer({ demo: false, environment, pages: { renderer: { render }, assets } });
 });
@@ -101,6 +102,7 @@ describe('a page', () => {
     answer = async () => ({ kind: 'redirect', status: 301, to: '/elsewhere' });
     const redirect = await page();
     expect([redirect.status, redirect.headers.location]).toEqual([301, '/elsewhere']);
+    expect(redirect.headers['cache-control']).toBe('no-cache');
   });
 
   test('that fails is a plain one with the specification’s words and no details', async () => {
@@ -116,6 +118,26 @@ describe('a page', () => {
   test('is not made for a picture that is missing', async () => {
     const missing = await page('/assets/none.png', { accept: 'image/avif,image/webp,*/*;q=0.8' });
     expect([missing.status, asked.length]).toEqual([404, 0]);
+  });
+});
+
+describe('the limit of pages', () => {
+  const MOST = 600;
+
+  test('refuses an address that asks too often, with a page of its own', async () => {
+    const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' };
+    const renderer = { render: html };
+    const limited = await startTestServer({ demo: false, environment, pages: { renderer, assets }, mostDelayMs: 0 });
+    const ask = (ip: string, accept = 'text/html') => limited.request('/', { ip, headers: { accept } });
+    await ask('192.0.2.1', 'image/webp');
+    const within = await Promise.all(Array.from({ length: MOST }, () => ask('192.0.2.1')));
+    expect(new Set(within.map(({ status }) => status))).toEqual(new Set([200]));
+    const refused = await ask('192.0.2.1');
+    expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
+    expect(refused.text).toContain('<h1>Too Many Requests</h1>');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('192.0.2.2')).status).toBe(200);
+    await limited.close();
   });
 });
 
