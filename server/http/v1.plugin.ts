@@ -14,7 +14,7 @@ const ANONYMOUS_MAX = 300;
 /** Elsewhere many tests and players share one address. */
 const DEVELOPMENT_MAX = 3000;
 
-/** The API: every call of the contract, behind a general limit and the origin guard. */
+/** The API: every call of the contract, behind the origin guard and a general limit. */
 export async function v1(
   app: FastifyInstance,
   { deps, routes, renderCalls }: { deps: ServerDeps; routes: readonly Route[]; renderCalls: RenderCalls },
@@ -23,12 +23,13 @@ export async function v1(
     max: deps.config.production ? ANONYMOUS_MAX : DEVELOPMENT_MAX,
     windowSeconds: WINDOW_SECONDS,
   });
-  app.addHook('onRequest', async (request) => {
-    if (!renderCalls.isOne(request)) await general(request);
-  });
+  // First, so that another site cannot use up what a visitor may do.
   app.addHook('onRequest', async (request) => {
     if (!fromOwnPage(request.method, request.headers, deps.urls.portalOrigin))
       throw new RefusalError(refusal.badOrigin());
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!renderCalls.isOne(request)) await general(request);
   });
 
   for (const mounted of routes) mountRoute(app, deps, mounted);

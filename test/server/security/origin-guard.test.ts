@@ -22,6 +22,7 @@ const ORIGINS: Readonly<Record<string, Record<string, string | undefined>>> = {
   'a request that the browser calls same-site': { 'sec-fetch-site': 'same-site' },
 };
 
+const GENERAL_LIMIT = 300;
 const unsafe = Object.values(calls).filter(({ method }) => method !== 'GET');
 
 async function countRows(): Promise<readonly number[]> {
@@ -46,6 +47,19 @@ describe('every call that changes something', () => {
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('requests that another site makes a visitor’s browser send', () => {
+  test('are not counted against the visitor', async () => {
+    const limited = await startTestServer({ demo: false, environment: { NODE_ENV: 'production' }, mostDelayMs: 0 });
+    const ask = (headers: Record<string, string>) =>
+      limited.request(calls.validateEmail.path, { body: { email: 'a@b.test' }, headers, ip: '192.0.2.1' });
+    const foreign = { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' };
+    const refused = await Promise.all(Array.from({ length: GENERAL_LIMIT + 1 }, () => ask(foreign)));
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([403]));
+    expect((await ask({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    await limited.close();
   });
 });
 
