@@ -4,8 +4,10 @@ import { installPackages } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
+import { requireNoServer } from './lib/running-server.mjs';
 
 requireNode();
+requireNoServer();
 await installPackages();
 
 // In a process of its own: the build sets NODE_ENV and needs much memory, and neither should stay with the server.
