@@ -30,6 +30,12 @@ export class AttemptLimiter {
     return 0;
   }
 
+  /** Takes back one counted attempt. */
+  release(key: string): void {
+    const known = this.#windows.get(key);
+    if (known && known.count > 0) known.count -= 1;
+  }
+
   /** Forgets the attempts of a key. */
   clear(key: string): void {
     this.#windows.delete(key);

@@ -29,9 +29,9 @@ export function authRoutes(deps: ServerDeps): readonly Route[] {
       limit: { max: inProduction(100), windowSeconds: 15 * 60, by: 'ip' },
     }),
 
-    route(authRegister, register(deps, hasher), {
+    route(authRegister, register(deps, hasher, inProduction(5)), {
       transaction: false,
-      limit: { max: inProduction(5), windowSeconds: 60 * 60, by: 'ip' },
+      limit: { max: inProduction(20), windowSeconds: 60, by: 'ip' },
     }),
 
     route(authLogout, async (input) => {

@@ -7,14 +7,13 @@ import { presentSession } from '../account/account.presenter';
 import { deviceName } from '../account/device-name';
 import type { ServerDeps } from '../deps';
 import type { Refusal } from '../http/refusal';
+import { addressKey } from '../http/address-key';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
-import { AttemptLimiter } from './attempt-limiter';
+import { LoginAttempts } from './login-attempts';
 import type { PasswordHasher } from './password-hasher';
 import { startSession } from './start-session';
 
-const ATTEMPTS = 10;
-const WINDOW_SECONDS = 15 * 60;
 const BUSY_SECONDS = 2;
 
 /** One text for an unknown name and for a wrong password, so that the answer does not tell who has an account. */
@@ -27,18 +26,19 @@ const couldBeLogin = (login: string): boolean => isEmail(login) || usernameProbl
 
 /** Signs in. The password is hashed outside of the transaction: 60 ms are too long to hold one open. */
 export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<typeof authLogin> {
-  const attempts = new AttemptLimiter(deps.clock, ATTEMPTS, WINDOW_SECONDS);
+  const attempts = new LoginAttempts(deps.clock);
   return async (input) => {
     const { body, caller, now, tx } = input;
-    const attemptKey = `${body.login.toLowerCase()}\n${caller.ip}`;
-    const wait = attempts.attempt(attemptKey);
+    const known = couldBeLogin(body.login) ? await findCredentials(tx, body.login) : undefined;
+    // By the account, so that its name and its mail address count together.
+    const target = known?.id ?? body.login.toLowerCase();
+    const wait = attempts.attempt(target, addressKey(caller.ip));
     if (wait > 0) return err(refusal.tooManyRequests(wait));
 
-    const known = couldBeLogin(body.login) ? await findCredentials(tx, body.login) : undefined;
     const matches = await hasher.matches(known?.passwordHash, body.password);
     if (!matches.ok) return err(refusal.unavailable(BUSY_SECONDS));
     if (!known || !matches.value) return err(wrongCredentials);
-    attempts.clear(attemptKey);
+    attempts.succeeded(target, addressKey(caller.ip));
 
     const rehashed = hasher.isOutdated(known.passwordHash) ? await hasher.hash(body.password) : undefined;
     const previous = caller.player;

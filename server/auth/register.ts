@@ -6,26 +6,42 @@ import { avatarSeed } from '../account/avatar';
 import { deviceName } from '../account/device-name';
 import { registrationProblems } from '../account/registration.policy';
 import type { ServerDeps } from '../deps';
+import { addressKey } from '../http/address-key';
+import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
+import { AttemptLimiter } from './attempt-limiter';
 import type { PasswordHasher } from './password-hasher';
 import { startSession } from './start-session';
 
 const BUSY_SECONDS = 2;
+const WINDOW_SECONDS = 60 * 60;
 
 const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
 /** Neutral on purpose; docs/adr/0004 says what it gives away and until when. */
 const addressRefused = refusal.validation({ email: ['This e-mail address cannot be used.'] });
 
-/** Creates an account and signs it in. Two at once for one name or address are settled by the unique indexes. */
-export function register(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<typeof authRegister> {
+/**
+ * Creates an account and signs it in. Two at once for one name or address are settled by the unique indexes.
+ * `max` is how many accounts, or tries with a known mail address, one address has in an hour; errors in the form are free.
+ */
+export function register(deps: ServerDeps, hasher: PasswordHasher, max: number): RouteHandler<typeof authRegister> {
+  const attempts = new AttemptLimiter(deps.clock, max, WINDOW_SECONDS);
   return async (input) => {
     const { body, caller, now, tx } = input;
     const problems = registrationProblems(body);
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
     if (await usernameIsTaken(tx, body.username)) return err(nameTaken);
+    // Counted before the slow part, so that requests at the same moment cannot pass together.
+    const visitor = addressKey(caller.ip);
+    const wait = attempts.attempt(visitor);
+    if (wait > 0) return err(refusal.tooManyRequests(wait));
+    const uncounted = (refused: Refusal) => {
+      attempts.release(visitor);
+      return err(refused);
+    };
     const passwordHash = await hasher.hash(body.password);
-    if (!passwordHash.ok) return err(refusal.unavailable(BUSY_SECONDS));
+    if (!passwordHash.ok) return uncounted(refusal.unavailable(BUSY_SECONDS));
 
     const created = await deps.database.transaction(async (transaction) => {
       const accountId = await insertAccount(transaction, {
@@ -41,7 +57,7 @@ export function register(deps: ServerDeps, hasher: PasswordHasher): RouteHandler
       const session = await readSessionAccount(transaction, accountId);
       return session && { effect, session };
     });
-    if (!created) return err((await usernameIsTaken(tx, body.username)) ? nameTaken : addressRefused);
+    if (!created) return (await usernameIsTaken(tx, body.username)) ? uncounted(nameTaken) : err(addressRefused);
     const previous = caller.player;
     if (previous) input.afterCommit(() => deps.realtime.disconnectSession(previous.sessionId));
     return ok({ data: presentSession(created.session, deps.urls), effects: [created.effect] });

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from './address-key';
 import type { Caller } from './caller';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
@@ -13,7 +14,7 @@ export function limiter(app: FastifyInstance, { max, windowSeconds }: RouteLimit
   const check = app.createRateLimit({
     max,
     timeWindow: windowSeconds * 1000,
-    keyGenerator: (request) => keys.get(request) ?? request.ip,
+    keyGenerator: (request) => keys.get(request) ?? addressKey(request.ip),
   });
   return async (request, caller) => {
     if (caller?.player) keys.set(request, caller.player.id);

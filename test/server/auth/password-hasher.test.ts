@@ -26,6 +26,12 @@ describe('PasswordHasher', () => {
     expect(await hasher.matches(undefined, 'no account has this password')).toEqual({ ok: true, value: false });
   });
 
+  test('matches the same characters, composed or decomposed', async () => {
+    const [composed, decomposed] = ['Caf\u00e9-lake7', 'Cafe\u0301-lake7'];
+    expect(await hasher.matches(await hashed(hasher, composed), decomposed)).toEqual({ ok: true, value: true });
+    expect(await hasher.matches(await hashed(hasher, decomposed), composed)).toEqual({ ok: true, value: true });
+  });
+
   test('knows a hash of other settings as outdated', async () => {
     expect(hasher.isOutdated(await hashed(hasher, 'Quiet-lake7'))).toBe(false);
     expect(hasher.isOutdated(await hash('Quiet-lake7', { memoryCost: 8192, timeCost: 1, parallelism: 1 }))).toBe(true);

@@ -142,4 +142,10 @@ describe('a limit', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('192.0.2.2')).status).toBe(200);
   });
+
+  test('counts a network of IPv6 as one address', async () => {
+    const ask = (ip: string) => server.request('/v1/test/limited', { ip });
+    const answers = [await ask('2001:db8::1'), await ask('2001:db8::2'), await ask('2001:db8::3')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  });
 });

@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+
+function groupsOf(address: string): readonly string[] {
+  // A URL writes an address in its one canonical form.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  return [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
+}
+
+const dotted = (groups: readonly string[]): string =>
+  groups
+    .map((group) => parseInt(group, 16))
+    .flatMap((value) => [value >> 8, value & 255])
+    .join('.');
+
+/** What limits count an address by: one visitor has a whole /64 of IPv6, and an IPv4 address however it is written. */
+export function addressKey(ip: string): string {
+  const [address = ip] = ip.split('%');
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  const mapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return mapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
+}
