@@ -1,3 +1,4 @@
+import { frameAttributes } from '../../src/domain/bridge/frame-attributes';
 import type { Config } from '../config/config';
 import type { PublicUrls } from '../hosts/public-urls';
 
@@ -45,11 +46,11 @@ export const staticPolicy = serialised({
   sandbox: [],
 });
 
-/** Policy of a game: its own files and pictures of the static host; only the portal can frame it. */
+/** Policy of a game: its own files, the SDK and pictures of the static host; only the portal can frame it, and it is sandboxed unframed too. */
 export const gamePolicy = (urls: PublicUrls): string =>
   serialised({
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", urls.staticOrigin],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', urls.staticOrigin],
     'media-src': ["'self'", 'blob:'],
@@ -59,4 +60,5 @@ export const gamePolicy = (urls: PublicUrls): string =>
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': [urls.portalOrigin],
+    sandbox: [frameAttributes.sandbox],
   });

@@ -15,7 +15,8 @@ beforeAll(async () => {
   });
   const gameSources = temporaryFolder({ 'one/media/hero.webp': 'picture', 'one/src/secret.ts': 'source' });
   const assets = temporaryFolder({ 'sounds/ping.mp3': 'sound' });
-  server = await startTestServer({ demo: false, folders: { games, gameSources, assets } });
+  const sdk = temporaryFolder({ 'holocade-sdk.global.js': 'sdk()' });
+  server = await startTestServer({ demo: false, folders: { games, gameSources, assets, sdk } });
 });
 afterAll(() => server.close());
 
@@ -59,6 +60,13 @@ describe('a game’s host', () => {
     expect(answer.setCookies).toEqual([]);
   });
 
+  test('may load the SDK from the static host, and is sandboxed as in the portal’s frame', async () => {
+    const { headers } = await server.request('/1.0/index.html', { host: game('one') });
+    const directives = String(headers['content-security-policy']).split('; ');
+    expect(directives).toContain("script-src 'self' http://static.holocade.localhost:9200");
+    expect(directives).toContain('sandbox allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock');
+  });
+
   test('lets files with a hash in their name be kept for ever', async () => {
     const answer = await server.request('/1.0/assets/main-abc.js', { host: game('one') });
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -91,6 +99,16 @@ describe('the static host', () => {
     expect(picture.headers['access-control-allow-origin']).toBe('*');
     expect(picture.headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox$/);
     expect((await server.request('/sounds/ping.mp3', { host: STATIC })).text).toBe('sound');
+  });
+
+  test('hands the SDK to games on whatever domain, with and without `crossorigin`', async () => {
+    const { text, headers } = await server.request('/sdk/v1/holocade-sdk.global.js', { host: STATIC });
+    expect(text).toBe('sdk()');
+    expect(headers).toMatchObject({
+      'content-type': expect.stringContaining('javascript') as string,
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   });
 
   test.each(['/games/one/src/secret.ts', '/games/one/media/..%2fsrc/secret.ts', '/sounds/..%2f..%2f..%2fetc/passwd'])(
