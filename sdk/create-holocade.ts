@@ -11,9 +11,15 @@ import type { XrSessionLike } from './xr-session-like';
 
 const ignore = () => undefined;
 
+function portalOf({ location: { search, origin, ancestorOrigins } }: Window): string | undefined {
+  // Not every browser has `ancestorOrigins`, whatever the types say.
+  const ancestors = ancestorOrigins as Window['location']['ancestorOrigins'] | undefined;
+  return portalOrigin(search, origin, ancestors?.[0]);
+}
+
 async function connect(own: Window | undefined, calls: OpenCalls, listeners: Listeners): Promise<'portal' | 'local'> {
   const embedded = own !== undefined && own.parent !== own;
-  const origin = embedded ? portalOrigin(own.location.search, own.location.origin) : undefined;
+  const origin = embedded ? portalOf(own) : undefined;
   if (embedded && origin !== undefined && (await linkToPortal(own, origin, calls, listeners))) return 'portal';
   const store = new LocalStore(() => globalThis.localStorage);
   calls.carryBy(carryLocally(calls, store, listeners));

@@ -2,9 +2,13 @@ import { gameParameters } from '../src/domain/bridge/game-parameters';
 import { parseOrigin } from '../src/domain/bridge/page-origin';
 import { isTrustedOrigin } from '../src/domain/bridge/trusted-origin.policy';
 
-/** The origin of the portal around this page: named by the page's own address, and only if this page's host is a sub-domain of it. */
-export function portalOrigin(search: string, ownOrigin: string): string | undefined {
+/**
+ * The origin of the portal around this page: named by the page's own address, and only if this page's host is a sub-domain of it, or if
+ * it is the page that frames this one (`parent`, where the browser tells), which on the games' host can be the portal alone (decisions §7).
+ */
+export function portalOrigin(search: string, ownOrigin: string, parent: string | undefined): string | undefined {
   const origin = new URLSearchParams(search).get(gameParameters.origin);
   const portal = parseOrigin(origin);
-  return origin !== null && portal !== undefined && isTrustedOrigin(ownOrigin, portal) ? origin : undefined;
+  if (origin === null || portal === undefined) return undefined;
+  return isTrustedOrigin(ownOrigin, portal) || origin === parent ? origin : undefined;
 }

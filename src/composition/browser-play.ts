@@ -8,10 +8,11 @@ import type { Wiring } from './wiring';
 /** Adds to a tab's container what only a game page needs; its script comes with the first of them. */
 export function openBrowserPlay(wiring: Wiring): PlayServices {
   wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
-  wiring.singleton(tokens.gameFrames, (clock, diagnostics) => new IframeGameFrames(window, clock, diagnostics), [
-    tokens.clock,
-    tokens.diagnostics,
-  ]);
+  wiring.singleton(
+    tokens.gameFrames,
+    ({ gamesHost }, clock, diagnostics) => new IframeGameFrames(window, gamesHost, clock, diagnostics),
+    [tokens.settings, tokens.clock, tokens.diagnostics],
+  );
   playModule(wiring);
   return playServices(wiring);
 }

@@ -7,7 +7,7 @@ const named = (origin: string) => `?q=low&holocade_origin=${encodeURIComponent(o
 
 describe('the portal around a game', () => {
   test('is the one that the address names, when the game is on a sub-domain of it', () => {
-    expect(portalOrigin(named('https://holocade.example'), own)).toBe('https://holocade.example');
+    expect(portalOrigin(named('https://holocade.example'), own, undefined)).toBe('https://holocade.example');
   });
 
   test.prop([
@@ -23,14 +23,23 @@ describe('the portal around a game', () => {
       '',
     ),
   ])('is never another page', (origin) => {
-    expect(portalOrigin(named(origin), own)).toBeUndefined();
+    expect(portalOrigin(named(origin), own, undefined)).toBeUndefined();
+  });
+
+  test('is on another domain than the game only where the browser says that it is the parent', () => {
+    const apart = 'https://lantern-drift.games.test';
+    const search = named('https://holocade.example');
+    expect(portalOrigin(search, apart, 'https://holocade.example')).toBe('https://holocade.example');
+    expect(portalOrigin(search, apart, 'https://evil.example')).toBeUndefined();
+    expect(portalOrigin(search, apart, undefined)).toBeUndefined();
+    expect(portalOrigin(named('null'), apart, 'null')).toBeUndefined();
   });
 
   test('is none without the parameter', () => {
-    expect(portalOrigin('', own)).toBeUndefined();
+    expect(portalOrigin('', own, 'https://holocade.example')).toBeUndefined();
   });
 
   test.prop([fc.string(), fc.string()])('never throws', (search, origin) => {
-    expect(portalOrigin(search, origin)).toBeUndefined();
+    expect(portalOrigin(search, origin, undefined)).toBeUndefined();
   });
 });

@@ -13,16 +13,16 @@ import { delivered } from '../fakes/delivered';
 import { FakeXrSession } from '../fakes/fake-xr-session';
 import { fakeWindows } from '../fakes/fake-windows';
 
+const GAMES_HOST = 'play.holocade.localhost:8080';
 const origin = 'http://holocade.localhost:8080';
 const build = { url: 'http://lantern-drift.play.holocade.localhost:8080/1.0.0/index.html' };
 const address = gameFrameUrl(build.url, { game: 'lantern-drift', version: '1.0.0', origin, lang: 'en' });
 
 async function connect(answer: (call: GameCall) => Promise<Result<unknown, BridgeError>>) {
   const windows = fakeWindows(origin, address.ok ? address.value : '');
-  const frame = new IframeGameFrames(windows.portalWindow, new SystemClock(), { warn: () => undefined }).open(
-    windows.iframe,
-    build,
-  );
+  const frame = new IframeGameFrames(windows.portalWindow, GAMES_HOST, new SystemClock(), {
+    warn: () => undefined,
+  }).open(windows.iframe, build);
   const disconnect = frame.connect({ greeted: () => undefined, left: () => undefined, call: answer });
   const sdk = createHolocade(windows.gameWindow);
   await sdk.init();

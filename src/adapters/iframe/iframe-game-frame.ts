@@ -32,6 +32,7 @@ export class IframeGameFrame implements GameFrame {
     private readonly element: HTMLIFrameElement,
     private readonly build: Pick<Build, 'url'>,
     private readonly portal: PortalWindow,
+    private readonly gamesHost: string,
     clock: Clock,
     private readonly diagnostics: Diagnostics,
   ) {
@@ -64,7 +65,7 @@ export class IframeGameFrame implements GameFrame {
     const { protocol, host } = this.portal.location;
     const page = { scheme: protocol.replace(':', ''), host };
     const message = { origin: event.origin, data: event.data as unknown, fromExpectedWindow: event.source === game };
-    if (!isTrustedMessage(message, { page, origin })) return;
+    if (!isTrustedMessage(message, { page, gamesHost: this.gamesHost, origin })) return;
     const greeting = parseMessage(message.data);
     // The SDK repeats its hello, so one that is already welcomed is no news.
     if (greeting?.kind !== 'hello' || greeting.id === this.document?.helloId) return;

@@ -9,11 +9,12 @@ import { IframeGameFrame } from './iframe-game-frame';
 export class IframeGameFrames implements GameFrames<HTMLIFrameElement> {
   constructor(
     private readonly portal: PortalWindow,
+    private readonly gamesHost: string,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
   ) {}
 
   open(element: HTMLIFrameElement, build: Pick<Build, 'url'>): GameFrame {
-    return new IframeGameFrame(element, build, this.portal, this.clock, this.diagnostics);
+    return new IframeGameFrame(element, build, this.portal, this.gamesHost, this.clock, this.diagnostics);
   }
 }

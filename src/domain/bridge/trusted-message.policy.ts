@@ -10,9 +10,11 @@ export interface ReceivedMessage {
   readonly fromExpectedWindow: boolean;
 }
 
-/** Who may send: a sub-domain of `page`, and of those exactly `origin`. */
+/** Who may send: a sub-domain of `page` or of the games' host, and of those exactly `origin`. */
 export interface ExpectedSender {
   readonly page: PageOrigin;
+  /** The configured host of the games, with its port where it has one; it need not be below the page's. */
+  readonly gamesHost: string;
   readonly origin: string;
 }
 
@@ -25,12 +27,16 @@ function bearsTheName(data: unknown): boolean {
   }
 }
 
+function isBelow(origin: unknown, { page, gamesHost }: ExpectedSender): boolean {
+  return isTrustedOrigin(origin, page) || isTrustedOrigin(origin, { scheme: page.scheme, host: gamesHost });
+}
+
 /** Whether a message may be looked at: the suffix rule, and the exact origin, and the exact window, and our name on it (spec 1 §9, decisions §7). */
 export function isTrustedMessage(message: ReceivedMessage, expected: ExpectedSender): boolean {
   return (
     message.fromExpectedWindow &&
     message.origin === expected.origin &&
-    isTrustedOrigin(message.origin, expected.page) &&
+    isBelow(message.origin, expected) &&
     bearsTheName(message.data)
   );
 }

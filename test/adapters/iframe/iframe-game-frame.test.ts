@@ -1,42 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IframeGameFrames } from '../../../src/adapters/iframe/iframe-game-frames';
-import { SystemClock } from '../../../src/adapters/system/system-clock';
-import type { GameCall } from '../../../src/domain/bridge/parse-call';
-import { hello, request } from '../../../src/domain/bridge/message';
 import type { BridgeError } from '../../../src/domain/bridge/bridge-error';
-import type { Result } from '../../../src/domain/shared/result';
-import { ok } from '../../../src/domain/shared/result';
+import { hello, request } from '../../../src/domain/bridge/message';
 import { delivered } from '../../fakes/delivered';
-import { fakeWindows } from '../../fakes/fake-windows';
-
-const PORTAL = 'http://holocade.localhost:8080/arcade/games/lantern-drift';
-const BUILD = 'http://lantern-drift.play.holocade.localhost:8080/1.0.0/index.html';
-const GAME = new URL(BUILD).origin;
-
-function setUp() {
-  const windows = fakeWindows(PORTAL, BUILD);
-  const warnings: string[] = [];
-  const frames = new IframeGameFrames(windows.portalWindow, new SystemClock(), { warn: (text) => warnings.push(text) });
-  const frame = frames.open(windows.iframe, { url: BUILD });
-  const handler = {
-    greeted: vi.fn(),
-    left: vi.fn(),
-    call: vi.fn((call: GameCall): Promise<Result<unknown, BridgeError>> => Promise.resolve(ok(call.method))),
-  };
-  const disconnect = frame.connect(handler);
-  const heard: unknown[] = [];
-  let port: MessagePort | undefined;
-  const greet = (id = 1) => {
-    windows.parent.postMessage(hello(id), windows.portal.location.origin);
-    port = windows.game.sent.at(-1)?.ports[0];
-    if (port) port.onmessage = ({ data }) => heard.push(data);
-  };
-  const say = async (...messages: readonly unknown[]) => {
-    for (const message of messages) port?.postMessage(message);
-    await delivered();
-  };
-  return { ...windows, frame, handler, disconnect, heard, warnings, greet, say, port: () => port };
-}
+import { framedGame, GAME } from './framed-game';
 
 const codes = (heard: readonly unknown[]) =>
   heard.map((message) => (message as { error?: BridgeError }).error?.code ?? 'ok');
@@ -48,7 +14,7 @@ describe('the frame of a game', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('is welcomed with a port, at its exact origin, and is answered over that port', async () => {
-    const { greet, say, game, heard, handler } = setUp();
+    const { greet, say, game, heard, handler } = framedGame();
     greet();
     expect(game.sent).toMatchObject([{ data: { kind: 'welcome' }, targetOrigin: GAME }]);
     expect(handler.greeted).toHaveBeenCalledTimes(1);
@@ -57,14 +23,14 @@ describe('the frame of a game', () => {
   });
 
   test('is welcomed once for all repetitions of its hello', () => {
-    const { greet, game, handler } = setUp();
+    const { greet, game, handler } = framedGame();
     greet(1);
     greet(1);
     expect(game.sent).toHaveLength(1);
     expect(handler.left).not.toHaveBeenCalled();
   });
 
-  const spoofs: [string, (windows: ReturnType<typeof setUp>) => void][] = [
+  const spoofs: [string, (windows: ReturnType<typeof framedGame>) => void][] = [
     ['a frame nested in the game', ({ portal }) => portal.receive(hello(1), GAME, {})],
     ['a popup', ({ portal, gameWindow }) => portal.receive(hello(1), GAME, gameWindow)],
     ['a window that is gone', ({ portal }) => portal.receive(hello(1), GAME, null)],
@@ -93,14 +59,24 @@ describe('the frame of a game', () => {
   ];
 
   test.each(spoofs)('does not answer %s', (_sender, spoof) => {
-    const system = setUp();
+    const system = framedGame();
     spoof(system);
     expect(system.game.sent).toEqual([]);
     expect(system.handler.greeted).not.toHaveBeenCalled();
   });
 
+  test('is welcomed on a domain of the games’ own when the portal is configured so', () => {
+    const build = 'http://lantern-drift.games.test:8080/1.0.0/index.html';
+    const apart = framedGame(build, 'games.test:8080');
+    apart.greet();
+    expect(apart.game.sent).toMatchObject([{ targetOrigin: 'http://lantern-drift.games.test:8080' }]);
+    const unknown = framedGame(build);
+    unknown.greet();
+    expect(unknown.game.sent).toEqual([]);
+  });
+
   test('gives a new document a new port and hangs up on the old one', async () => {
-    const { greet, say, handler, heard, port } = setUp();
+    const { greet, say, handler, heard, port } = framedGame();
     greet(1);
     const old = port();
     vi.advanceTimersByTime(1_000);
@@ -113,12 +89,12 @@ describe('the frame of a game', () => {
   });
 
   test('notices that its document is gone, by the closed port or a second load', async () => {
-    const first = setUp();
+    const first = framedGame();
     first.greet();
     first.port()?.close();
     await delivered();
     expect(first.handler.left).toHaveBeenCalledTimes(1);
-    const second = setUp();
+    const second = framedGame();
     second.greet();
     second.iframe.dispatchEvent(new Event('load'));
     expect(second.handler.left).not.toHaveBeenCalled();
@@ -127,7 +103,7 @@ describe('the frame of a game', () => {
   });
 
   test('is told at once of unknown calls, wrong arguments and too much data', async () => {
-    const { greet, say, heard, handler } = setUp();
+    const { greet, say, heard, handler } = framedGame();
     greet();
     await say(
       request(1, 'wallet.empty', {}),
@@ -139,7 +115,7 @@ describe('the frame of a game', () => {
   });
 
   test('reaches the portal 30 times a second, however much it sends', async () => {
-    const { greet, say, heard, handler } = setUp();
+    const { greet, say, heard, handler } = framedGame();
     greet();
     const flood = Array.from({ length: 1_000 }, (_, id) => request(id, 'user.isLoggedIn', undefined));
     for (const message of flood) await say(message);
@@ -151,7 +127,7 @@ describe('the frame of a game', () => {
   }, 20_000);
 
   test('gains nothing by saying hello again and again', async () => {
-    const { greet, say, game, handler } = setUp();
+    const { greet, say, game, handler } = framedGame();
     for (let document = 1; document <= 20; document += 1) {
       greet(document);
       await say(...Array.from({ length: 20 }, (_, id) => request(id, 'user.isLoggedIn', undefined)));
@@ -162,7 +138,7 @@ describe('the frame of a game', () => {
   });
 
   test('has 20 calls in flight over all of its documents', async () => {
-    const { greet, say, handler } = setUp();
+    const { greet, say, handler } = framedGame();
     handler.call.mockReturnValue(new Promise(() => undefined));
     const twenty = Array.from({ length: 20 }, (_, id) => request(id, 'user.getName', undefined));
     greet(1);
@@ -177,7 +153,7 @@ describe('the frame of a game', () => {
   });
 
   test('is welcomed after a second when its next document says hello at once', () => {
-    const { greet, game, handler } = setUp();
+    const { greet, game, handler } = framedGame();
     greet(1);
     for (let repetition = 0; repetition < 10; repetition += 1) {
       greet(2);
@@ -190,7 +166,7 @@ describe('the frame of a game', () => {
   });
 
   test('has 20 calls in flight at most, and each is over after 10 s', async () => {
-    const { greet, say, heard, handler } = setUp();
+    const { greet, say, heard, handler } = framedGame();
     greet();
     handler.call.mockReturnValue(new Promise(() => undefined));
     await say(...Array.from({ length: 25 }, (_, id) => request(id, 'user.getName', undefined)));
@@ -203,7 +179,7 @@ describe('the frame of a game', () => {
   });
 
   test('hears of a bug in the portal as an internal error, and an engineer hears more', async () => {
-    const { greet, say, heard, handler, warnings } = setUp();
+    const { greet, say, heard, handler, warnings } = framedGame();
     greet();
     handler.call.mockRejectedValue(new Error('boom'));
     await say(request(1, 'user.getName', undefined));
@@ -212,7 +188,7 @@ describe('the frame of a game', () => {
   });
 
   test('is sent events that wait for its hello, again until it answers', async () => {
-    const { greet, say, heard, frame } = setUp();
+    const { greet, say, heard, frame } = framedGame();
     frame.send({ name: 'mute', detail: undefined });
     greet();
     await delivered();
@@ -224,7 +200,7 @@ describe('the frame of a game', () => {
   });
 
   test('leaves no listener, port or timer behind', async () => {
-    const { greet, say, disconnect, frame, handler, portal, iframe, port, heard } = setUp();
+    const { greet, say, disconnect, frame, handler, portal, iframe, port, heard } = framedGame();
     const removed = vi.spyOn(iframe, 'removeEventListener');
     greet();
     handler.call.mockReturnValue(new Promise(() => undefined));
@@ -246,7 +222,7 @@ describe('the frame of a game', () => {
   });
 
   test('can be connected again', () => {
-    const { greet, disconnect, frame, handler } = setUp();
+    const { greet, disconnect, frame, handler } = framedGame();
     greet(1);
     disconnect();
     frame.connect(handler);

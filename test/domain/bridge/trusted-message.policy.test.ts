@@ -5,7 +5,11 @@ import { isTrustedMessage } from '../../../src/domain/bridge/trusted-message.pol
 import { hostileValue } from '../../fakes/hostile-value';
 
 const origin = 'http://lantern-drift.play.holocade.localhost:8080';
-const expected = { page: { scheme: 'http', host: 'holocade.localhost:8080' }, origin };
+const expected = {
+  page: { scheme: 'http', host: 'holocade.localhost:8080' },
+  gamesHost: 'play.holocade.localhost:8080',
+  origin,
+};
 const honest = { origin, data: hello(1), fromExpectedWindow: true };
 
 const spoofs = {
@@ -26,6 +30,17 @@ describe('the trusted message', () => {
 
   test.each(Object.entries(spoofs))('does not come from %s', (_sender, spoof) => {
     expect(isTrustedMessage({ ...honest, ...spoof }, expected)).toBe(false);
+  });
+
+  test('comes from below the games’ host when that is a domain of its own, and from nowhere else there', () => {
+    const apart = { ...expected, gamesHost: 'games.test:8080' };
+    const from = (sender: string) => isTrustedMessage({ ...honest, origin: sender }, { ...apart, origin: sender });
+    expect(from('http://lantern-drift.games.test:8080')).toBe(true);
+    expect(from('https://lantern-drift.games.test:8080')).toBe(false);
+    expect(from('http://lantern-drift.games.test')).toBe(false);
+    expect(from('http://games.test:8080')).toBe(false);
+    expect(from('http://evilgames.test:8080')).toBe(false);
+    expect(isTrustedMessage({ ...honest, origin: 'http://other.games.test:8080' }, apart)).toBe(false);
   });
 
   test('is not trusted by the exact origin alone: the suffix rule holds too', () => {
