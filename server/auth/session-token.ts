@@ -8,8 +8,11 @@ export interface SessionToken {
   readonly hash: string;
 }
 
+/** What is stored of a secret: enough to find its session again, too little to use it. */
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
 /** Makes the secret of a new session: 256 random bits as base64url (decisions §5). */
 export function newSessionToken(random: ServerRandom): SessionToken {
   const token = random.bytes(32).toString('base64url');
-  return { token, hash: createHash('sha256').update(token).digest('hex') };
+  return { token, hash: hashToken(token) };
 }

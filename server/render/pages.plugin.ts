@@ -3,6 +3,9 @@ import type { ClientAssets, RenderModule } from '../../src/contract/render.contr
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/session-cookie';
 import type { ServerDeps } from '../deps';
 import { limiter } from '../http/limiter';
+import { applyEffects } from '../http/apply-effects';
+import { expirePlanted } from '../http/expire-planted';
+import { readGuestCookie } from '../http/guest-cookie';
 import { readCookie } from '../http/read-cookie';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
@@ -25,9 +28,17 @@ const wantsPage = ({ headers }: FastifyRequest): boolean =>
   headers.accept === undefined || headers.accept === '*/*' || headers.accept.includes('text/html');
 
 function nameGuest(deps: ServerDeps, request: FastifyRequest, reply: FastifyReply): void {
-  if (readCookie(request.headers.cookie, GUEST_COOKIE).kind !== 'none') return;
+  const { kind } = readGuestCookie(request.headers.cookie);
+  if (kind === 'guest') return;
+  if (kind === 'bad') expirePlanted(request, reply, GUEST_COOKIE, deps.config.host);
   const attributes = { path: '/', secure: true, sameSite: 'lax', maxAge: GUEST_SECONDS } as const;
   void reply.setCookie(GUEST_COOKIE, deps.random.uuid(), attributes);
+}
+
+/** Of two session cookies one was planted, and nobody can tell which. */
+function dropSession(deps: ServerDeps, request: FastifyRequest, reply: FastifyReply): void {
+  applyEffects(reply, [{ kind: 'end-session' }]);
+  expirePlanted(request, reply, SESSION_COOKIE, deps.config.host);
 }
 
 /** Every page of the portal, rendered with a nonce of its own. */
@@ -61,11 +72,12 @@ export async function pages(
       // A browser would keep a 301 for ever, and what is stored may change.
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
     nameGuest(deps, request, reply);
-    const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
+    const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
+    if (kind === 'many') dropSession(deps, request, reply);
     return reply
       .code(answer.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', signedIn ? 'no-store' : 'private, no-cache')
+      .header('cache-control', kind !== 'none' ? 'no-store' : 'private, no-cache')
       .header('content-security-policy', pagePolicy(config, urls, nonce))
       .send(answer.html);
   });

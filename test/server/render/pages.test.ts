@@ -83,7 +83,31 @@ describe('a page', () => {
     const first = await page();
     expect(first.setCookies).toHaveLength(1);
     expect(first.setCookies[0]).toMatch(/^p1_uuid=[0-9a-f-]{36}; Max-Age=34560000; Path=\/; Secure; SameSite=Lax$/);
-    expect((await page('/', { cookie: 'p1_uuid=anything' })).setCookies).toEqual([]);
+    const own = first.setCookies[0]?.split(';')[0] ?? '';
+    expect((await page('/', { cookie: own })).setCookies).toEqual([]);
+  });
+
+  test.each(['p1_uuid=anything', 'p1_uuid=a; p1_uuid=b'])(
+    'names a guest anew when a game planted %s',
+    async (cookie) => {
+      const { setCookies } = await page('/game/x?y=/z', { cookie });
+      const expired = setCookies.filter((line) => line.includes('Expires=Thu, 01 Jan 1970'));
+      const places = expired.map((line) => line.split('; ').slice(2, 4).join(' ')).sort();
+      expect(places).toEqual(
+        ['/', '/game', '/game/', '/game/x', '/game/x/'].map((path) => `Domain=holocade.localhost Path=${path}`),
+      );
+      const fresh = setCookies.filter((line) => !expired.includes(line));
+      expect(fresh).toEqual([
+        expect.stringMatching(/^p1_uuid=[0-9a-f-]{36}; Max-Age=34560000; Path=\/; Secure/) as string,
+      ]);
+    },
+  );
+
+  test('drops both of two session cookies', async () => {
+    const { setCookies } = await page('/', { cookie: '__Host-holocade=a; __Host-holocade=b' });
+    const expired = setCookies.filter((line) => line.startsWith('__Host-holocade=;'));
+    expect(expired).toHaveLength(2);
+    expect(expired.filter((line) => line.includes('Domain=holocade.localhost'))).toHaveLength(1);
   });
 
   test('is kept by nobody when someone is signed in', async () => {

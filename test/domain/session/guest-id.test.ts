@@ -1,0 +1,22 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { parseGuestId } from '../../../src/domain/session/guest-id';
+
+const ID = '7f0f2f4e-55c1-4a6f-9f43-0c1a2b3c4d5e';
+
+describe('the id of a guest', () => {
+  test.each([[[]], [['']], [[`${ID}0`]], [[ID.toUpperCase()]], [[ID, ID]], [[ID, 'other']]])(
+    'is not in %j',
+    (values) => {
+      expect(parseGuestId(values)).toBeUndefined();
+    },
+  );
+
+  property.prop([fc.uuid()])('is one UUID', (id) => {
+    expect(parseGuestId([id])).toBe(id);
+  });
+
+  property.prop([fc.string()])('is never anything else', (text) => {
+    expect(parseGuestId([text])).toBeUndefined();
+  });
+});
