@@ -1,4 +1,5 @@
 import type { LifecycleSignal } from '../src/domain/bridge/lifecycle-signal';
+import type { XrSignal } from '../src/domain/bridge/xr-signal';
 import type { HolocadeSdk } from './holocade-sdk';
 import { Listeners } from './listeners';
 import { carryLocally } from './local-portal';
@@ -6,10 +7,15 @@ import { LocalStore } from './local-store';
 import { OpenCalls } from './open-calls';
 import { linkToPortal } from './portal-link';
 import { portalOrigin } from './portal-origin';
+import { steadyReport } from './steady-report';
 import { reportXr } from './xr-report';
 import type { XrSessionLike } from './xr-session-like';
 
 const ignore = () => undefined;
+
+/** A headset session that the portal has not heard of must begin before it can be seen or hidden. */
+const standingXr = (latest: XrSignal): readonly XrSignal[] =>
+  latest === 'start' || latest === 'end' ? [latest] : ['start', latest];
 
 function portalOf({ location: { search, origin, ancestorOrigins } }: Window): string | undefined {
   // Not every browser has `ancestorOrigins`, whatever the types say.
@@ -33,7 +39,11 @@ export function createHolocade(own: Window | undefined): HolocadeSdk {
   let environment: HolocadeSdk['environment'] = 'connecting';
   let xr: XrSessionLike | undefined;
   const connected = connect(own, calls, listeners).then((found) => (environment = found));
-  const lifecycle = (signal: LifecycleSignal) => void calls.ask('session.lifecycle', { signal }).catch(ignore);
+  const lifecycle = steadyReport(
+    (signal: LifecycleSignal) => calls.ask('session.lifecycle', { signal }),
+    (latest) => [latest],
+  );
+  const reported = steadyReport((signal: XrSignal) => calls.ask('session.xr', { signal }), standingXr);
 
   return {
     get environment() {
@@ -59,7 +69,7 @@ export function createHolocade(own: Window | undefined): HolocadeSdk {
         xr = session;
         return reportXr(session, (signal) => {
           if (signal === 'end') xr = undefined;
-          void calls.ask('session.xr', { signal }).catch(ignore);
+          reported(signal);
         });
       },
       loading: () => lifecycle('loading'),

@@ -68,6 +68,27 @@ describe('a game in the portal', () => {
     disconnect();
   });
 
+  test('reports the end of its headset session, however busy it is', async () => {
+    const signals: string[] = [];
+    const { sdk, disconnect } = await connect((call) => {
+      if (call.method === 'session.xr') signals.push(call.args.signal);
+      return Promise.resolve(ok(true));
+    });
+    const xr = new FakeXrSession();
+    sdk.session.attach(xr);
+    const busy = Array.from({ length: 40 }, () => sdk.user.isLoggedIn().catch(() => undefined));
+    xr.show('hidden');
+    await xr.end();
+    await delivered();
+    expect(signals).toEqual(['start', 'visible']);
+    vi.advanceTimersByTime(1_000);
+    await delivered();
+    expect(signals).toEqual(['start', 'visible', 'end']);
+    await Promise.all(busy);
+    expect(vi.getTimerCount()).toBe(0);
+    disconnect();
+  });
+
   test('hears each event once and stops the repetition', async () => {
     const { sdk, frame, disconnect } = await connect(() => Promise.resolve(ok(true)));
     const heard: unknown[] = [];

@@ -1,0 +1,29 @@
+import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
+import { HolocadeError } from './holocade-error';
+
+/**
+ * Makes a report that needs no answer but must arrive in the end: after a refusal for too many calls, what `standing` says of the latest
+ * signal is told a second later, and again until it is heard; every other refusal is final.
+ */
+export function steadyReport<S>(
+  tell: (signal: S) => Promise<unknown>,
+  standing: (latest: S) => readonly S[],
+): (signal: S) => void {
+  let latest: readonly S[] = [];
+  let waiting = false;
+  const tellAgain = () => {
+    waiting = false;
+    latest.forEach(send);
+  };
+  const send = (signal: S) => {
+    tell(signal).catch((error: unknown) => {
+      if (waiting || !(error instanceof HolocadeError) || error.code !== 'err_too_many_requests') return;
+      waiting = true;
+      setTimeout(tellAgain, bridgeLimits.callWindow);
+    });
+  };
+  return (signal) => {
+    latest = standing(signal);
+    send(signal);
+  };
+}
