@@ -6,6 +6,7 @@ import { activeBuilds } from '../../domain/games/build-choice';
 import { DateText } from '../shared/DateText';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { genreAddress } from './index-address';
 import { SidePanel } from './SidePanel';
 import { VersionSelect } from './VersionSelect';
 
@@ -22,7 +23,7 @@ export const AboutPanel = observer(function AboutPanel({ game, version }: AboutP
       <Facts>
         <dt>Category</dt>
         <dd>
-          <Filed to={`/arcade/games?cat=${genre.slug}&sub_cat=${category.slug}`}>
+          <Filed to={genreAddress(genre.slug, category.slug)}>
             {genre.title} · {category.title}
           </Filed>
         </dd>

@@ -3,9 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameIndex } from '../../domain/games/game-index';
 import { parseGameQuery } from '../../domain/games/game-index';
-import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
-import { EmptyState } from '../shared/EmptyState';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
@@ -13,6 +11,7 @@ import { theme } from '../theme/theme';
 import { GameGrid } from './GameGrid';
 import { GenreRail } from './GenreRail';
 import { IndexFilters } from './IndexFilters';
+import { NoGames } from './NoGames';
 import { SortLinks } from './SortLinks';
 
 /** The game index: what is found, in which order, and the way to narrow it (spec 2 §2). */
@@ -31,9 +30,7 @@ export const GameIndexPage = observer(function GameIndexPage() {
       <GenreRail genres={genres} query={query} />
       <IndexFilters genres={genres} query={query} />
       {games.length === 0 ? (
-        <EmptyState title="No results" text="Please try searching using different filters.">
-          <ButtonLink to="/arcade/games">Show all games</ButtonLink>
-        </EmptyState>
+        <NoGames pagination={pagination} query={query} />
       ) : (
         <>
           <VisuallyHidden as="h2">Found games</VisuallyHidden>

@@ -9,3 +9,8 @@ export function indexAddress(query: URLSearchParams, change: Readonly<Record<str
   const text = next.toString();
   return text === '' ? '/arcade/games' : `/arcade/games?${text}`;
 }
+
+/** All games, those of a genre, or of one of its sub-categories; with experiences, since a genre may have nothing else. */
+export function genreAddress(genre?: string, category?: string): string {
+  return indexAddress(new URLSearchParams(), { cat: genre, sub_cat: category, experiences: 'true' });
+}

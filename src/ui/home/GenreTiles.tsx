@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Genre } from '../../domain/home/home';
+import { genreAddress } from '../games/index-address';
 import { EmptyState } from '../shared/EmptyState';
 import { Picture } from '../shared/Picture';
 import { SectionHeader } from '../shared/SectionHeader';
@@ -23,7 +24,7 @@ export const GenreTiles = observer(function GenreTiles({ genres }: GenreTilesPro
         <Tiles>
           {genres.map(({ slug, title, picture }) => (
             <li key={slug}>
-              <Tile to={`/arcade/games?cat=${slug}`}>
+              <Tile to={genreAddress(slug)}>
                 <Ground kind="genre" picture={picture} alt="" sizes={`${theme.wide} 33vw, 60vw`} />
                 <span>{title}</span>
               </Tile>

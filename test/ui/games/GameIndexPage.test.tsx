@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameIndex } from '../../../src/domain/games/game-index';
@@ -20,6 +20,7 @@ function show(address: string, index: Partial<GameIndex> = {}) {
     },
   );
   render(<RouterProvider router={router} />);
+  return router;
 }
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -40,21 +41,48 @@ describe('the game index', () => {
   test('offers the sub-categories of the chosen genre', () => {
     show('/arcade/games?cat=action');
     expect(within(screen.getByRole('navigation', { name: 'Game categories' })).getByText('Rhythm')).toBeDefined();
-    expect(href('Remove filter Action')).toBe('/arcade/games');
   });
 
-  test('includes experiences, and leaves them out again', () => {
-    show('/arcade/games');
-    expect(href('Include Experiences (left out)')).toBe('/arcade/games?experiences=true');
-    cleanup();
-    show('/arcade/games?experiences=true');
-    expect(href('Include Experiences (included)')).toBe('/arcade/games');
+  test('includes experiences by a checkbox, and keeps the filters', async () => {
+    const router = show('/arcade/games?cat=action&page=2');
+    const box = screen.getByRole('checkbox', { name: 'Include Experiences' });
+    expect(box).toHaveProperty('checked', false);
+    fireEvent.click(box);
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?cat=action&experiences=true');
+    });
+    expect(box).toHaveProperty('checked', true);
+    fireEvent.click(box);
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?cat=action');
+    });
   });
 
-  test('an empty result says so, and shows a way on', () => {
-    show('/arcade/games?cat=gone', { games: [], pagination: paginate(0, 1) });
+  test('has a chip only for what nothing else on the page takes away', () => {
+    show('/arcade/games?cat=action&sub_cat=rhythm&experiences=true&updated=true');
+    expect(screen.getAllByRole('link', { name: /^Remove filter/ }).map(({ textContent }) => textContent)).toEqual([
+      'Remove filter Recently Updated',
+    ]);
+  });
+
+  test('an empty result says so, and shows the ways on', () => {
+    show('/arcade/games?cat=gone&sort=popular', { games: [], pagination: paginate(0, 1) });
     expect(screen.getByText('No results')).toBeDefined();
     expect(screen.getByText('Please try searching using different filters.')).toBeDefined();
-    expect(href('Show all games')).toBe('/arcade/games');
+    expect(href('Include Experiences')).toBe('/arcade/games?cat=gone&sort=popular&experiences=true');
+    expect(href('Show all games')).toBe('/arcade/games?experiences=true');
+    cleanup();
+    show('/arcade/games?cat=gone&experiences=true', { games: [], pagination: paginate(0, 1) });
+    expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
+  });
+
+  test('a page past the end says which page there is not, and leads to the last', () => {
+    show('/arcade/games?cat=action&page=99', { games: [], pagination: paginate(20, 99) });
+    expect(screen.getByText('There is no page 99')).toBeDefined();
+    expect(screen.queryByText('No results')).toBeNull();
+    expect(href('Go to page 3')).toBe('/arcade/games?cat=action&page=3');
+    cleanup();
+    show('/arcade/games?page=99', { games: [], pagination: paginate(2, 99) });
+    expect(href('Go to page 1')).toBe('/arcade/games');
   });
 });

@@ -10,13 +10,16 @@ const genres = [
 ];
 
 describe('the active filters', () => {
-  test('name genre, sub-category and experiences', () => {
-    const query = new URLSearchParams('cat=action&sub_cat=rhythm&experiences=true');
-    expect(activeFilters(genres, query).map(({ label }) => label)).toEqual(['Action', 'Rhythm', 'Experiences']);
+  test('are those without a control of their own', () => {
+    const shown = (text: string) => activeFilters(genres, new URLSearchParams(text)).map(({ label }) => label);
+    expect(shown('cat=action&sub_cat=rhythm&experiences=true')).toEqual([]);
+    expect(shown('updated=true')).toEqual(['Recently Updated']);
+    expect(shown('sub_cat=rhythm')).toEqual(['Rhythm']);
+    expect(shown('cat=relaxation&sub_cat=rhythm')).toEqual(['rhythm']);
   });
 
   test('taking a genre away takes its sub-category along, and keeps the order of the list', () => {
-    const query = new URLSearchParams('cat=action&sub_cat=rhythm&sort=popular&page=3');
+    const query = new URLSearchParams('cat=gone&sub_cat=rhythm&sort=popular&page=3');
     const [genre] = activeFilters(genres, query);
     expect(indexAddress(query, genre?.without ?? {})).toBe('/arcade/games?sort=popular');
   });

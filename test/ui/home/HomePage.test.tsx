@@ -57,9 +57,11 @@ describe('the home page', () => {
     ]);
   });
 
-  test('leads from a category to its games', () => {
+  test('leads from a category to all of its games, experiences as well', () => {
     show(full);
-    expect(screen.getByRole('link', { name: 'Action' }).getAttribute('href')).toBe('/arcade/games?cat=action');
+    expect(screen.getByRole('link', { name: 'Action' }).getAttribute('href')).toBe(
+      '/arcade/games?cat=action&experiences=true',
+    );
   });
 
   test('shows every newest and every popular game once', () => {

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import type { Pagination } from '../../domain/shared/pagination';
+import { ButtonLink } from '../shared/ButtonLink';
+import { EmptyState } from '../shared/EmptyState';
+import { genreAddress, indexAddress } from './index-address';
+
+export interface NoGamesProps {
+  readonly pagination: Pick<Pagination, 'current' | 'last' | 'total'>;
+  readonly query: URLSearchParams;
+}
+
+/** Stands where the list has nothing to show: nothing is found, or the page is past the last one. */
+export const NoGames = observer(function NoGames({ pagination, query }: NoGamesProps) {
+  const { current, last, total } = pagination;
+  if (total > 0) {
+    const end = last === 1 ? 'one page' : `${String(last)} pages`;
+    return (
+      <EmptyState title={`There is no page ${String(current)}`} text={`This list has ${end}.`}>
+        <ButtonLink to={indexAddress(query, last === 1 ? {} : { page: String(last) })}>
+          Go to page {String(last)}
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No results" text="Please try searching using different filters.">
+      {query.get('experiences') === 'true' ? null : (
+        <ButtonLink to={indexAddress(query, { experiences: 'true' })}>Include Experiences</ButtonLink>
+      )}
+      <ButtonLink to={genreAddress()} variant="quiet">
+        Show all games
+      </ButtonLink>
+    </EmptyState>
+  );
+});
