@@ -27,14 +27,12 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Reads the settings, opens and fills the database, and listens; throws when any of it is not possible. */
+/** Reads the settings, opens the database, listens, and fills the database; throws when any of it is not possible. */
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = readConfig(options.environment ?? process.env);
   const log = createLogger(config);
-  const [pages, database] = await Promise.all([
-    options.loadPages ? options.loadPages() : loadPages(projectFolders),
-    openDatabase(config, log),
-  ]);
+  const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
+  const database = await openDatabase(config, log);
   const life = lifecycle();
   const { app, deps } = await buildApp({
     config,
@@ -45,10 +43,14 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     folders: projectFolders,
     lifecycle: life,
     pages,
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
   });
   try {
-    if (config.demo) await loadDemo(deps);
+    // First, so that a supervisor can see that it is starting.
     await app.listen({ port: config.port, host: config.bind });
+    await loadDemo(deps);
   } catch (error) {
     await app.close();
     throw error;

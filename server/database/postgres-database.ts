@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
+import { ConfigError } from '../config/config-error';
 import type { Logger } from '../deps';
 import type { Database } from './database';
-import type { Executor } from './executor';
+import { databaseOver } from './database-over';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
-import { withRetry } from './with-retry';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 2000;
@@ -15,10 +14,17 @@ const STATEMENT_MS = 5000;
 /** Any number that no other program uses on the same database. */
 const MIGRATION_LOCK = 5_027_146;
 
+/** What stops a connection, in words that hold no password. */
+function unreachable(url: string, error: unknown): ConfigError {
+  const server = URL.canParse(url) ? ` at ${new URL(url).host}` : '';
+  const { code, message } = error as Error & { readonly code?: string };
+  return new ConfigError('DATABASE_URL', `the PostgreSQL server${server} lets no one in (${message || code}).`);
+}
+
 /** Brings the tables up to date, one process at a time and without the limit on a statement's time. */
 async function migrateOnce(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
-  await client.connect();
+  await client.connect().catch((error: unknown) => Promise.reject(unreachable(connectionString, error)));
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder });
@@ -27,7 +33,7 @@ async function migrateOnce(connectionString: string): Promise<void> {
   }
 }
 
-/** Opens a PostgreSQL server's database. */
+/** Opens a PostgreSQL server's database; throws `ConfigError` when it cannot be reached. */
 export async function openPostgresDatabase(url: string, log: Logger): Promise<Database> {
   await migrateOnce(url);
   const pool = new Pool({
@@ -39,17 +45,5 @@ export async function openPostgresDatabase(url: string, log: Logger): Promise<Da
   // Without a listener, the end of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   const db = drizzle(pool, { schema });
-  // The driver's own result type is narrower than what repositories may rely on.
-  const executor = db as unknown as Executor;
-  return {
-    kind: 'postgres',
-    db: executor,
-    transaction: (work) => withRetry(() => executor.transaction(work)),
-    ping: () =>
-      db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
-    close: () => pool.end(),
-  };
+  return databaseOver('postgres', db, () => pool.end());
 }

@@ -40,8 +40,8 @@ export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycl
 
   app.addHook('onRequest', async (request, reply) => {
     addHeaders(request, reply);
-    if (lifecycle.state === 'draining' && !HEALTH.test(request.url)) {
-      void reply.header('connection', 'close');
+    if (lifecycle.state !== 'ready' && !HEALTH.test(request.url)) {
+      if (lifecycle.state === 'draining') void reply.header('connection', 'close');
       throw new RefusalError(refusal.unavailable());
     }
   });
