@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { wireAchievement } from '../../src/contract/achievements.contract';
 import type { WireAchievementUnlocked } from '../../src/contract/realtime.contract';
+import { toSoundName } from '../../src/domain/notices/sound-name';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { Badge, EarnedBadge } from './achievement.repository';
 
@@ -21,6 +22,6 @@ export function presentUnlocked(badge: Badge, urls: PublicUrls): WireAchievement
     title: badge.title,
     desc: badge.description,
     thumb: urls.static(badge.thumb),
-    sound: urls.static(badge.sound),
+    sound: toSoundName(badge.sound),
   };
 }

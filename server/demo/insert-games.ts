@@ -1,3 +1,4 @@
+import type { SoundName } from '../../src/domain/notices/sound-name';
 import type { Executor } from '../database/executor';
 import { achievements } from '../database/schema/achievements';
 import { builds } from '../database/schema/builds';
@@ -12,7 +13,7 @@ import { findCategory } from './insert-catalogue';
 
 type Ids = ReadonlyMap<string, number>;
 
-const ACHIEVEMENT_SOUND = 'sounds/achievement.mp3';
+const ACHIEVEMENT_SOUND: SoundName = 'achievement';
 const DAYS_BETWEEN_GAMES = 12;
 
 /** Days between the first release of the n-th game and now; later builds follow in equal steps. */

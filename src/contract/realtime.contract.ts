@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { AchievementNotice } from '../domain/notices/achievement-notice';
 
 /** Events from the client on a socket: `subscribe` {channel, auth} answers through its acknowledgement. */
 export const wireSubscribe = z.strictObject({
@@ -18,16 +19,10 @@ export const wireChannelEvent = z.object({
 });
 
 /** `.achievement.unlocked` on `announcement.{userId}` and `guest.announcement.{sessionId}` (spec 1 §7). */
-export const wireAchievementUnlocked = z.object({
-  title: z.string(),
-  desc: z.string(),
-  thumb: z.string(),
-  sound: z.string(),
-});
+export type WireAchievementUnlocked = AchievementNotice;
 
 /** The one socket event that carries channel events. */
 export const CHANNEL_EVENT = 'channel-event';
 export const SUBSCRIBE_EVENT = 'subscribe';
 
 export type WireChannelEvent = z.output<typeof wireChannelEvent>;
-export type WireAchievementUnlocked = z.output<typeof wireAchievementUnlocked>;

@@ -1,4 +1,5 @@
-import type { SoundName, SoundPlayer } from '../../src/application/notices/sound-player.port';
+import type { SoundPlayer } from '../../src/application/notices/sound-player.port';
+import type { SoundName } from '../../src/domain/notices/sound-name';
 
 /** Remembers what would have been heard. */
 export class FakeSoundPlayer implements SoundPlayer {

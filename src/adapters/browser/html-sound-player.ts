@@ -1,4 +1,5 @@
-import type { SoundName, SoundPlayer } from '../../application/notices/sound-player.port';
+import type { SoundPlayer } from '../../application/notices/sound-player.port';
+import type { SoundName } from '../../domain/notices/sound-name';
 
 interface Playable {
   play(): Promise<void>;
@@ -10,10 +11,12 @@ export class HtmlSoundPlayer implements SoundPlayer {
     private readonly staticOrigin: string,
     private readonly load: (address: string) => Playable = (address) => new Audio(address),
     private readonly activation: () => boolean = hasBeenActive,
+    /** Of several tabs that hear of one thing, only the one that is seen sounds. */
+    private readonly visible: () => boolean = () => document.visibilityState === 'visible',
   ) {}
 
   play(name: SoundName): void {
-    if (this.activation()) void this.sound(name);
+    if (this.activation() && this.visible()) void this.sound(name);
   }
 
   private async sound(name: SoundName): Promise<void> {

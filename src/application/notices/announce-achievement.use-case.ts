@@ -2,9 +2,7 @@ import type { AchievementNotice } from '../../domain/notices/achievement-notice'
 import { ACHIEVEMENT_TOAST_TIMEOUT } from '../../domain/notices/toast';
 import type { SessionState } from '../session/session-state';
 import type { NoticesState } from './notices-state';
-import type { SoundName, SoundPlayer } from './sound-player.port';
-
-const SOUNDS: readonly SoundName[] = ['error', 'ding', 'message', 'short', 'strong', 'achievement'];
+import type { SoundPlayer } from './sound-player.port';
 
 /** Shows a badge for a minute with its sound; a guest is offered to sign in to keep it (spec 1 §2, §9). */
 export class AnnounceAchievement {
@@ -24,7 +22,6 @@ export class AnnounceAchievement {
       timeout: ACHIEVEMENT_TOAST_TIMEOUT,
       offersSignIn: user === undefined,
     });
-    if (!settings.media.mute_sounds_master)
-      this.sounds.play(SOUNDS.find((name) => name === notice.sound) ?? 'achievement');
+    if (!settings.media.mute_sounds_master) this.sounds.play(notice.sound);
   }
 }

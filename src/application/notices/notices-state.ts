@@ -29,6 +29,11 @@ export class NoticesState {
     this.apply({ type: 'announced', toast: toToast(this.random.uuid(), draft) });
   }
 
+  /** Closes what was told under a key, because it no longer holds. */
+  withdraw(key: string): void {
+    this.apply({ type: 'withdrawn', key });
+  }
+
   apply(event: Exclude<ToastEvent, { type: 'time-passed' }>): void {
     this.catchUp();
     this.move(event);

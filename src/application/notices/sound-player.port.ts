@@ -1,6 +1,6 @@
-export type SoundName = 'error' | 'ding' | 'message' | 'short' | 'strong' | 'achievement';
+import type { SoundName } from '../../domain/notices/sound-name';
 
-/** Plays the site's sounds; silent before the visitor's first gesture, and never fails. */
+/** Plays the site's sounds; silent before the visitor's first gesture and in a tab that is not seen, and never fails. */
 export interface SoundPlayer {
   play(name: SoundName): void;
 }

@@ -1,5 +1,5 @@
 import { distinctUntilChanged, filter, map } from 'rxjs';
-import type { AchievementNotice } from '../../domain/notices/achievement-notice';
+import { toAchievementNotice } from '../../domain/notices/achievement-notice';
 import { announcementChannel } from '../../domain/realtime/channels';
 import type { AnnounceAchievement } from '../notices/announce-achievement.use-case';
 import type { SessionState } from '../session/session-state';
@@ -38,13 +38,8 @@ export class FollowAnnouncements {
   }
 
   private hear(event: RealtimeEvent): void {
-    if (event.name === '.achievement.unlocked' && isAchievementNotice(event.payload))
-      this.announce.execute(event.payload);
+    if (event.name !== '.achievement.unlocked') return;
+    const notice = toAchievementNotice(event.payload);
+    if (notice) this.announce.execute(notice);
   }
-}
-
-function isAchievementNotice(payload: unknown): payload is AchievementNotice {
-  if (typeof payload !== 'object' || payload === null) return false;
-  const fields = payload as Partial<Record<keyof AchievementNotice, unknown>>;
-  return [fields.title, fields.desc, fields.thumb, fields.sound].every((field) => typeof field === 'string');
 }

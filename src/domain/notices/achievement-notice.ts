@@ -1,7 +1,19 @@
+import type { SoundName } from './sound-name';
+import { toSoundName } from './sound-name';
+
 /** What `.achievement.unlocked` tells (spec 1 §7): a title, a description, a picture and the name of a sound. */
 export interface AchievementNotice {
   readonly title: string;
   readonly desc: string;
   readonly thumb: string;
-  readonly sound: string;
+  readonly sound: SoundName;
+}
+
+/** Reads what came with the event; undefined when it has another shape. */
+export function toAchievementNotice(payload: unknown): AchievementNotice | undefined {
+  if (typeof payload !== 'object' || payload === null) return undefined;
+  const { title, desc, thumb, sound } = payload as Partial<Record<keyof AchievementNotice, unknown>>;
+  if (typeof title !== 'string' || typeof desc !== 'string') return undefined;
+  if (typeof thumb !== 'string' || typeof sound !== 'string') return undefined;
+  return { title, desc, thumb, sound: toSoundName(sound) };
 }

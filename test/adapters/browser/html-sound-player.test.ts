@@ -1,20 +1,28 @@
 import { describe, expect, test, vi } from 'vitest';
 import { HtmlSoundPlayer } from '../../../src/adapters/browser/html-sound-player';
 
+const yes = () => true;
+const no = () => false;
 const ORIGIN = 'http://static.portal.test';
 
 describe('sounds', () => {
   test('come from the static host', () => {
     const play = vi.fn(() => Promise.resolve());
     const load = vi.fn(() => ({ play }));
-    new HtmlSoundPlayer(ORIGIN, load, () => true).play('achievement');
+    new HtmlSoundPlayer(ORIGIN, load, yes, yes).play('achievement');
     expect(load).toHaveBeenCalledWith('http://static.portal.test/sounds/achievement.mp3');
     expect(play).toHaveBeenCalledOnce();
   });
 
   test('are not even loaded before the first gesture', () => {
     const load = vi.fn();
-    new HtmlSoundPlayer(ORIGIN, load, () => false).play('ding');
+    new HtmlSoundPlayer(ORIGIN, load, no, yes).play('ding');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('are left to the tab that is seen', () => {
+    const load = vi.fn();
+    new HtmlSoundPlayer(ORIGIN, load, yes, no).play('achievement');
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -26,7 +34,7 @@ describe('sounds', () => {
   ])('never fail', async (load) => {
     const failed = vi.fn();
     process.once('unhandledRejection', failed);
-    new HtmlSoundPlayer(ORIGIN, load, () => true).play('error');
+    new HtmlSoundPlayer(ORIGIN, load, yes, yes).play('error');
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', failed);
     expect(failed).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import type { MockInstance } from 'vitest';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { authStatus } from '../../../src/contract/account.contract';
 import { achievementUnlock, gameAchievements } from '../../../src/contract/achievements.contract';
-import { wireAchievementUnlocked } from '../../../src/contract/realtime.contract';
+import { toAchievementNotice } from '../../../src/domain/notices/achievement-notice';
 import { guestAchievements } from '../../../server/database/schema/guest-achievements';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
 import type { ChannelPublisher } from '../../../server/realtime/channel-publisher';
@@ -45,11 +45,12 @@ describe('POST .../achievements/{achievement}/unlock', () => {
     expect(publish).toHaveBeenCalledTimes(1);
     const [channel, name, payload] = publish.mock.calls[0] ?? [];
     expect([channel, name]).toEqual([`guest.announcement.${guest}`, '.achievement.unlocked']);
-    expect(wireAchievementUnlocked.parse(payload)).toEqual({
+    expect(toAchievementNotice(payload)).toEqual(payload);
+    expect(payload).toEqual({
       title: 'First Light',
       desc: 'Release your first lantern.',
       thumb: 'http://static.holocade.localhost:9200/games/lantern-drift/media/badge-first-light.webp',
-      sound: 'http://static.holocade.localhost:9200/sounds/achievement.mp3',
+      sound: 'achievement',
     });
   });
 
