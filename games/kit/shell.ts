@@ -1,4 +1,5 @@
 import { Achievements, type AchievementFacts } from './achievements';
+import { pauseOnBlur } from './blur-pause';
 import { controlBar } from './control-bar';
 import type { Game, GameContext } from './game';
 import { Input } from './input';
@@ -142,7 +143,7 @@ export function runGame(definition: GameDefinition): void {
     });
   });
   addEventListener('visibilitychange', () => document.hidden && pause());
-  addEventListener('blur', () => !stage.presenting && pause());
+  pauseOnBlur(window, () => !stage.presenting && pause());
   addEventListener('keydown', (event) => {
     if (event.code === 'Escape' || event.code === 'KeyP') pause();
     else if (

@@ -30,7 +30,11 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
   );
   const toggle = useCallback(() => {
     const change = active ? document.exitFullscreen() : element.current?.requestFullscreen();
-    change?.catch(() => undefined);
+    // The button had to be pressed on the portal's page; the keyboard goes back to the game.
+    change?.then(
+      () => element.current?.querySelector('iframe')?.focus({ preventScroll: true }),
+      () => undefined,
+    );
   }, [active, element]);
   return { active, available, toggle };
 }

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { XrAbility } from '../../../src/application/play/xr-support.port';
@@ -17,6 +17,11 @@ function show(ability: XrAbility = 'no-headset') {
   return { ...shown, stage };
 }
 
+const fullscreen = (filled: () => Element | null, exitFullscreen: () => Promise<void>) => ({
+  fullscreenEnabled: { configurable: true, value: true },
+  fullscreenElement: { configurable: true, get: filled },
+  exitFullscreen: { configurable: true, value: exitFullscreen },
+});
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const frame = () => document.querySelector('iframe');
 
@@ -66,6 +71,34 @@ describe('the player’s frame', () => {
     });
     expect(document.activeElement).toBe(frame());
     password.remove();
+  });
+
+  test('gives the keyboard back to the game when full screen has come and gone', async () => {
+    const { stage } = show();
+    press('Play Night Ferry');
+    act(() => {
+      stage.game.greeted();
+    });
+    const wrapper = document.querySelector('[data-player]');
+    let filled: Element | null = null;
+    const change = (element: Element | null) => () => {
+      filled = element;
+      fireEvent(document, new Event('fullscreenchange'));
+      return Promise.resolve();
+    };
+    Object.defineProperties(
+      document,
+      fullscreen(() => filled, change(null)),
+    );
+    Object.assign(wrapper ?? {}, { requestFullscreen: change(wrapper) });
+    fireEvent(document, new Event('fullscreenchange'));
+    for (const name of ['Full screen', 'Leave full screen']) {
+      screen.getByRole('button', { name }).focus();
+      press(name);
+      await waitFor(() => {
+        expect(document.activeElement).toBe(frame());
+      });
+    }
   });
 
   test('says that the game did not start, and tries again with a new frame', () => {
