@@ -7,7 +7,6 @@ import type { ApiFailure } from '../http/api-failure';
 const byStatus: Readonly<Record<number, BridgeErrorCode>> = {
   400: 'err_validation',
   401: 'err_unauthenticated',
-  403: 'err_unauthenticated',
   404: 'err_not_found',
   409: 'err_validation',
   413: 'err_too_large',

@@ -16,6 +16,7 @@ const rejected = (status: number, debug = ''): ApiFailure => ({
 describe('a failure of the API, told to a game', () => {
   test.each([
     [401, 'err_unauthenticated'],
+    [403, 'err_internal'],
     [404, 'err_not_found'],
     [413, 'err_too_large'],
     [419, 'err_unauthenticated'],
