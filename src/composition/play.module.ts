@@ -21,34 +21,35 @@ const LANGUAGE = 'en';
 export const playModule: Module = (wiring) => {
   wiring.singleton(t.achievementGateway, (http) => new HttpAchievementGateway(http), [t.http]);
   wiring.singleton(t.playGateway, (http) => new HttpPlayGateway(http), [t.http]);
-  wiring.singleton(t.loginPrompt, (modal, session) => new AuthModalPrompt(modal, session), [
+  wiring.singleton(t.loginPrompt, (modal, session, clock) => new AuthModalPrompt(modal, session, clock), [
     t.authModalState,
     t.sessionState,
+    t.clock,
   ]);
   wiring.singleton(t.listAchievements, (gateway) => new ListAchievements(gateway), [t.achievementGateway]);
   wiring.singleton(t.unlockAchievement, (gateway) => new UnlockAchievement(gateway), [t.achievementGateway]);
   wiring.singleton(t.xrPresence, () => new XrPresenceState(), []);
   wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
-  wiring.singleton(t.trackPlay, (session, countPlay) => new TrackPlay(session, countPlay), [
-    t.sessionState,
-    t.countPlay,
-  ]);
+  wiring.singleton(
+    t.trackPlay,
+    (session, countPlay, clock, diagnostics) => new TrackPlay(session, countPlay, clock, diagnostics),
+    [t.sessionState, t.countPlay, t.clock, t.diagnostics],
+  );
   wiring.singleton(
     t.handleGameRequest,
     (session, prompt, list, unlock) => new HandleGameRequest(session, prompt, list, unlock),
     [t.sessionState, t.loginPrompt, t.listAchievements, t.unlockAchievement],
   );
-  wiring.singleton(t.serveGame, (session, presence, handle, track) => new ServeGame(session, presence, handle, track), [
-    t.sessionState,
-    t.xrPresence,
-    t.handleGameRequest,
-    t.trackPlay,
-  ]);
+  wiring.singleton(
+    t.serveGame,
+    (session, modal, presence, handle, track) => new ServeGame(session, modal, presence, handle, track),
+    [t.sessionState, t.authModalState, t.xrPresence, t.handleGameRequest, t.trackPlay],
+  );
   wiring.singleton(
     t.createPlayer,
     (frames, serve, clock, { portalOrigin }) =>
-      (game: Game, build: Build) =>
-        new PlayerViewModel(game, build, frames, serve, clock, { origin: portalOrigin, lang: LANGUAGE }),
+      (game: Game, build: Build, wanted: boolean) =>
+        new PlayerViewModel(game, build, frames, serve, clock, { origin: portalOrigin, lang: LANGUAGE, wanted }),
     [t.gameFrames, t.serveGame, t.clock, t.settings],
   );
 };

@@ -98,6 +98,8 @@ export class IframeGameFrame implements GameFrame {
   private lose(handler: GameFrameHandler): void {
     if (this.document === undefined) return;
     this.endConversation();
+    // What the lost document was told is stale for the next one.
+    this.outbox.clear();
     handler.left();
   }
 

@@ -43,12 +43,18 @@ export class HandleGameRequest {
       'user.isLoggedIn': async () => ok((await this.player()).loggedIn),
       'user.getName': () => this.ofPlayer('username'),
       'user.getAlias': () => this.ofPlayer('alias'),
-      'user.openLogin': () => ok(this.loginPrompt.open() as undefined),
+      'user.openLogin': () => this.openLogin(),
       'achievement.list': async () => answered(await this.listAchievements.execute(game)),
       'achievement.unlock': async ({ slug }) => answered(await this.unlockAchievement.execute(game, slug)),
       'session.xr': ({ signal }) => ok(signals.xr(signal) as undefined),
       'session.lifecycle': ({ signal }) => ok(signals.lifecycle(signal) as undefined),
     };
+  }
+
+  private openLogin(): Answer<undefined> {
+    return this.loginPrompt.open().ok
+      ? ok(undefined)
+      : err(bridgeError('err_too_many_requests', 'The player has just closed the sign-in.'));
   }
 
   /** Waits until the server has said who plays, so that a fast game is not told that nobody does. */

@@ -2,6 +2,7 @@ import { distinctUntilChanged, filter, map, skip } from 'rxjs';
 import type { AuthState } from '../../domain/bridge/auth-state';
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
+import type { AuthModalState } from '../auth/auth-modal-state';
 import type { TrackPlay } from '../play/track-play.use-case';
 import type { XrPresenceState } from '../play/xr-presence-state';
 import type { SessionState } from '../session/session-state';
@@ -9,6 +10,7 @@ import type { Cancel } from '../system/clock.port';
 import { authStateOf } from './auth-state-of';
 import type { GameFrame } from './game-frame.port';
 import type { HandleGameRequest } from './handle-game-request.use-case';
+import { pauseCoveredGame } from './pause-covered-game';
 
 /** What a screen wants to know of the game that it shows. */
 export interface GameObserver {
@@ -22,10 +24,11 @@ export interface GameObserver {
 const samePlayer = (a: AuthState, b: AuthState) =>
   a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;
 
-/** Serves the game of an open page: answers its calls, follows its play and tells it who signs in, until the returned function is called. */
+/** Serves the game of an open page: answers its calls, follows its play, pauses it while it is covered and tells it who signs in, until the returned function is called. */
 export class ServeGame {
   constructor(
     private readonly session: SessionState,
+    private readonly authModal: AuthModalState,
     private readonly presence: XrPresenceState,
     private readonly handleGameRequest: HandleGameRequest,
     private readonly trackPlay: TrackPlay,
@@ -43,15 +46,20 @@ export class ServeGame {
         observer.lifecycle(signal);
       },
     };
+    const cover = pauseCoveredGame(frame, this.authModal);
     const left = () => {
       this.presence.leave();
       play.left();
     };
     const disconnect = frame.connect({
-      greeted: () => observer.greeted(),
+      greeted: () => {
+        cover.greeted();
+        observer.greeted();
+      },
       call: (call) => this.handleGameRequest.execute(game, call, signals),
       left: () => {
         left();
+        cover.left();
         observer.left();
       },
     });
@@ -65,6 +73,7 @@ export class ServeGame {
       .subscribe((detail) => frame.send({ name: 'auth', detail }));
     return () => {
       following.unsubscribe();
+      cover.end();
       disconnect();
       left();
       play.end();

@@ -4,6 +4,8 @@ import type { XrSignal } from '../../domain/bridge/xr-signal';
 import type { PlayEvent } from '../../domain/play/play-session';
 import { newPlaySession, nextPlaySession } from '../../domain/play/play-session';
 import type { SessionState } from '../session/session-state';
+import type { Cancel, Clock } from '../system/clock.port';
+import type { Diagnostics } from '../system/diagnostics.port';
 import type { CountPlay } from './count-play.use-case';
 
 /** The play of one game on one page view, as it is being followed. */
@@ -16,20 +18,26 @@ export interface TrackedPlay {
   end(): void;
 }
 
+/** When a play that could not be counted is counted again, once, in milliseconds. */
+export const COUNT_AGAIN_AFTER = 10_000;
+
 /** Follows the play of a game and has it counted once per page view (spec 2 §4). */
 export class TrackPlay {
   constructor(
     private readonly session: SessionState,
     private readonly countPlay: CountPlay,
+    private readonly clock: Clock,
+    private readonly diagnostics: Diagnostics,
   ) {}
 
   execute(game: string): TrackedPlay {
     let play = newPlaySession(this.session.current.user !== undefined);
+    const counting = this.counting(game);
     const apply = (event: PlayEvent) => {
       const begun = play.counted;
       play = nextPlaySession(play, event).session;
       // The server keeps one count of plays for players and visitors alike.
-      if (play.counted && !begun) void this.countPlay.execute(game);
+      if (play.counted && !begun) counting.begin();
     };
     const following = this.session.session$
       .pipe(
@@ -43,7 +51,27 @@ export class TrackPlay {
       left: () => apply({ type: 'left' }),
       end: () => {
         following.unsubscribe();
+        counting.end();
         apply({ type: 'left' });
+      },
+    };
+  }
+
+  private counting(game: string): { begin(): void; end(): void } {
+    let over = false;
+    let cancel: Cancel | undefined;
+    const count = async (failed: () => void) => {
+      const counted = await this.countPlay.execute(game);
+      if (counted.ok) return;
+      this.diagnostics.warn(`The play of ${game} was not counted: ${counted.error.kind}`);
+      if (!over) failed();
+    };
+    const countAgain = () => void count(() => undefined);
+    return {
+      begin: () => void count(() => (cancel = this.clock.after(COUNT_AGAIN_AFTER, countAgain))),
+      end: () => {
+        over = true;
+        cancel?.();
       },
     };
   }

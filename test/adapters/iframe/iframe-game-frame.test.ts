@@ -199,6 +199,19 @@ describe('the frame of a game', () => {
     expect(heard).toHaveLength(1);
   });
 
+  test('is not told what the document before it was told', async () => {
+    const { greet, heard, frame } = framedGame();
+    greet(1);
+    frame.send({ name: 'pause', detail: undefined });
+    await delivered();
+    vi.advanceTimersByTime(1_000);
+    await delivered();
+    heard.length = 0;
+    greet(2);
+    await delivered();
+    expect(heard).toEqual([]);
+  });
+
   test('leaves no listener, port or timer behind', async () => {
     const { greet, say, disconnect, frame, handler, portal, iframe, port, heard } = framedGame();
     const removed = vi.spyOn(iframe, 'removeEventListener');

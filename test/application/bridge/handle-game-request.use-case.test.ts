@@ -3,11 +3,12 @@ import { describe, expect, vi } from 'vitest';
 import { ListAchievements } from '../../../src/application/achievements/list-achievements.use-case';
 import { UnlockAchievement } from '../../../src/application/achievements/unlock-achievement.use-case';
 import { HandleGameRequest } from '../../../src/application/bridge/handle-game-request.use-case';
+import type { LoginPrompt } from '../../../src/application/bridge/login-prompt.port';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { GameCall } from '../../../src/domain/bridge/parse-call';
 import { parseCall } from '../../../src/domain/bridge/parse-call';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import { ok } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
 
@@ -15,7 +16,7 @@ const signedIn = { type: 'signed-in', user: aPlayer(), settings: defaultSettings
 
 function setUp() {
   const session = new SessionState();
-  const loginPrompt = { open: vi.fn() };
+  const loginPrompt = { open: vi.fn((): ReturnType<LoginPrompt['open']> => ok(undefined)) };
   const gateway = new FakeAchievementGateway({ 'lantern-drift': ['first-light'], other: ['secret'] });
   const list = new ListAchievements(gateway);
   const unlock = new UnlockAchievement(gateway);
@@ -60,6 +61,14 @@ describe('a call of the open game', () => {
     const { loginPrompt, ask } = setUp();
     expect(await ask(call('user.openLogin'))).toEqual(ok(undefined));
     expect(loginPrompt.open).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told to ask later when the player has just closed the sign-in', async () => {
+    const { loginPrompt, ask } = setUp();
+    loginPrompt.open.mockReturnValue(err('dismissed-lately'));
+    expect(await ask(call('user.openLogin'))).toMatchObject({
+      error: { code: 'err_too_many_requests', retryable: true },
+    });
   });
 
   test('lists and unlocks the badges of that game', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ListAchievements } from '../../../src/application/achievements/list-achievements.use-case';
 import { UnlockAchievement } from '../../../src/application/achievements/unlock-achievement.use-case';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { HandleGameRequest } from '../../../src/application/bridge/handle-game-request.use-case';
 import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import { CountPlay } from '../../../src/application/play/count-play.use-case';
@@ -11,25 +12,28 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 
 function setUp() {
   const session = new SessionState();
+  const authModal = new AuthModalState();
   const presence = new XrPresenceState();
   const countPlayed = vi.fn((_game: string) => Promise.resolve(ok(undefined)));
   const gateway = new FakeAchievementGateway({ 'lantern-drift': ['first-light'] });
   const handle = new HandleGameRequest(
     session,
-    { open: vi.fn() },
+    { open: vi.fn(() => ok(undefined)) },
     new ListAchievements(gateway),
     new UnlockAchievement(gateway),
   );
-  const track = new TrackPlay(session, new CountPlay({ countPlayed }));
+  const track = new TrackPlay(session, new CountPlay({ countPlayed }), new FakeClock(), new FakeDiagnostics());
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
-  const stop = new ServeGame(session, presence, handle, track).execute('lantern-drift', frame, observer);
+  const stop = new ServeGame(session, authModal, presence, handle, track).execute('lantern-drift', frame, observer);
   const xr = (signal: 'start' | 'hidden') => frame.handler?.call({ method: 'session.xr', args: { signal } });
-  return { session, presence, countPlayed, frame, observer, stop, xr };
+  return { session, authModal, presence, countPlayed, frame, observer, stop, xr };
 }
 
 describe('serving the game of an open page', () => {
@@ -69,6 +73,19 @@ describe('serving the game of an open page', () => {
     ]);
   });
 
+  test('pauses the game while the sign-in covers it', () => {
+    const { authModal, frame } = setUp();
+    authModal.apply({ type: 'opened', pane: 'login' });
+    expect(frame.sent).toEqual([]);
+    frame.handler?.greeted();
+    authModal.apply({ type: 'pane-switched', pane: 'register' });
+    authModal.apply({ type: 'dismissed' });
+    expect(frame.sent.map(({ name }) => name)).toEqual(['pause', 'resume']);
+    frame.handler?.left();
+    authModal.apply({ type: 'opened', pane: 'login' });
+    expect(frame.sent).toHaveLength(2);
+  });
+
   test('takes the headset session away with the document', async () => {
     const { frame, presence, observer, xr } = setUp();
     await xr('start');
@@ -78,13 +95,15 @@ describe('serving the game of an open page', () => {
   });
 
   test('leaves nothing behind when it stops', async () => {
-    const { session, frame, presence, stop, xr } = setUp();
+    const { session, authModal, frame, presence, stop, xr } = setUp();
     session.apply({ type: 'signed-out' });
+    frame.handler?.greeted();
     await xr('start');
     stop();
     expect(frame.handler).toBeUndefined();
     expect(presence.current).toBe('idle');
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    authModal.apply({ type: 'opened', pane: 'login' });
     expect(frame.sent).toEqual([]);
   });
 });

@@ -1,20 +1,29 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
 import { CountPlay } from '../../../src/application/play/count-play.use-case';
-import { TrackPlay } from '../../../src/application/play/track-play.use-case';
+import { COUNT_AGAIN_AFTER, TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { lifecycleSignals } from '../../../src/domain/bridge/lifecycle-signal';
 import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import { defaultSettings } from '../../../src/domain/session/settings';
-import { ok } from '../../../src/domain/shared/result';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 
 function setUp() {
   const session = new SessionState();
-  const countPlayed = vi.fn((_game: string) => Promise.resolve(ok(undefined)));
-  const play = new TrackPlay(session, new CountPlay({ countPlayed })).execute('lantern-drift');
-  return { session, countPlayed, play };
+  const clock = new FakeClock();
+  const diagnostics = new FakeDiagnostics();
+  const countPlayed = vi.fn((_game: string): Promise<Result<void, ApiFailure>> => Promise.resolve(ok(undefined)));
+  const trackPlay = new TrackPlay(session, new CountPlay({ countPlayed }), clock, diagnostics);
+  return { session, clock, diagnostics, countPlayed, play: trackPlay.execute('lantern-drift') };
 }
+
+/** A few turns of promises. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('the play of a game', () => {
   test('is counted once it begins, in a headset or without', () => {
@@ -32,6 +41,31 @@ describe('the play of a game', () => {
     const { session, countPlayed, play } = setUp();
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     play.xr('start');
+    expect(countPlayed).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be counted is reported and counted again once', async () => {
+    const { clock, diagnostics, countPlayed, play } = setUp();
+    countPlayed.mockResolvedValue(err({ kind: 'network' }));
+    play.xr('start');
+    await settled();
+    expect(diagnostics.warnings).toEqual(['The play of lantern-drift was not counted: network']);
+    clock.advance(COUNT_AGAIN_AFTER);
+    await settled();
+    expect(countPlayed).toHaveBeenCalledTimes(2);
+    clock.advance(10 * COUNT_AGAIN_AFTER);
+    await settled();
+    expect(countPlayed).toHaveBeenCalledTimes(2);
+    expect(diagnostics.warnings).toHaveLength(2);
+  });
+
+  test('is not counted again once the page view is over', async () => {
+    const { clock, countPlayed, play } = setUp();
+    countPlayed.mockResolvedValue(err({ kind: 'network' }));
+    play.xr('start');
+    await settled();
+    play.end();
+    expect(clock.pending).toBe(0);
     expect(countPlayed).toHaveBeenCalledTimes(1);
   });
 

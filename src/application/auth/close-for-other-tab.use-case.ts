@@ -1,0 +1,30 @@
+import type { SessionState } from '../session/session-state';
+import type { TabChannel } from '../session/tab-channel.port';
+import type { Cancel } from '../system/clock.port';
+import type { AuthModalState } from './auth-modal-state';
+
+/** Closes the auth modal once another tab has signed this browser in. */
+export class CloseForOtherTab {
+  constructor(
+    private readonly tabs: TabChannel,
+    private readonly session: SessionState,
+    private readonly modal: AuthModalState,
+  ) {}
+
+  execute(): Cancel {
+    let told = false;
+    const unlisten = this.tabs.listen((type) => {
+      told = type !== 'logout';
+    });
+    const following = this.session.session$.subscribe(({ user }) => {
+      if (user === undefined || !told) return;
+      told = false;
+      const { open, pane } = this.modal.current;
+      if (open && pane !== 'completed') this.modal.apply({ type: 'signed-in' });
+    });
+    return () => {
+      unlisten();
+      following.unsubscribe();
+    };
+  }
+}

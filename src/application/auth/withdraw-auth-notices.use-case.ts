@@ -1,0 +1,27 @@
+import { distinctUntilChanged, map, skip } from 'rxjs';
+import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
+import type { NoticesState } from '../notices/notices-state';
+import type { Cancel } from '../system/clock.port';
+import type { AuthModalState } from './auth-modal-state';
+
+/** Takes back what was refused in the auth modal once its pane is left or it closes. */
+export class WithdrawAuthNotices {
+  constructor(
+    private readonly modal: AuthModalState,
+    private readonly notices: NoticesState,
+  ) {}
+
+  execute(): Cancel {
+    const left = this.modal.modal$.pipe(
+      map(({ open, pane }) => (open ? pane : undefined)),
+      distinctUntilChanged(),
+      skip(1),
+    );
+    const following = left.subscribe(() => {
+      for (const key of Object.values(authNoticeKeys)) this.notices.withdraw(key);
+    });
+    return () => {
+      following.unsubscribe();
+    };
+  }
+}
