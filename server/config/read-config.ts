@@ -53,6 +53,8 @@ export function readConfig(environment: Environment): Config {
   const port = given.PORT ?? 8080;
   const host = given.HOLOCADE_HOST ?? `${brand.identifier}.localhost`;
   const gamesHost = given.HOLOCADE_GAMES_HOST ?? `play.${host}`;
+  if (gamesHost === host)
+    throw new ConfigError('HOLOCADE_GAMES_HOST', `“${host}” is the base host. Games need a host of their own.`);
   const scheme = given.HOLOCADE_SCHEME ?? (production ? 'https' : 'http');
   requireSecureContext(scheme, [
     ['HOLOCADE_HOST', host],

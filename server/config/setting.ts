@@ -30,7 +30,7 @@ export const flag = setting(
 );
 
 /** Words separated by commas. */
-export const list = (accepts: string, item: RegExp) =>
+export const list = (accepts: string, item: z.ZodMiniType<string, string>) =>
   setting(
     accepts,
     z.pipe(
@@ -38,7 +38,7 @@ export const list = (accepts: string, item: RegExp) =>
         z.string(),
         z.transform((text) => text.split(',').map((part) => part.trim())),
       ),
-      z.array(z.string().check(z.regex(item))),
+      z.array(item),
     ),
   );
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { choice, flag, hostName, list, setting, wholeNumber } from './setting';
 
-const ADDRESS = /^(loopback|linklocal|uniquelocal|[0-9a-f.:]+(\/\d{1,3})?)$/i;
-const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/;
+const address = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
+const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/));
 
 /** Every variable that the server reads (docs/operations.md). */
 export const settings = {
@@ -20,9 +20,9 @@ export const settings = {
   ),
   HOLOCADE_SECRET: setting('at least 32 characters', z.string().check(z.minLength(32))),
   HOLOCADE_DEMO: flag,
-  HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', ADDRESS),
+  HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', address),
   HOLOCADE_LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
-  HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', HOST),
+  HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', host),
 } as const;
 
 export type SettingName = keyof typeof settings;

@@ -1,4 +1,5 @@
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { createWhole } from '../system/create-whole';
 import { isAlive, startOf } from '../system/is-alive';
 import { systemClock } from '../system/server-clock';
 import { systemRandom } from '../system/server-random';
@@ -25,21 +26,6 @@ const MOST_ATTEMPTS = 5;
 const YOUNG_MS = 10_000;
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
-
-/** A lock appears with its content in it: nobody ever sees half of one. */
-function create(path: string, content: string): boolean {
-  const unnamed = `${path}.${systemRandom.uuid()}`;
-  writeFileSync(unnamed, content, { flag: 'wx', mode: 0o600 });
-  try {
-    linkSync(unnamed, path);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(unnamed, { force: true });
-  }
-}
 
 function read(path: string): { readonly content: string; readonly ageMs: number } | undefined {
   try {
@@ -84,7 +70,7 @@ export function takeLock(path: string): () => void {
   const content = `${process.pid} ${startOf(process.pid) ?? ''} ${systemRandom.uuid()}\n`;
   held.add(content);
   try {
-    for (let attempt = 0; !create(path, content); attempt += 1) {
+    for (let attempt = 0; !createWhole(path, content); attempt += 1) {
       const holder = holderOf(path);
       if (holder.kind === 'alive') throw new DatabaseInUse(holder.pid, path);
       if (attempt >= MOST_ATTEMPTS) throw new DatabaseInUse(undefined, path);

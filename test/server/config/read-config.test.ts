@@ -50,12 +50,28 @@ describe('readConfig', () => {
     ['HOLOCADE_SECRET', 'short'],
     ['HOLOCADE_DEMO', 'maybe'],
     ['HOLOCADE_TRUST_PROXY', '10.0.0.0/8,everybody'],
+    ['HOLOCADE_TRUST_PROXY', '...'],
+    ['HOLOCADE_TRUST_PROXY', '10.0.0.0/33'],
+    ['HOLOCADE_TRUST_PROXY', '::1/129'],
+    ['HOLOCADE_TRUST_PROXY', '999.0.0.1'],
     ['HOLOCADE_LOG_LEVEL', 'loud'],
     ['HOLOCADE_REDIRECT_HOSTS', 'a.example,'],
     ['NODE_ENV', 'prod'],
   ])('stops with one message that names %s for “%s”', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name}: .+ accepts .+\\.$`));
+  });
+
+  test.each([
+    ['holocade.localhost', {}],
+    ['arcade.example', { HOLOCADE_HOST: 'arcade.example', HOLOCADE_SCHEME: 'https' }],
+  ])('refuses games on the base host itself, %s', (host, environment) => {
+    expect(() => read({ ...environment, HOLOCADE_GAMES_HOST: host })).toThrow(/^HOLOCADE_GAMES_HOST: .*base host/);
+  });
+
+  test('believes addresses, networks and names of networks', () => {
+    const trusted = ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8', 'loopback', 'uniquelocal'];
+    expect(read({ HOLOCADE_TRUST_PROXY: trusted.join(', ') }).trustedProxies).toEqual(trusted);
   });
 
   test('never repeats a refused secret', () => {
