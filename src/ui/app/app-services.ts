@@ -16,7 +16,8 @@ import type { NavigationViewModel } from '../shell/navigation.view-model';
 
 /** What a game page is given beside its data. */
 export interface PlayServices {
-  readonly createPlayer: (game: Game, build: Build) => PlayerViewModel;
+  /** `wanted` when Play was pressed before the page came. */
+  readonly createPlayer: (game: Game, build: Build, wanted: boolean) => PlayerViewModel;
   readonly xrSupport: XrSupport;
 }
 

@@ -21,11 +21,13 @@ export interface GamePageScreenProps extends Pick<PlayServices, 'createPlayer' |
   readonly page: GamePage;
   /** The version that the address asks for. */
   readonly askedBuild: string | undefined;
+  /** Play was pressed before the page came. */
+  readonly playWanted: boolean;
 }
 
 /** A game's page: the game first, then what there is to know about it (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
-  const { page, askedBuild, createPlayer, xrSupport } = props;
+  const { page, askedBuild, playWanted, createPlayer, xrSupport } = props;
   const { game, more, similar } = page;
   const build = chooseBuild(game, askedBuild);
   return (
@@ -36,7 +38,11 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           {build === undefined ? (
             <NoBuild game={game} />
           ) : (
-            <PlayerFrame key={build.version} createPlayer={() => createPlayer(game, build)} xrSupport={xrSupport} />
+            <PlayerFrame
+              key={build.version}
+              createPlayer={() => createPlayer(game, build, playWanted)}
+              xrSupport={xrSupport}
+            />
           )}
         </Main>
         <Words>

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { GamePage } from '../../domain/games/game';
 import type { PlayServices } from '../app/app-services';
+import { usePlayWish } from '../play/play-wish';
 import { GamePageScreen } from './GamePageScreen';
 import { gamePageHead } from './game-page.head';
 
@@ -10,11 +11,13 @@ export function gamePageRoute({ createPlayer, xrSupport }: PlayServices) {
   const Component = observer(function GamePageRoute() {
     const page = useLoaderData<GamePage>();
     const [query] = useSearchParams();
+    const playWanted = usePlayWish();
     return (
       <GamePageScreen
         key={page.game.slug}
         page={page}
         askedBuild={query.get('build') ?? undefined}
+        playWanted={playWanted}
         createPlayer={createPlayer}
         xrSupport={xrSupport}
       />

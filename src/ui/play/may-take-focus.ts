@@ -4,6 +4,7 @@ export const playerMark = { 'data-player': '' } as const;
 /** Whether a game's frame can be focused without taking the keyboard from something else on the page. */
 export function mayTakeFocus(frame: HTMLIFrameElement): boolean {
   const { activeElement, body } = frame.ownerDocument;
-  if (activeElement === null || activeElement === body) return true;
+  // After a navigation the focus rests on the page's content as a whole, where nothing is typed.
+  if (activeElement === null || activeElement === body || activeElement.matches('main')) return true;
   return frame.closest('[data-player]')?.contains(activeElement) === true;
 }

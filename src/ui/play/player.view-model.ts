@@ -15,6 +15,8 @@ export interface FramingPage {
   readonly origin: string;
   /** A BCP 47 tag. */
   readonly lang: string;
+  /** Play was pressed before the page came. */
+  readonly wanted: boolean;
 }
 
 /** One game on its page: it loads when it is asked for, and not before. */
@@ -58,8 +60,9 @@ export class PlayerViewModel {
     return url.ok ? url.value : undefined;
   }
 
-  /** The game ends with its page. */
+  /** The game ends with its page; it begins with it when Play was pressed before. */
   start(): Disposer {
+    if (this.page.wanted) this.play();
     return this.leave;
   }
 

@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PlayServices } from '../../../src/ui/app/app-services';
 import type { Build, Game, GamePage } from '../../../src/domain/games/game';
 import { gamePageRoute } from '../../../src/ui/games/game-page.route';
+import { playWish } from '../../../src/ui/play/play-wish';
 import { playerStage } from '../play/player-stage';
 import { sampleCard, sampleGame } from './sample-games';
 
@@ -13,15 +14,18 @@ function show(changes: Partial<Game> = {}, address = '/arcade/games/night-ferry'
   const page: GamePage = { game: sampleGame(changes), more: [], similar: [], catalog: [], ...rest };
   const opened: string[] = [];
   const services: PlayServices = {
-    createPlayer: (_game: Game, build: Build) => {
+    createPlayer: (_game: Game, build: Build, wanted: boolean) => {
       opened.push(build.version);
-      return playerStage().player;
+      return playerStage(undefined, wanted).player;
     },
     xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
   };
   const { Component } = gamePageRoute(services);
   const router = createMemoryRouter(
-    [{ id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page }],
+    [
+      { id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page },
+      { path: '/', element: <p>home</p> },
+    ],
     { initialEntries: [address], hydrationData: { loaderData: { game: page } } },
   );
   render(<RouterProvider router={router} />);
@@ -49,6 +53,19 @@ describe('the game page', () => {
     ).toEqual(['1.0.0', '1.1.0']);
     fireEvent.change(select, { target: { value: '1.0.0' } });
     expect(router.state.navigation.location?.search ?? router.state.location.search).toBe('?build=1.0.0');
+  });
+
+  test('loads the game at once for who has pressed Play on the page before, and waits when they come back', async () => {
+    const { router } = show();
+    const loads = () => screen.queryByText(/^Loading Night Ferry/) !== null;
+    expect(loads()).toBe(false);
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate('/arcade/games/night-ferry', { state: playWish }));
+    expect(loads()).toBe(true);
+    await act(() => router.navigate('/'));
+    await act(() => router.navigate(-1));
+    await screen.findByRole('button', { name: 'Play Night Ferry' });
+    expect(loads()).toBe(false);
   });
 
   test('a game without an active build says so', () => {

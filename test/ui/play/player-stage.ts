@@ -38,7 +38,7 @@ export class HandClock implements Clock {
 }
 
 /** A player with a game that a test plays: `served` counts the frames that are connected now. */
-export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index.html') {
+export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index.html', wanted = false) {
   const clock = new HandClock();
   const frame = new FakeGameFrame();
   const stage = {
@@ -59,6 +59,7 @@ export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index
   const player = new PlayerViewModel(sampleGame(), build, { open: () => frame }, serveGame as ServeGame, clock, {
     origin: 'http://site.test',
     lang: 'en',
+    wanted,
   });
   return { player, stage };
 }
