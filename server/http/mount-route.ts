@@ -6,6 +6,7 @@ import { limiter } from './limiter';
 import { parseInput } from './parse-input';
 import { SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { readCookie } from './read-cookie';
+import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { resolveCaller } from './resolve-caller';
@@ -13,6 +14,9 @@ import type { Outcome, Route, RouteInput } from './route';
 import type { AnyCall } from '../../src/contract/call';
 import { runHandler } from './run-handler';
 import { sendAnswer } from './send-answer';
+
+/** The refusals that tell a browser that nobody is signed in. */
+const SIGNED_OUT: ReadonlySet<Refusal['status']> = new Set<Refusal['status']>([401, 419]);
 
 const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -34,17 +38,24 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
     const caller = await resolveCaller(deps, request);
     if (readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'many')
       applyEffects(reply, [{ kind: 'end-session' }]);
-    if (call.access === 'player' && !caller.player) throw new RefusalError(refusal.unauthenticated());
+    const refuse = (refused: Refusal): never => {
+      // Only where the answer says so: a call that is late must not remove the cookie of a sign-in in between.
+      if (caller.sessionEnded && SIGNED_OUT.has(refused.status)) applyEffects(reply, [{ kind: 'end-session' }]);
+      throw new RefusalError(refused);
+    };
+    if (call.access === 'player' && !caller.player)
+      refuse(caller.sessionEnded ? refusal.sessionExpired() : refusal.unauthenticated());
     if (byCaller) await limit?.(request, caller);
 
     const parsed = parseInput(call, request);
     if (!parsed.ok) throw new RefusalError(parsed.error);
     const now = deps.clock.now();
-    const result = await runHandler(deps.database, inTransaction, (tx, afterCommit) =>
-      handle({ ...(parsed.value as RouteInput<AnyCall>), caller, now, tx, afterCommit }),
-    );
-    if (!result.ok) throw new RefusalError(result.error);
-    if (!deps.config.production) requireContract(mounted, result.value);
+    const result = await runHandler(deps.database, inTransaction, async (tx, afterCommit) => {
+      const handled = await handle({ ...(parsed.value as RouteInput<AnyCall>), caller, now, tx, afterCommit });
+      if (handled.ok && !deps.config.production) requireContract(mounted, handled.value);
+      return handled;
+    });
+    if (!result.ok) return refuse(result.error);
     applyEffects(reply, result.value.effects ?? []);
     return sendAnswer(request, reply, result.value, options.cache);
   };

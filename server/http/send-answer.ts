@@ -7,6 +7,11 @@ import type { Outcome, RouteOptions } from './route';
 
 const tagOf = (body: string): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 
+/** Compares as `If-None-Match` asks for: with a list, or with anything, and weakly. */
+const hasTag = (asked: string | undefined, tag: string): boolean =>
+  asked !== undefined &&
+  asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
+
 /** Sends what a handler answered; public answers carry a tag, so that an unchanged one is not sent again. */
 export function sendAnswer(
   request: FastifyRequest,
@@ -23,5 +28,5 @@ export function sendAnswer(
     .header('cache-control', signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate')
     .header('vary', 'cookie')
     .header('etag', tag);
-  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body);
+  return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }

@@ -13,13 +13,13 @@ export async function clearFloodedCookies(request: FastifyRequest, reply: Fastif
 const rawAnswer = (status: string, extra: string): string =>
   `HTTP/1.1 ${status}\r\n${extra}Cache-Control: no-store\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
 
+const ANSWERS: ReadonlyMap<string, string> = new Map([
+  ['HPE_HEADER_OVERFLOW', rawAnswer('431 Request Header Fields Too Large', `Clear-Site-Data: ${CLEAR}\r\n`)],
+  ['ERR_HTTP_REQUEST_TIMEOUT', rawAnswer('408 Request Timeout', '')],
+]);
+
 /** Answers what could not be parsed: an overflow of headers heals itself, because the cookies behind it are dropped (status 431). */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  const overflow = error.code === 'HPE_HEADER_OVERFLOW';
-  socket.end(
-    overflow
-      ? rawAnswer('431 Request Header Fields Too Large', `Clear-Site-Data: ${CLEAR}\r\n`)
-      : rawAnswer('400 Bad Request', ''),
-  );
+  socket.end((error.code === undefined ? undefined : ANSWERS.get(error.code)) ?? rawAnswer('400 Bad Request', ''));
 }

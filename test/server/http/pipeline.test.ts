@@ -26,7 +26,7 @@ const writes = (name: string, end: () => void, refused = false) =>
     await tx.insert(schema.meta).values({ key: `${name}-${attempts}`, value: 'x', writtenAt: now });
     afterCommit(() => done.push(name));
     end();
-    return refused ? err(refusal.conflict('Already there.')) : ok({ data: name });
+    return refused ? err(refusal.forbidden()) : ok({ data: name });
   });
 
 const fail = (code: string) => () => {
@@ -48,7 +48,13 @@ beforeAll(async () => {
       writes('raced', fail('40P01')),
       writes('broken', fail('XX000')),
       writes('without-database', fail('ECONNREFUSED')),
+      route({ ...call('GET', 'private'), access: 'player' }, async () => ok({ data: 'private' })),
       route(call('GET', 'wrong'), async () => ok({ data: 5 as unknown as string })),
+      route(call('POST', 'wrong-after-writing'), async ({ tx, now, afterCommit }) => {
+        await tx.insert(schema.meta).values({ key: 'wrong-1', value: 'x', writtenAt: now });
+        afterCommit(() => done.push('wrong'));
+        return ok({ data: 5 as unknown as string });
+      }),
     ],
   });
 });
@@ -80,6 +86,17 @@ describe('an answer', () => {
     expect([second.status, second.text]).toEqual([304, '']);
   });
 
+  test.each([
+    ['a list with it', (tag: string) => `"other", ${tag}, W/"another"`, 304],
+    ['its strong form', (tag: string) => tag.replace('W/', ''), 304],
+    ['any', () => '*', 304],
+    ['other ones', () => '"other", W/"another"', 200],
+  ])('that may be kept is compared with %s', async (_name, asked, status) => {
+    const { headers } = await server.request('/v1/test/cached');
+    const again = { 'if-none-match': asked(String(headers.etag)) };
+    expect((await server.request('/v1/test/cached', { headers: again })).status).toBe(status);
+  });
+
   test('to a signed-in browser is kept by no other one', async () => {
     const answer = await server.request('/v1/test/cached', { cookie: '__Host-holocade=x' });
     expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -90,14 +107,37 @@ describe('an answer', () => {
   });
 });
 
+describe('a private call', () => {
+  const ask = (cookie?: string) => server.request('/v1/test/private', cookie === undefined ? {} : { cookie });
+
+  test('is 401 without a session', async () => {
+    const answer = await ask();
+    expect([answer.status, answer.setCookies]).toEqual([401, []]);
+  });
+
+  test.each(['__Host-holocade=ended', '__Host-holocade=a; __Host-holocade=b'])(
+    'is 419 with the cookie of no session, which is removed: %s',
+    async (cookie) => {
+      const answer = await ask(cookie);
+      expect([answer.status, answer.envelope().status.debug]).toEqual([419, 'err_session_expired']);
+      expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-holocade=; Max-Age=0/) as string]);
+    },
+  );
+});
+
 describe('a transaction', () => {
+  test('is rolled back, and nothing follows from it, when its answer breaks the contract', async () => {
+    expect((await post('wrong-after-writing')).status).toBe(500);
+    expect([await rows('wrong'), done]).toEqual([0, []]);
+  });
+
   test('is stored, and only then what follows from it is done', async () => {
     expect((await post('kept')).status).toBe(200);
     expect([await rows('kept'), done]).toEqual([1, ['kept']]);
   });
 
   test('is rolled back by a refusal', async () => {
-    expect((await post('refused')).status).toBe(409);
+    expect((await post('refused')).status).toBe(403);
     expect([await rows('refused'), done]).toEqual([0, []]);
   });
 

@@ -1,5 +1,6 @@
-import { connect } from 'node:net';
+import { Socket, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerClientError } from '../../../server/security/cookie-flood';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
@@ -42,5 +43,14 @@ describe('cookies that a game has planted', () => {
 
   test('what is no HTTP at all is answered 400 and closed', async () => {
     expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  test('a request that comes too slowly is answered 408', () => {
+    const socket = new Socket();
+    const said: string[] = [];
+    Object.defineProperty(socket, 'writable', { value: true });
+    socket.end = (text?: unknown) => (said.push(String(text)), socket);
+    answerClientError(Object.assign(new Error('slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
+    expect(said).toEqual([expect.stringMatching(/^HTTP\/1\.1 408 Request Timeout\r\n/)]);
   });
 });
