@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, { secret: config.secret, hosts, urls, clock, random });
   const deps: ServerDeps = { config, database, clock, random, realtime, urls, log };
-  const calls = renderCalls(() => app, urls);
+  const calls = renderCalls(() => app, urls, random);
 
   app.addHook('onRequest', clearFloodedCookies);
   app.addHook('preClose', async () => {

@@ -7,11 +7,7 @@ import { articles } from '../database/schema/articles';
 import type { StoredPicture } from '../database/schema/stored-media';
 import { tags } from '../database/schema/tags';
 import { perExecutor } from '../database/per-executor';
-
-interface Titled {
-  readonly slug: string;
-  readonly title: string;
-}
+import type { Titled } from '../../src/domain/shared/titled';
 
 export interface ArticleCardRow {
   readonly slug: string;

@@ -1,7 +1,4 @@
-interface Titled {
-  readonly slug: string;
-  readonly title: string;
-}
+import type { Titled } from '../../src/domain/shared/titled';
 
 /** An article; its body is the Markdown file of its slug. */
 export interface DemoArticle {

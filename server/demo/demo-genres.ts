@@ -1,7 +1,4 @@
-interface Titled {
-  readonly slug: string;
-  readonly title: string;
-}
+import type { Titled } from '../../src/domain/shared/titled';
 
 /** The genres in their order, with their sub-categories. */
 export const demoGenres: readonly (Titled & { readonly categories: readonly Titled[] })[] = [

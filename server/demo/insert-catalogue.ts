@@ -12,11 +12,7 @@ import { demoGenres } from './demo-genres';
 import { demoStudios } from './demo-studios';
 import type { GameFile } from './game-file';
 import { UNKNOWN_COLOUR, readColours } from './read-colours';
-
-interface Titled {
-  readonly slug: string;
-  readonly title: string;
-}
+import type { Titled } from '../../src/domain/shared/titled';
 
 type Ids = ReadonlyMap<string, number>;
 

@@ -2,11 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { genres } from '../database/schema/genres';
 import { perExecutor } from '../database/per-executor';
-
-interface Titled {
-  readonly slug: string;
-  readonly title: string;
-}
+import type { Titled } from '../../src/domain/shared/titled';
 
 export interface GenreRow extends Titled {
   readonly colour: string;

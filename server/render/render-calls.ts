@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InProcessCall } from '../../src/contract/render.contract';
 import type { PublicUrls } from '../hosts/public-urls';
+import type { ServerRandom } from '../system/server-random';
 
 /** Calls of the API that a page makes while it is rendered: the very same routes, without the network. */
 export interface RenderCalls {
@@ -14,8 +14,8 @@ export interface RenderCalls {
 const MARK = 'x-render-call';
 
 /** Makes the calls of one server; they are told apart by a secret of this process. */
-export function renderCalls(app: () => FastifyInstance, urls: PublicUrls): RenderCalls {
-  const secret = randomBytes(32).toString('hex');
+export function renderCalls(app: () => FastifyInstance, urls: PublicUrls, random: ServerRandom): RenderCalls {
+  const secret = random.bytes(32).toString('hex');
   return {
     isOne: (request) => request.headers[MARK] === secret,
     inTheNameOf: (request) => async (path, init) => {

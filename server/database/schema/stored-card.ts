@@ -1,9 +1,5 @@
 import type { StoredPicture, StoredSlide } from './stored-media';
-
-interface Titled {
-  readonly slug: string;
-  readonly title: string;
-}
+import type { Titled } from '../../../src/domain/shared/titled';
 
 /** What every list shows of a game, kept by the writer so that a list needs no join; the counters stay in their columns. */
 export interface StoredCard {
