@@ -10,6 +10,8 @@ export interface Player {
 /** Who sends a request. */
 export interface Caller {
   readonly player: Player | undefined;
+  /** A session cookie came, and no session of it is alive. */
+  readonly sessionEnded: boolean;
   /** The UUID in the `p1_uuid` cookie: it names a guest and authorises nothing. */
   readonly guestId: string | undefined;
   readonly ip: string;

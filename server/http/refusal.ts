@@ -1,6 +1,6 @@
 /** Why a call was not carried out; the reply to it is made in one place (decisions §4). */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 419 | 421 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 419 | 421 | 422 | 429 | 500 | 503;
   /** A stable machine word. */
   readonly debug: string;
   /** A sentence for people, in English. */
@@ -41,17 +41,16 @@ export const refusal = {
     debug: 'err_not_found',
     message: `This ${what} does not exist.`,
   }),
-  conflict: (message: string): Refusal => ({ status: 409, debug: 'err_conflict', message }),
   tooLarge: (message = 'The request is too large.'): Refusal => ({ status: 413, debug: 'err_too_large', message }),
   unsupportedType: (): Refusal => ({
     status: 415,
     debug: 'err_content_type',
     message: 'The body of a request must be JSON.',
   }),
-  sessionExpired: (message = 'Your session has expired.'): Refusal => ({
+  sessionExpired: (): Refusal => ({
     status: 419,
     debug: 'err_session_expired',
-    message,
+    message: 'Your session has expired.',
   }),
   misdirected: (): Refusal => ({ status: 421, debug: 'err_host', message: 'This host is not served here.' }),
   /** The message is that of the first field. */

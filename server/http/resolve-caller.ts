@@ -19,8 +19,10 @@ async function findPlayer(deps: ServerDeps, header: string | undefined): Promise
 export async function resolveCaller(deps: ServerDeps, request: FastifyRequest): Promise<Caller> {
   const header = request.headers.cookie;
   const guest = readGuestCookie(header);
+  const player = await findPlayer(deps, header);
   return {
-    player: await findPlayer(deps, header),
+    player,
+    sessionEnded: !player && readCookie(header, SESSION_COOKIE).kind !== 'none',
     guestId: guest.kind === 'guest' ? guest.id : undefined,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),

@@ -109,8 +109,8 @@ export const authRegister = defineCall({
 export const authLogout = defineCall({
   method: 'POST',
   path: '/v1/private/user/auth/logout',
-  access: 'player',
-  summary: 'Ends the session of this browser.',
+  access: 'anyone',
+  summary: 'Ends the session of this browser; without one only its cookie is removed.',
   data: z.null(),
 });
 

@@ -1,6 +1,7 @@
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
+import { isSignedOut } from './is-signed-out';
 import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
@@ -17,7 +18,7 @@ export class LogOut {
 
   async execute(): Promise<Result<void, ApiFailure>> {
     const answer = await this.gateway.logOut();
-    const ended = answer.ok || (answer.error.kind === 'rejected' && answer.error.status === 401);
+    const ended = answer.ok || isSignedOut(answer.error);
     if (!ended) return answer;
     this.store.clear();
     this.state.apply({ type: 'signed-out' });

@@ -18,9 +18,9 @@ describe('signing out', () => {
     expect(tabs.announced).toEqual(['login', 'logout']);
   });
 
-  test('counts as done when the server no longer knew the session', async () => {
+  test.each([401, 419])('counts as done when the server no longer knew the session: %i', async (status) => {
     const { gateway, state, logOut } = await signedIn();
-    gateway.failure = aRefusal({ status: 401, debug: 'err_unauthenticated' });
+    gateway.failure = aRefusal({ status });
     expect((await logOut.execute()).ok).toBe(true);
     expect(state.current.user).toBeUndefined();
   });

@@ -27,6 +27,15 @@ describe('GET auth/status', () => {
     expect(answer.envelope()).toMatchObject({ status: { success: false, debug: 'err_unauthenticated' }, data: null });
   });
 
+  test('removes the cookie of a session that has ended, and nothing else does', async () => {
+    const cookie = await signIn(server, 'nova');
+    await server.request(LOGOUT, { cookie, body: {} });
+    const answer = await server.request(STATUS, { cookie });
+    expect(answer.status).toBe(401);
+    expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-holocade=; Max-Age=0/) as string]);
+    expect((await server.request('/v1/public/home', { cookie })).setCookies).toEqual([]);
+  });
+
   test('is never kept by a cache', async () => {
     const answer = await server.request(STATUS, { cookie: await signIn(server, 'nova') });
     expect(answer.headers['cache-control']).toContain('no-store');
@@ -50,8 +59,10 @@ describe('POST auth/logout', () => {
     expect((await server.request(STATUS, { cookie: second })).status).toBe(200);
   });
 
-  test('is 401 for a visitor', async () => {
-    expect((await server.request(LOGOUT, { body: {} })).status).toBe(401);
+  test.each([undefined, '__Host-holocade=ended'])('removes the cookie when there is no session: %s', async (cookie) => {
+    const answer = await server.request(LOGOUT, { body: {}, ...(cookie ? { cookie } : {}) });
+    expect(dataOf(authLogout, answer)).toBeNull();
+    expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-holocade=; Max-Age=0/) as string]);
   });
 });
 

@@ -20,7 +20,7 @@ describe('every refusal is an envelope whose code is the status', () => {
     ['a form', login, { body: 'a=1', headers: { 'content-type': 'text/plain' } }, 415, 'err_content_type'],
     ['a body of 128 KiB and one byte', login, { body: 'x'.repeat(128 * 1024 + 1) }, 413, 'err_too_large'],
     ['missing fields', login, { body: {} }, 422, 'err_validation'],
-    ['nobody signed in', '/v1/private/user/auth/logout', { method: 'POST' }, 401, 'err_unauthenticated'],
+    ['nobody signed in', '/v1/public/user/auth/status', {}, 401, 'err_unauthenticated'],
   ])('%s', async (_name, path, options, status, debug) => {
     const answer = await server.request(path, options);
     expect(answer.status).toBe(status);
