@@ -31,7 +31,12 @@ export function createApp(modules: readonly Module[]): App {
       else if (answer === undefined || isSignedOut(answer.error)) session.apply({ type: 'signed-out' });
     },
     start() {
-      const cancels = [wiring.get(tokens.followOtherTabs).execute(), wiring.get(tokens.followAnnouncements).execute()];
+      const cancels = [
+        wiring.get(tokens.closeForOtherTab).execute(),
+        wiring.get(tokens.followOtherTabs).execute(),
+        wiring.get(tokens.withdrawAuthNotices).execute(),
+        wiring.get(tokens.followAnnouncements).execute(),
+      ];
       if (!session.current.attempted) void restore.execute();
       return () => {
         for (const cancel of cancels) cancel();

@@ -1,3 +1,4 @@
+import { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
 import { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
 import { NoticesState } from '../application/notices/notices-state';
 import { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
@@ -7,6 +8,10 @@ import { tokens as t } from './tokens';
 /** Toasts, and what arrives by realtime. */
 export const noticesModule: Module = (wiring) => {
   wiring.singleton(t.noticesState, (clock, random) => new NoticesState(clock, random), [t.clock, t.random]);
+  wiring.singleton(t.withdrawAuthNotices, (modal, notices) => new WithdrawAuthNotices(modal, notices), [
+    t.authModalState,
+    t.noticesState,
+  ]);
   wiring.singleton(
     t.announceAchievement,
     (notices, sounds, session) => new AnnounceAchievement(notices, sounds, session),

@@ -25,14 +25,15 @@ export const screensModule: Module = (wiring) => {
     [t.noticesState, t.authModalState, t.sessionState, t.clock],
   );
   wiring.singleton(t.navigationView, (clock) => new NavigationViewModel(clock), [t.clock]);
-  wiring.singleton(t.createLogin, (logIn, notices, modal) => () => new LoginViewModel(logIn, notices, modal), [
-    t.logIn,
-    t.noticesState,
-    t.authModalState,
-  ]);
+  wiring.singleton(
+    t.createLogin,
+    (logIn, notices, modal, clock) => () => new LoginViewModel(logIn, notices, modal, clock),
+    [t.logIn, t.noticesState, t.authModalState, t.clock],
+  );
   wiring.singleton(
     t.createRegister,
-    (validate, register, notices, modal) => () => new RegisterViewModel(validate, register, notices, modal),
-    [t.validateRegistrationStep, t.register, t.noticesState, t.authModalState],
+    (validate, register, notices, modal, clock) => () =>
+      new RegisterViewModel(validate, register, notices, modal, clock),
+    [t.validateRegistrationStep, t.register, t.noticesState, t.authModalState, t.clock],
   );
 };

@@ -1,4 +1,5 @@
 import { AuthModalState } from '../application/auth/auth-modal-state';
+import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import { EnterSession } from '../application/session/enter-session.use-case';
 import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import { LogIn } from '../application/session/log-in.use-case';
@@ -33,6 +34,11 @@ export const sessionModule: Module = (wiring) => {
     t.tabChannel,
   ]);
   wiring.singleton(t.validateRegistrationStep, (gateway) => new ValidateRegistrationStep(gateway), [t.sessionGateway]);
+  wiring.singleton(t.closeForOtherTab, (tabs, state, modal) => new CloseForOtherTab(tabs, state, modal), [
+    t.tabChannel,
+    t.sessionState,
+    t.authModalState,
+  ]);
   wiring.singleton(t.followOtherTabs, (tabs, restore) => new FollowOtherTabs(tabs, restore), [
     t.tabChannel,
     t.restoreSession,

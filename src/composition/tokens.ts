@@ -13,6 +13,8 @@ import type { PlayGateway } from '../application/play/play-gateway.port';
 import type { TrackPlay } from '../application/play/track-play.use-case';
 import type { XrPresenceState } from '../application/play/xr-presence-state';
 import type { XrSupport } from '../application/play/xr-support.port';
+import type { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
+import type { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
 import type { AuthModalState } from '../application/auth/auth-modal-state';
 import type { ContentGateway } from '../application/content/content-gateway.port';
 import type { FindRedirect } from '../application/content/find-redirect.use-case';
@@ -88,6 +90,8 @@ export const tokens = {
   register: token<Register>('Register'),
   validateRegistrationStep: token<ValidateRegistrationStep>('ValidateRegistrationStep'),
   followOtherTabs: token<FollowOtherTabs>('FollowOtherTabs'),
+  closeForOtherTab: token<CloseForOtherTab>('CloseForOtherTab'),
+  withdrawAuthNotices: token<WithdrawAuthNotices>('WithdrawAuthNotices'),
   announceAchievement: token<AnnounceAchievement>('AnnounceAchievement'),
   followAnnouncements: token<FollowAnnouncements>('FollowAnnouncements'),
   loadHome: token<LoadHome>('LoadHome'),

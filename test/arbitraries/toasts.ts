@@ -11,4 +11,5 @@ export const toasts: fc.Arbitrary<Toast> = fc.record({
   timeout: fc.integer({ min: 1, max: 8000 }),
   thumb: fc.option(fc.webPath(), { nil: undefined }),
   offersSignIn: fc.boolean(),
+  key: fc.constantFrom(undefined, 'login', 'session'),
 });

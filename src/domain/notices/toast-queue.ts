@@ -1,5 +1,5 @@
 import type { Toast } from './toast';
-import { TOAST_APPEAR_DELAY, TOAST_REMOVE_DELAY } from './toast';
+import { TOAST_APPEAR_DELAY, TOAST_REMOVE_DELAY, TOASTS_SHOWN } from './toast';
 
 export type ToastPhase = 'added' | 'shown' | 'closing';
 
@@ -19,13 +19,15 @@ export type ToastEvent =
   | { readonly type: 'time-passed'; readonly milliseconds: number }
   | { readonly type: 'held'; readonly id: string }
   | { readonly type: 'released'; readonly id: string }
-  | { readonly type: 'dismissed'; readonly id: string };
+  | { readonly type: 'dismissed'; readonly id: string }
+  /** What the toasts of one source told is over. */
+  | { readonly type: 'withdrawn'; readonly key: string };
 
 /** Moves the toasts: added (10 ms), shown (its timeout), closing (400 ms), gone (spec 1 §4). */
 export function nextToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   switch (event.type) {
     case 'announced':
-      return queue.some(({ toast }) => toast.id === event.toast.id) ? queue : [...queue, added(event.toast)];
+      return queue.some(({ toast }) => toast.id === event.toast.id) ? queue : announced(queue, event.toast);
     case 'time-passed':
       return queue.flatMap((live) => aged(live, event.milliseconds));
     case 'held':
@@ -34,6 +36,8 @@ export function nextToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
       return changed(queue, event.id, (live) => ({ ...live, held: false }));
     case 'dismissed':
       return changed(queue, event.id, (live) => (live.toast.dismissible ? closing(live) : live));
+    case 'withdrawn':
+      return queue.map((live) => (live.toast.key === event.key ? closing(live) : live));
   }
 }
 
@@ -41,6 +45,14 @@ export function nextToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
 export function untilNextToastChange(queue: ToastQueue): number | undefined {
   const due = queue.filter((live) => !live.held).map((live) => live.remaining);
   return due.length === 0 ? undefined : Math.min(...due);
+}
+
+/** The newest of a source takes the older one's place; the oldest close when there are too many. */
+function announced(queue: ToastQueue, toast: Toast): ToastQueue {
+  const others = queue.filter((live) => toast.key === undefined || live.toast.key !== toast.key);
+  const standing = [...others.filter(({ phase }) => phase !== 'closing'), added(toast)];
+  const surplus = standing.slice(0, -TOASTS_SHOWN);
+  return [...others.map((live) => (surplus.includes(live) ? closing(live) : live)), added(toast)];
 }
 
 function added(toast: Toast): LiveToast {

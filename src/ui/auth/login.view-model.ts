@@ -1,7 +1,9 @@
 import type { AuthModalState } from '../../application/auth/auth-modal-state';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
+import type { Clock } from '../../application/system/clock.port';
 import type { LogIn } from '../../application/session/log-in.use-case';
+import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
 import type { LoginStep } from '../../domain/auth/login-wizard';
 import { startLoginWizard } from '../../domain/auth/login-wizard';
 import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
@@ -9,25 +11,33 @@ import { failureText } from '../errors/failure-text';
 import { refusedStep } from './refused-step';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
+const MISSING: Readonly<Record<LoginStep, string>> = {
+  login: 'Please enter your user name or email address.',
+  password: 'Please enter your password.',
+};
+
 /** Asks for a name, then for its password, and signs in (spec 1 §4). */
 export class LoginViewModel {
-  readonly form = new WizardFormViewModel<LoginStep>(startLoginWizard(), {
-    login: 'Please enter your user name or email address.',
-    password: 'Please enter your password.',
-  });
+  readonly form;
 
   constructor(
     private readonly logIn: LogIn,
     private readonly notices: NoticesState,
     private readonly modal: AuthModalState,
-  ) {}
+    clock: Clock,
+  ) {
+    this.form = new WizardFormViewModel<LoginStep>(startLoginWizard(), MISSING, clock);
+  }
 
   /** Goes to the next step; the last one submits. */
   async advance(): Promise<void> {
     const submits = this.form.last;
     if (!this.form.request()) return;
     if (submits) await this.submit();
-    else this.form.accept();
+    else {
+      this.form.accept();
+      this.notices.withdraw(authNoticeKeys.login);
+    }
   }
 
   private async submit(): Promise<void> {
@@ -38,6 +48,7 @@ export class LoginViewModel {
       return;
     }
     this.form.accept();
+    this.notices.withdraw(authNoticeKeys.login);
     this.modal.apply({ type: 'signed-in' });
     this.notices.announce({
       kind: 'success',
@@ -54,6 +65,7 @@ export class LoginViewModel {
       kind: 'danger',
       title: 'Oops!',
       body: failureText(failure),
+      key: authNoticeKeys.login,
       timeout: SESSION_TOAST_TIMEOUT,
     });
   }

@@ -3,6 +3,8 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Register } from '../../application/session/register.use-case';
 import type { ValidateRegistrationStep } from '../../application/session/validate-registration-step.use-case';
+import type { Clock } from '../../application/system/clock.port';
+import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
 import type { RegisterStep } from '../../domain/auth/register-wizard';
 import { passwordsMatch, startRegisterWizard } from '../../domain/auth/register-wizard';
 import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
@@ -13,21 +15,26 @@ import { WizardFormViewModel } from './wizard-form.view-model';
 
 const STEPS: readonly RegisterStep[] = ['email', 'username', 'password', 'password_confirmation'];
 
+const MISSING: Readonly<Record<RegisterStep, string>> = {
+  email: 'Please enter your email address.',
+  username: 'Please choose a user name.',
+  password: 'Please choose a password.',
+  password_confirmation: 'Please enter your password once more.',
+};
+
 /** Asks for the four answers of a registration, each but the last validated by the server (spec 1 §4). */
 export class RegisterViewModel {
-  readonly form = new WizardFormViewModel<RegisterStep>(startRegisterWizard(), {
-    email: 'Please enter your email address.',
-    username: 'Please choose a user name.',
-    password: 'Please choose a password.',
-    password_confirmation: 'Please enter your password once more.',
-  });
+  readonly form;
 
   constructor(
     private readonly validate: ValidateRegistrationStep,
     private readonly register: Register,
     private readonly notices: NoticesState,
     private readonly modal: AuthModalState,
-  ) {}
+    clock: Clock,
+  ) {
+    this.form = new WizardFormViewModel<RegisterStep>(startRegisterWizard(), MISSING, clock);
+  }
 
   /** Goes to the next step once the server agrees; the last one submits. */
   async advance(): Promise<void> {
@@ -38,10 +45,17 @@ export class RegisterViewModel {
 
   private async check(step: Exclude<RegisterStep, 'password_confirmation'>): Promise<void> {
     const answer = await this.validate.execute(step, this.form.value);
-    if (answer.ok) this.form.accept();
-    else {
+    if (answer.ok) {
+      this.form.accept();
+      this.withdraw();
+    } else {
       this.form.refuse(refusedStep(answer.error, [step]).message);
-      this.notices.announce({ kind: 'danger', title: 'Error', body: failureText(answer.error) });
+      this.notices.announce({
+        kind: 'danger',
+        title: 'Error',
+        body: failureText(answer.error),
+        key: authNoticeKeys.validation,
+      });
     }
   }
 
@@ -57,6 +71,7 @@ export class RegisterViewModel {
       return;
     }
     this.form.accept();
+    this.withdraw();
     this.modal.apply({ type: 'registered' });
     this.notices.announce({
       kind: 'success',
@@ -72,7 +87,14 @@ export class RegisterViewModel {
       kind: 'danger',
       title: 'Oops!',
       body: failureText(failure),
+      key: authNoticeKeys.registration,
       timeout: SESSION_TOAST_TIMEOUT,
     });
+  }
+
+  /** What was refused before no longer holds. */
+  private withdraw(): void {
+    this.notices.withdraw(authNoticeKeys.validation);
+    this.notices.withdraw(authNoticeKeys.registration);
   }
 }

@@ -1,18 +1,28 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { Clock } from '../../application/system/clock.port';
 import type { Wizard, WizardEvent } from '../../domain/auth/wizard';
 import { currentStep, isLastStep, nextWizard } from '../../domain/auth/wizard';
+
+/** A second press of a double click comes within this many milliseconds. */
+const SECOND_PRESS = 300;
 
 /** A wizard on the screen, with what is wrong about the answer that is marked. */
 export class WizardFormViewModel<Step extends string> {
   message: string | undefined;
   private wizard: Wizard<Step>;
+  private steppedAt = -Infinity;
 
   constructor(
     start: Wizard<Step>,
     private readonly missing: Readonly<Record<Step, string>>,
+    private readonly clock: Clock,
   ) {
     this.wizard = start;
-    makeAutoObservable<this, 'wizard' | 'missing'>(this, { wizard: observableRef, missing: false }, { autoBind: true });
+    makeAutoObservable<this, 'wizard' | 'missing' | 'clock' | 'steppedAt'>(
+      this,
+      { wizard: observableRef, missing: false, clock: false, steppedAt: false },
+      { autoBind: true },
+    );
   }
 
   get step(): Step {
@@ -62,7 +72,7 @@ export class WizardFormViewModel<Step extends string> {
 
   /** Asks to go on; true when the answer is there to be looked at, and nothing else is being looked at. */
   request(): boolean {
-    if (this.busy) return false;
+    if (this.busy || this.pressedTwice()) return false;
     this.move({ type: 'advance-requested' });
     this.message = this.busy ? undefined : this.missing[this.step];
     return this.busy;
@@ -79,7 +89,14 @@ export class WizardFormViewModel<Step extends string> {
     this.message = message;
   }
 
+  /** What asks an empty field to go on just after it came was meant for the field before. */
+  private pressedTwice(): boolean {
+    return this.value === '' && this.clock.now() - this.steppedAt < SECOND_PRESS;
+  }
+
   private move(event: WizardEvent<Step>): void {
+    const { step } = this;
     this.wizard = nextWizard(this.wizard, event);
+    if (this.step !== step) this.steppedAt = this.clock.now();
   }
 }

@@ -42,6 +42,11 @@ const Frame = styled.span`
   width: 64px;
   height: 64px;
   margin-top: 4px;
+  @media not all and ${theme.wide} {
+    width: 44px;
+    height: 44px;
+    margin-top: 2px;
+  }
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.surface};

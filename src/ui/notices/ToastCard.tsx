@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { FocusEvent, PointerEvent } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { LiveToast, ToastPhase } from '../../domain/notices/toast-queue';
 import { TOAST_REMOVE_DELAY } from '../../domain/notices/toast';
 import { Icon } from '../shared/Icon';
@@ -34,7 +34,8 @@ export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCard
   return (
     <Card
       $phase={phase}
-      $colour={colour}
+      $covered={toasts.signingIn && toast.offersSignIn}
+      $badge={toast.kind === 'achievement'}
       data-toast={toast.kind}
       onPointerEnter={hold}
       onPointerLeave={leave}
@@ -44,15 +45,15 @@ export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCard
       {toast.kind === 'achievement' ? (
         <AchievementThumb thumb={toast.thumb} toasts={toasts} />
       ) : (
-        <Sign>
-          <Icon name={icon} size={24} colour={colour} />
+        <Sign $colour={colour}>
+          <Icon name={icon} size={22} colour={colour} />
         </Sign>
       )}
       <div>
         {toast.kind === 'achievement' ? <Kicker>Achievement unlocked</Kicker> : null}
         <Title>{toast.title}</Title>
         <Text>{toast.body}</Text>
-        {toasts.offersSignIn(live) ? <SignInOffer id={toast.id} toasts={toasts} /> : null}
+        {toasts.offersSignIn(live) ? <SignInOffer toast={toast} toasts={toasts} /> : null}
       </div>
       {toast.dismissible ? (
         <IconButton
@@ -68,18 +69,40 @@ export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCard
   );
 });
 
-const Card = styled.div<{ readonly $phase: ToastPhase; readonly $colour: string }>`
+const Text = styled.p`
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  overflow-wrap: anywhere;
+`;
+
+/* Over a phone's page a badge is one line, so that the game stays in sight. */
+const compact = css`
+  padding: ${space(2)} ${space(1)} ${space(2)} ${space(2)};
+  ${Text} {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+`;
+
+interface CardLook {
+  readonly $phase: ToastPhase;
+  /** A form for signing in stands where the offer leads. */
+  readonly $covered: boolean;
+  readonly $badge: boolean;
+}
+
+const Card = styled.div<CardLook>`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: start;
   gap: ${space(3)};
   width: min(400px, 100%);
+  visibility: ${({ $covered }) => ($covered ? 'hidden' : 'visible')};
   margin-top: ${space(2)};
-  padding: ${space(3)} ${space(2)} ${space(4)} ${space(4)};
+  padding: ${space(2)} ${space(1)} ${space(3)} ${space(3)};
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};
   box-shadow:
-    inset 3px 0 0 ${({ $colour }) => $colour},
     inset 0 0 0 1px ${theme.colour.line},
     ${theme.shadow};
   pointer-events: ${({ $phase }) => ($phase === 'closing' ? 'none' : 'auto')};
@@ -89,7 +112,7 @@ const Card = styled.div<{ readonly $phase: ToastPhase; readonly $colour: string 
     opacity ${({ $phase }) => duration($phase)} ${theme.motion.easing},
     transform ${({ $phase }) => duration($phase)} ${theme.motion.easing};
   @media not all and ${theme.wide} {
-    transform: ${({ $phase }) => ($phase === 'shown' ? 'none' : 'translateY(-16px)')};
+    ${({ $badge }) => ($badge ? compact : '')}
   }
 `;
 
@@ -97,10 +120,14 @@ function duration(phase: ToastPhase): string {
   return phase === 'closing' ? `${String(TOAST_REMOVE_DELAY)}ms` : theme.motion.slow;
 }
 
-const Sign = styled.span`
+const Sign = styled.span<{ readonly $colour: string }>`
   display: grid;
   place-items: center;
-  min-height: ${theme.target};
+  width: 36px;
+  height: 36px;
+  margin-top: ${space(1)};
+  border-radius: ${theme.radius.pill};
+  background: color-mix(in srgb, ${({ $colour }) => $colour} 18%, transparent);
 `;
 
 const Kicker = styled.p`
@@ -120,10 +147,4 @@ const Title = styled.p`
   ${Kicker} + & {
     min-height: 0;
   }
-`;
-
-const Text = styled.p`
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.textSoft};
-  overflow-wrap: anywhere;
 `;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { space } from '../theme/space';
+import { navigationSize } from '../shell/navigation-size';
 import { theme } from '../theme/theme';
 import { ToastCard } from './ToastCard';
 import type { ToastsViewModel } from './toasts.view-model';
@@ -13,7 +14,13 @@ export const Toasts = observer(function Toasts({ toasts }: { readonly toasts: To
   useAboveFullscreen(region);
   return (
     // The mark keeps toasts usable while a dialog covers the page.
-    <Region ref={region} role="region" aria-label="Notices" data-react-aria-top-layer="true">
+    <Region
+      ref={region}
+      $signingIn={toasts.signingIn}
+      role="region"
+      aria-label="Notices"
+      data-react-aria-top-layer="true"
+    >
       <Stack aria-live="assertive">
         {toasts.urgent.map((live) => (
           <ToastCard key={live.toast.id} live={live} toasts={toasts} />
@@ -28,13 +35,13 @@ export const Toasts = observer(function Toasts({ toasts }: { readonly toasts: To
   );
 });
 
-const Region = styled.div`
+const Region = styled.div<{ readonly $signingIn: boolean }>`
   position: fixed;
   z-index: ${theme.layer.toast};
-  /* Below the header, which stays usable. */
-  top: 64px;
+  /* Above the bar of ways, which a form for signing in covers. */
+  top: auto;
   right: ${space(3)};
-  bottom: auto;
+  bottom: ${({ $signingIn }) => ($signingIn ? space(3) : `calc(${navigationSize.bar} + ${space(3)})`)};
   left: ${space(3)};
   display: grid;
   justify-items: center;
@@ -49,10 +56,11 @@ const Region = styled.div`
   color: inherit;
   background: none;
   @media ${theme.wide} {
-    top: auto;
     bottom: ${space(6)};
     right: ${space(6)};
     left: auto;
+    /* As wide as what stands beside a game, so that neither it nor its controls are covered. */
+    width: 308px;
     justify-items: end;
   }
 `;

@@ -3,6 +3,7 @@ import type { AuthModalState } from '../../application/auth/auth-modal-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
+import type { Toast } from '../../domain/notices/toast';
 import type { LiveToast, ToastQueue } from '../../domain/notices/toast-queue';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
@@ -13,18 +14,32 @@ import { Celebration } from './celebration';
 export class ToastsViewModel {
   private readonly queue;
   private readonly session;
+  private readonly opened;
 
   constructor(
     private readonly notices: NoticesState,
     private readonly modal: AuthModalState,
-    session: SessionState,
+    private readonly sessionState: SessionState,
     private readonly clock: Clock,
   ) {
     this.queue = new ObservedStream(notices.toasts$, notices.current);
-    this.session = new ObservedStream(session.session$, session.current);
-    makeAutoObservable<this, 'notices' | 'modal' | 'clock' | 'queue' | 'session' | 'createCelebration'>(
+    this.session = new ObservedStream(sessionState.session$, sessionState.current);
+    this.opened = new ObservedStream(modal.modal$, modal.current);
+    makeAutoObservable<
       this,
-      { notices: false, modal: false, clock: false, queue: false, session: false, createCelebration: false },
+      'notices' | 'modal' | 'sessionState' | 'clock' | 'queue' | 'session' | 'opened' | 'createCelebration'
+    >(
+      this,
+      {
+        notices: false,
+        modal: false,
+        sessionState: false,
+        clock: false,
+        queue: false,
+        session: false,
+        opened: false,
+        createCelebration: false,
+      },
       { autoBind: true },
     );
   }
@@ -42,9 +57,14 @@ export class ToastsViewModel {
     return toast.offersSignIn && this.session.value.user === undefined;
   }
 
+  /** A dialog for signing in stands on the page. */
+  get signingIn(): boolean {
+    return this.opened.value.open;
+  }
+
   start(): Disposer {
     const following = new Disposables();
-    following.add(this.queue.start(), this.session.start());
+    following.add(this.queue.start(), this.session.start(), this.opened.start(), this.followSignIn());
     return () => {
       following.dispose();
     };
@@ -62,17 +82,26 @@ export class ToastsViewModel {
     this.notices.apply({ type: 'dismissed', id });
   }
 
-  logIn(id: string): void {
-    this.dismiss(id);
-    this.modal.apply({ type: 'opened', pane: 'login' });
+  logIn({ title }: Toast): void {
+    this.modal.apply({ type: 'opened', pane: 'login', badge: title });
   }
 
-  signUp(id: string): void {
-    this.dismiss(id);
-    this.modal.apply({ type: 'opened', pane: 'register' });
+  signUp({ title }: Toast): void {
+    this.modal.apply({ type: 'opened', pane: 'register', badge: title });
   }
 
   createCelebration(): Celebration {
-    return new Celebration(this.clock);
+    return new Celebration(this.clock, this.modal);
+  }
+
+  /** Whoever is signed in needs no offer any more. */
+  private followSignIn(): Disposer {
+    const following = this.sessionState.session$.subscribe(({ user }) => {
+      if (user === undefined) return;
+      for (const { toast } of this.notices.current) if (toast.offersSignIn) this.dismiss(toast.id);
+    });
+    return () => {
+      following.unsubscribe();
+    };
   }
 }

@@ -49,16 +49,30 @@ class Apply implements fc.Command<Model, Real> {
 function simply(seen: Seen[], event: ToastEvent): Seen[] {
   const one = 'id' in event ? seen.find((each) => each.toast.id === event.id) : undefined;
   if (event.type === 'announced' && seen.every((each) => each.toast.id !== event.toast.id)) {
-    return [...seen, { toast: event.toast, age: 0, closedAt: 10 + event.toast.timeout, held: false }];
+    return meeting(seen, event.toast);
   }
   if (event.type === 'time-passed') for (const each of seen) if (!each.held) each.age += event.milliseconds;
   if (one !== undefined && event.type === 'held' && phaseOf(one) !== 'closing') one.held = true;
   if (one !== undefined && event.type === 'released') one.held = false;
-  if (one !== undefined && event.type === 'dismissed' && one.toast.dismissible && phaseOf(one) !== 'closing') {
-    one.closedAt = one.age;
-    one.held = false;
-  }
+  if (one !== undefined && event.type === 'dismissed' && one.toast.dismissible) close(one);
+  if (event.type === 'withdrawn') for (const each of seen) if (each.toast.key === event.key) close(each);
   return seen.filter((each) => each.age < each.closedAt + 400);
+}
+
+function meeting(seen: Seen[], announced: Toast): Seen[] {
+  const others = seen.filter((each) => announced.key === undefined || each.toast.key !== announced.key);
+  const open = others.filter((each) => phaseOf(each) !== 'closing');
+  for (let surplus = open.length - 2; surplus > 0; surplus -= 1) {
+    const oldest = open.shift();
+    if (oldest !== undefined) close(oldest);
+  }
+  return [...others, { toast: announced, age: 0, closedAt: 10 + announced.timeout, held: false }];
+}
+
+function close(one: Seen): void {
+  if (phaseOf(one) === 'closing') return;
+  one.closedAt = one.age;
+  one.held = false;
 }
 
 function phaseOf({ age, closedAt }: Seen) {
@@ -81,6 +95,7 @@ const commands = fc.commands(
     ids.map((id) => new Apply({ type: 'held', id })),
     ids.map((id) => new Apply({ type: 'released', id })),
     ids.map((id) => new Apply({ type: 'dismissed', id })),
+    fc.constantFrom('login', 'session').map((key) => new Apply({ type: 'withdrawn', key })),
   ],
   { maxCommands: 50 },
 );
@@ -105,6 +120,25 @@ describe('the queue of toasts', () => {
     expect(phases(held)).toEqual(['shown']);
     expect(untilNextToastChange(held)).toBeUndefined();
     expect(untilNextToastChange(nextToasts(held, { type: 'released', id: 'a' }))).toBe(5000);
+  });
+
+  test('has one toast of a source: the newest', () => {
+    const keyed = (id: string): ToastEvent => ({ type: 'announced', toast: { ...toast, id, key: 'login' } });
+    const queue = after(keyed('a'), passed(10), keyed('b'));
+    expect(queue.map((live) => live.toast.id)).toEqual(['b']);
+    expect(phases(nextToasts(queue, { type: 'withdrawn', key: 'login' }))).toEqual(['closing']);
+  });
+
+  test('closes the oldest of four', () => {
+    const four = ['a', 'b', 'c', 'd'].map((id): ToastEvent => ({ type: 'announced', toast: { ...toast, id } }));
+    expect(phases(after(...four))).toEqual(['closing', 'added', 'added', 'added']);
+  });
+
+  property.prop([fc.array(toasts)])('never has more than three that stand, nor two of one source', (list) => {
+    const queue = after(...list.map((announced): ToastEvent => ({ type: 'announced', toast: announced })));
+    expect(queue.filter(({ phase }) => phase !== 'closing').length).toBeLessThanOrEqual(3);
+    const keys = queue.flatMap(({ toast: { key } }) => key ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   property.prop([commands])('always does what the model does', (run) => {

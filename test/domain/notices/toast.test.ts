@@ -25,6 +25,7 @@ describe('a toast', () => {
       timeout: 5000,
       thumb: undefined,
       offersSignIn: false,
+      key: undefined,
     });
     expect(toToast('1', { kind: 'info', title: 'A', body: 'B', timeout: 3000 }).timeout).toBe(3000);
   });

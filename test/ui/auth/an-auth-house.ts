@@ -21,8 +21,8 @@ export function anAuthHouse(parts: Parameters<typeof aSessionHouse>[0] = {}) {
     notices,
     modalState,
     modal,
-    createLogin: () => new LoginViewModel(house.logIn, notices, modalState),
-    createRegister: () => new RegisterViewModel(house.validate, house.register, notices, modalState),
+    createLogin: () => new LoginViewModel(house.logIn, notices, modalState, clock),
+    createRegister: () => new RegisterViewModel(house.validate, house.register, notices, modalState, clock),
     toasts: () => notices.current.map(({ toast }) => ({ kind: toast.kind, title: toast.title, body: toast.body })),
   };
 }

@@ -44,6 +44,24 @@ describe('logging in', () => {
     expect(modalState.current.open).toBe(true);
   });
 
+  test('takes the second press of a double click for one', async () => {
+    const { login, clock } = await atPassword();
+    await login.advance();
+    expect(login.form).toMatchObject({ step: 'password', invalid: false, message: undefined });
+    clock.advance(300);
+    await login.advance();
+    expect(login.form).toMatchObject({ invalid: true, message: 'Please enter your password.' });
+  });
+
+  test('shows one toast however often it is refused', async () => {
+    const { login, toasts } = await atPassword();
+    for (const wrong of ['a', 'b', 'c']) {
+      login.form.type(wrong);
+      await login.advance();
+    }
+    expect(toasts()).toHaveLength(1);
+  });
+
   test('goes back to the step that the server named', async () => {
     const { login, gateway } = await atPassword();
     gateway.failure = aRefusal({ fields: { login: ['The login is too long.'] } });

@@ -24,12 +24,18 @@ describe('the toasts', () => {
     expect(offered()).toEqual([false]);
   });
 
-  test('lead to the pane that was chosen, and go', () => {
-    const { modal, toasts, announceBadge } = aToastHouse();
+  test('lead to the pane that was chosen, and go only when somebody has signed in', () => {
+    const { clock, modal, session, toasts, announceBadge } = aToastHouse();
     toasts.start();
     announceBadge();
-    toasts.signUp(toasts.calm[0]?.toast.id ?? '');
-    expect(modal.current).toMatchObject({ open: true, pane: 'register' });
+    clock.advance(10);
+    const [live] = toasts.calm;
+    if (live === undefined) throw new Error('There is a badge');
+    toasts.signUp(live.toast);
+    expect(modal.current).toMatchObject({ open: true, pane: 'register', badge: 'First Light' });
+    modal.apply({ type: 'dismissed' });
+    expect(toasts.calm[0]?.phase).toBe('shown');
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     expect(toasts.calm[0]?.phase).toBe('closing');
   });
 

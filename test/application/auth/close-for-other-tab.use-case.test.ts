@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { CloseForOtherTab } from '../../../src/application/auth/close-for-other-tab.use-case';
+import { SessionState } from '../../../src/application/session/session-state';
+import type { AuthPane } from '../../../src/domain/auth/auth-modal';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeTabs } from '../../fakes/fake-tab-channel';
+
+function twoTabs(pane: AuthPane) {
+  const browser = new FakeTabs();
+  const there = browser.open();
+  const session = new SessionState();
+  const modal = new AuthModalState();
+  const stop = new CloseForOtherTab(browser.open(), session, modal).execute();
+  modal.apply({ type: 'opened', pane });
+  const enter = () => {
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+  };
+  return { there, modal, enter, stop };
+}
+
+describe('the auth modal of a tab', () => {
+  test('closes once another tab has signed in and this one knows it', () => {
+    const { there, modal, enter } = twoTabs('login');
+    there.announce('login');
+    expect(modal.current.open).toBe(true);
+    enter();
+    expect(modal.current).toMatchObject({ open: false, lastOutcome: 'login' });
+  });
+
+  test('stays for the greeting of a registration in this tab', () => {
+    const { modal, enter } = twoTabs('register');
+    enter();
+    expect(modal.current.open).toBe(true);
+  });
+
+  test('stays when another tab signed out, and when nobody follows', () => {
+    const { there, modal, enter, stop } = twoTabs('login');
+    there.announce('logout');
+    enter();
+    expect(modal.current.open).toBe(true);
+    stop();
+    there.announce('login');
+    enter();
+    expect(modal.current.open).toBe(true);
+  });
+});
