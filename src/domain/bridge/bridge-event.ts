@@ -2,8 +2,10 @@ import type { AuthState } from './auth-state';
 
 /** What the portal tells a game, by name (decisions §7). */
 export interface BridgeEventDetails {
+  /** The portal's sign-in covers the game; `resume` when it closes. */
   readonly pause: undefined;
   readonly resume: undefined;
+  /** Kept for later, as is `unmute`: sent by nothing yet. */
   readonly mute: undefined;
   readonly unmute: undefined;
   /** After each sign-in and sign-out. */
