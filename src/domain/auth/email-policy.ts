@@ -1,9 +1,12 @@
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
+/** Most characters of an address (RFC 5321). */
+export const EMAIL_MAX = 254;
+
 /** Tells whether a text has the form of a mail address that can be written to: ASCII, at most 254 characters, a dotted domain. */
 export function isEmail(text: string): boolean {
-  if (text.length > 254) return false;
+  if (text.length > EMAIL_MAX) return false;
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const labels = text.slice(at + 1).split('.');

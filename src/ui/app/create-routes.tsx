@@ -8,8 +8,10 @@ import { gameIndexHead } from '../games/game-index.head';
 import { HomePage } from '../home/HomePage';
 import { homeHead } from '../home/home.head';
 import { AppShell } from '../shell/AppShell';
+import { ShellFailure } from '../shell/ShellFailure';
 import type { AppServices } from './app-services';
 import { loaded } from './load';
+import { loadPart } from './load-part';
 import { notFoundLoader } from './not-found.loader';
 
 /** The address book of the portal (spec 1 §2, spec 2 §2): each screen is given what it needs, and nothing else. */
@@ -17,6 +19,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
   return [
     {
       element: <AppShell services={services} />,
+      errorElement: <ShellFailure />,
       children: [
         {
           errorElement: <ErrorPage />,
@@ -39,7 +42,9 @@ export function createRoutes(services: AppServices): RouteObject[] {
               loader: async ({ params, request }) =>
                 loaded(await services.loadGamePage.execute(params['game'] ?? '', request.signal)),
               lazy: async () => {
-                const [route, play] = await Promise.all([import('../games/game-page.route'), services.openPlay()]);
+                const [route, play] = await loadPart(() =>
+                  Promise.all([import('../games/game-page.route'), services.openPlay()]),
+                );
                 return route.gamePageRoute(play);
               },
             },
@@ -47,13 +52,13 @@ export function createRoutes(services: AppServices): RouteObject[] {
               path: 'blog/article/:article',
               loader: async ({ params, request }) =>
                 loaded(await services.loadArticle.execute(params['article'] ?? '', request.signal)),
-              lazy: async () => (await import('../content/article.route')).articleRoute,
+              lazy: async () => (await loadPart(() => import('../content/article.route'))).articleRoute,
             },
             {
               path: 'hc/legal/:page',
               loader: async ({ params, request }) =>
                 loaded(await services.loadLegalPage.execute(params['page'] ?? '', request.signal)),
-              lazy: async () => (await import('../content/legal.route')).legalRoute,
+              lazy: async () => (await loadPart(() => import('../content/legal.route'))).legalRoute,
             },
             {
               path: '*',

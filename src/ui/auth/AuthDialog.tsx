@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { IconButton } from '../shared/IconButton';
+import { accountControl, rescueFocus } from '../shared/rescue-focus';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { AuthModalProps } from './AuthModal';
@@ -28,6 +29,7 @@ export const AuthDialog = observer(function AuthDialog({ modal, createLogin, cre
       shouldCloseOnInteractOutside={(target) => target.closest('[data-react-aria-top-layer]') === null}
     >
       <Panel>
+        <AfterDialog />
         <Body>
           <Close>
             <IconButton icon="x" label="Close" onClick={dismiss} />
@@ -40,6 +42,17 @@ export const AuthDialog = observer(function AuthDialog({ modal, createLogin, cre
     </Overlay>
   );
 });
+
+/** Whose button has gone by the end, as LOGIN has after signing in, leaves the focus in the header's corner. */
+function AfterDialog() {
+  useEffect(
+    () => () => {
+      rescueFocus(accountControl);
+    },
+    [],
+  );
+  return null;
+}
 
 const Overlay = styled(ModalOverlay)`
   position: fixed;

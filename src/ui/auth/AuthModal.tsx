@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import { useLate } from '../shared/use-late';
+import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
+import { loadAuthDialog } from './load-auth-dialog';
 import type { LoginViewModel } from './login.view-model';
 import type { RegisterViewModel } from './register.view-model';
 
@@ -13,20 +15,50 @@ export interface AuthModalProps {
   readonly createRegister: () => RegisterViewModel;
 }
 
-const loadDialog = () => import('./AuthDialog');
-
 /** Where the auth modal appears; its script comes with the first opening, and it stays for the way out. */
 export const AuthModal = observer(function AuthModal(props: AuthModalProps) {
   const { open, couldNotOpen } = props.modal;
   useLeaveFullscreen(open);
-  const late = useLate(open, loadDialog, couldNotOpen);
+  const late = useLate(open, loadAuthDialog, couldNotOpen);
   if (late !== undefined) return <late.AuthDialog {...props} />;
-  return open ? <Dim aria-busy="true" /> : null;
+  return open ? (
+    <Dim aria-busy="true">
+      <Waiting />
+    </Dim>
+  ) : null;
 });
 
 const Dim = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${theme.layer.overlay};
-  background: rgba(5, 6, 14, 0.72);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  padding: ${space(4)};
+  background: rgba(5, 6, 14, 0.78);
+  backdrop-filter: blur(8px);
+`;
+
+const breathe = keyframes`
+  from { opacity: 0.6; }
+  to { opacity: 1; }
+`;
+
+/* As large as the first pane. */
+const Waiting = styled.div`
+  width: min(440px, 100%);
+  height: 400px;
+  border-radius: ${theme.radius.panel};
+  background:
+    linear-gradient(${theme.colour.raised} 0 0) 32px 34px / 120px 30px,
+    linear-gradient(${theme.colour.raised} 0 0) 32px 78px / 240px 18px,
+    linear-gradient(${theme.colour.room} 0 0) 32px 176px / calc(100% - 64px) 52px,
+    linear-gradient(${theme.colour.raised} 0 0) 32px 254px / calc(100% - 64px) 56px,
+    ${theme.colour.surface};
+  background-repeat: no-repeat;
+  box-shadow:
+    inset 0 0 0 1px ${theme.colour.line},
+    ${theme.shadow};
+  animation: ${breathe} 800ms ease-in-out infinite alternate;
 `;

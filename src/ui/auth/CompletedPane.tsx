@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import { Button } from '../shared/Button';
@@ -13,6 +14,7 @@ import { useFocus } from './use-focus';
 export const CompletedPane = observer(function CompletedPane({ modal }: { readonly modal: AuthModalViewModel }) {
   const soon = useSoon();
   const greeting = useFocus<HTMLDivElement>(undefined);
+  const game = useMatch('/arcade/games/:game');
   const leave = () => {
     modal.dismiss();
   };
@@ -20,11 +22,17 @@ export const CompletedPane = observer(function CompletedPane({ modal }: { readon
     <>
       <Greeting ref={greeting} tabIndex={-1}>
         <PaneTitle title={`Welcome, ${modal.name ?? 'player'}!`}>
+          {modal.badge === undefined ? '' : `${modal.badge} is saved to your account. `}
           Your {brand.siteName} account is ready. Where do you want to go?
         </PaneTitle>
       </Greeting>
       <Ways>
-        <ButtonLink to="/arcade/games" variant="primary" size="lg" icon="gamepad" onClick={leave}>
+        {game === null ? null : (
+          <Button variant="primary" size="lg" icon="gamepad" onClick={leave}>
+            Back to the game
+          </Button>
+        )}
+        <ButtonLink to="/arcade/games" {...(game === null ? mainWay : {})} onClick={leave}>
           Games
         </ButtonLink>
         <ButtonLink to="/" onClick={leave}>
@@ -37,13 +45,15 @@ export const CompletedPane = observer(function CompletedPane({ modal }: { readon
   );
 });
 
+const mainWay = { variant: 'primary', size: 'lg', icon: 'gamepad' } as const;
+
 const Greeting = styled.div`
   outline: none;
 `;
 
 const Ways = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
   gap: ${space(3)};
   & > :first-child {
     grid-column: 1 / -1;

@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { brand } from '../../domain/shared/brand';
+import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import type { LoginStep } from '../../domain/auth/login-wizard';
+import { PASSWORD_MAX } from '../../domain/auth/password-policy';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { LoginViewModel } from './login.view-model';
 import { PaneSwitch } from './PaneSwitch';
@@ -15,8 +17,21 @@ export interface LoginPaneProps {
 }
 
 const FIELDS: Readonly<Record<LoginStep, StepField>> = {
-  login: { label: 'User name or email', name: 'username', type: 'text', autoComplete: 'username', inputMode: 'email' },
-  password: { label: 'Password', name: 'password', type: 'password', autoComplete: 'current-password' },
+  login: {
+    label: 'User name or email',
+    name: 'username',
+    type: 'text',
+    autoComplete: 'username',
+    inputMode: 'email',
+    maxLength: EMAIL_MAX,
+  },
+  password: {
+    label: 'Password',
+    name: 'password',
+    type: 'password',
+    autoComplete: 'current-password',
+    maxLength: PASSWORD_MAX,
+  },
 };
 
 /** Signing in, in two steps (spec 1 §2). */

@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
+import { EMAIL_MAX } from '../../domain/auth/email-policy';
+import { PASSWORD_MAX } from '../../domain/auth/password-policy';
 import type { RegisterStep } from '../../domain/auth/register-wizard';
+import { USERNAME_MAX } from '../../domain/auth/username-policy';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
@@ -19,13 +22,21 @@ export interface RegisterPaneProps {
 }
 
 const FIELDS: Readonly<Record<RegisterStep, StepField>> = {
-  email: { label: 'Email', name: 'email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  username: { label: 'User name', name: 'username', type: 'text', autoComplete: 'username' },
+  email: {
+    label: 'Email',
+    name: 'email',
+    type: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    maxLength: EMAIL_MAX,
+  },
+  username: { label: 'User name', name: 'username', type: 'text', autoComplete: 'username', maxLength: USERNAME_MAX },
   password: {
     label: 'Password',
     name: 'password',
     type: 'password',
     autoComplete: 'new-password',
+    maxLength: PASSWORD_MAX,
     placeholder: '8 chars min, a-z, A-Z, 1 digit, 1 special char',
   },
   password_confirmation: {
@@ -33,6 +44,7 @@ const FIELDS: Readonly<Record<RegisterStep, StepField>> = {
     name: 'password_confirmation',
     type: 'password',
     autoComplete: 'new-password',
+    maxLength: PASSWORD_MAX,
   },
 };
 

@@ -11,6 +11,7 @@ export interface StepField {
   readonly name: string;
   readonly type: 'text' | 'email' | 'password';
   readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password';
+  readonly maxLength: number;
   readonly inputMode?: 'email';
   readonly placeholder?: string;
 }

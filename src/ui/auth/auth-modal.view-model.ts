@@ -36,6 +36,11 @@ export class AuthModalViewModel {
     return this.modal.value.pane;
   }
 
+  /** The badge that was offered to be saved by signing up. */
+  get badge(): string | undefined {
+    return this.modal.value.badge;
+  }
+
   /** Whom the completed pane greets. */
   get name(): string | undefined {
     const { user } = this.session.value;

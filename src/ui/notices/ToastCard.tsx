@@ -9,6 +9,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AchievementThumb } from './AchievementThumb';
 import { SignInOffer } from './SignInOffer';
+import { useFocusHeir } from './use-focus-heir';
 import { toastLooks } from './toast-look';
 import type { ToastsViewModel } from './toasts.view-model';
 
@@ -21,6 +22,7 @@ export interface ToastCardProps {
 export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCardProps) {
   const { toast, phase } = live;
   const { icon, colour } = toastLooks[toast.kind];
+  const card = useFocusHeir();
   const hold = () => {
     toasts.hold(toast.id);
   };
@@ -33,6 +35,7 @@ export const ToastCard = observer(function ToastCard({ live, toasts }: ToastCard
   };
   return (
     <Card
+      ref={card}
       $phase={phase}
       $covered={toasts.signingIn && toast.offersSignIn}
       $badge={toast.kind === 'achievement'}

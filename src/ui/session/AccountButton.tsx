@@ -1,7 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import { preloadAuthDialog } from '../auth/load-auth-dialog';
 import { Button } from '../shared/Button';
+import { accountControl, rescueFocus } from '../shared/rescue-focus';
 import { theme } from '../theme/theme';
 import { Account } from './Account';
 import type { SessionViewModel } from './session.view-model';
@@ -14,12 +17,22 @@ export interface AccountButtonProps {
 /** The header's corner: who is signed in, or the way to sign in; its room is kept while that is unknown (spec 1 §2). */
 export const AccountButton = observer(function AccountButton({ session, authModal }: AccountButtonProps) {
   const { user, attempted } = session;
+  const signedIn = attempted ? user !== undefined : undefined;
+  const known = useRef(signedIn);
+  useEffect(() => {
+    if (known.current === signedIn) return;
+    // Who signed in or out by keyboard goes on from here; the first answer takes no focus.
+    if (known.current !== undefined) rescueFocus(accountControl);
+    known.current = signedIn;
+  }, [signedIn]);
   return (
-    <Corner>
+    <Corner data-account>
       {user === undefined ? null : <Account user={user} session={session} />}
       {user === undefined && attempted ? (
         <Button
           icon="log-in"
+          onPointerEnter={preloadAuthDialog}
+          onFocus={preloadAuthDialog}
           onClick={() => {
             authModal.openLogin();
           }}

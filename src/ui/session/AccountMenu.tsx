@@ -56,6 +56,7 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
           <Item
             key={title}
             textValue={title}
+            shouldCloseOnSelect={false}
             onClick={(event) => {
               onSoon(event as MouseEvent<HTMLElement>);
             }}
@@ -74,6 +75,8 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
 });
 
 const Panel = styled(Popover)`
+  /* Below what is told about its rows. */
+  z-index: ${theme.layer.menu} !important;
   min-width: 220px;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.raised};

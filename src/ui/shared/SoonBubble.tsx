@@ -34,6 +34,7 @@ export const SoonBubble = observer(function SoonBubble({ at, onDone, within }: S
               key={`${String(at.x)},${String(at.y)}`}
               style={{ left: `${String(at.x)}px`, top: `${String(at.y)}px` }}
               aria-hidden="true"
+              data-soon
               onAnimationEnd={onDone}
             >
               Coming Soon
@@ -46,8 +47,8 @@ export const SoonBubble = observer(function SoonBubble({ at, onDone, within }: S
 
 const rise = keyframes`
   0% { opacity: 0; transform: translate(-50%, -80%) scale(0.9); }
-  12%, 80% { opacity: 1; transform: translate(-50%, -150%); }
-  100% { opacity: 0; transform: translate(-50%, -170%); }
+  12%, 80% { opacity: 1; transform: translate(-50%, -110%); }
+  100% { opacity: 0; transform: translate(-50%, -130%); }
 `;
 
 /* The animation is the bubble's clock, so it lasts as long under reduced motion, where it only does not move. */
@@ -60,12 +61,16 @@ const Bubble = styled.div`
   font-weight: 600;
   white-space: nowrap;
   pointer-events: none;
+  /* One bubble at a time: the newest stands last. */
+  &:has(~ [data-soon]) {
+    visibility: hidden;
+  }
   color: ${theme.colour.text};
   background: ${theme.colour.raised};
   box-shadow:
     inset 0 0 0 1px ${theme.colour.line},
     ${theme.shadow};
-  transform: translate(-50%, -150%);
+  transform: translate(-50%, -110%);
   animation: ${rise} ${SOON_BUBBLE}ms ease-out both !important;
   @media (prefers-reduced-motion: reduce) {
     animation-timing-function: step-end !important;

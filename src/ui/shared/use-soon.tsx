@@ -36,12 +36,11 @@ export function useSoon(): Soon {
 
 const EDGE = 72;
 
-/** Where it was pressed, or the middle of what has the focus; the bubble must not leave the window. */
+/** Above what was pressed, by the pointer or in the middle; the bubble must not leave the window. */
 function pressed(event: MouseEvent<HTMLElement>): Point {
   const box = event.currentTarget.getBoundingClientRect();
   const byKeyboard = event.detail === 0;
   const x = byKeyboard ? box.left + box.width / 2 : event.clientX;
-  const y = byKeyboard ? box.top : event.clientY;
   const width = event.currentTarget.ownerDocument.documentElement.clientWidth;
-  return { x: Math.max(EDGE, Math.min(x, Math.max(EDGE, width - EDGE))), y: Math.max(EDGE, y) };
+  return { x: Math.max(EDGE, Math.min(x, Math.max(EDGE, width - EDGE))), y: Math.max(EDGE, box.top) };
 }

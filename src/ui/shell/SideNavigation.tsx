@@ -8,7 +8,18 @@ import { BrandMark } from './BrandMark';
 import { Logo } from './Logo';
 import { navigationItems } from './navigation-items';
 import type { NavigationViewModel } from './navigation.view-model';
-import { Bar, Entry, Figure, HomeLink, Items, Label, OutsideEntry, Toggle, Wordmark } from './side-navigation-look';
+import {
+  Bar,
+  Entry,
+  Figure,
+  HomeLink,
+  Items,
+  Label,
+  OutsideEntry,
+  Scrim,
+  Toggle,
+  Wordmark,
+} from './side-navigation-look';
 import { chatCommunity } from './social-links';
 import { useNavigationPresses } from './use-navigation-presses';
 
@@ -23,51 +34,55 @@ export const SideNavigation = observer(function SideNavigation({ navigation }: S
   useNavigationPresses(bar, navigation);
   const { expanded } = navigation;
   return (
-    <Bar
-      ref={bar}
-      aria-label="Main"
-      data-side={navigation.side}
-      $expanded={expanded}
-      onMouseLeave={() => {
-        navigation.left();
-      }}
-    >
-      <HomeLink to="/" aria-label={`${brand.siteName} home`}>
-        <Figure>
-          <Logo />
-        </Figure>
-        <Wordmark>{brand.siteName}</Wordmark>
-      </HomeLink>
-      <Items>
-        {navigationItems.map(({ to, label, icon, section: own }) => (
-          <li key={to}>
-            <Entry to={to} current={own === section} {...(expanded ? {} : { title: label })}>
+    <>
+      <Scrim $expanded={expanded} />
+      <Bar
+        ref={bar}
+        aria-label="Main"
+        data-side={navigation.side}
+        $expanded={expanded}
+        onMouseLeave={() => {
+          navigation.left();
+        }}
+      >
+        {/* The header leads home by keyboard. */}
+        <HomeLink to="/" tabIndex={-1} aria-hidden="true">
+          <Figure>
+            <Logo />
+          </Figure>
+          <Wordmark>{brand.siteName}</Wordmark>
+        </HomeLink>
+        <Items>
+          {navigationItems.map(({ to, label, icon, section: own }) => (
+            <li key={to}>
+              <Entry to={to} current={own === section} {...(expanded ? {} : { title: label })}>
+                <Figure>
+                  <Icon name={icon} size={24} />
+                </Figure>
+                <Label>{label}</Label>
+              </Entry>
+            </li>
+          ))}
+          <li>
+            <OutsideEntry
+              href={chatCommunity.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={expanded ? undefined : 'Chat (opens in a new tab)'}
+            >
               <Figure>
-                <Icon name={icon} size={24} />
+                <BrandMark path={chatCommunity.mark} size={24} />
               </Figure>
-              <Label>{label}</Label>
-            </Entry>
+              <Label>Chat</Label>
+            </OutsideEntry>
           </li>
-        ))}
-        <li>
-          <OutsideEntry
-            href={chatCommunity.href}
-            target="_blank"
-            rel="noopener noreferrer"
-            title={expanded ? undefined : 'Chat (opens in a new tab)'}
-          >
-            <Figure>
-              <BrandMark path={chatCommunity.mark} size={24} />
-            </Figure>
-            <Label>Chat</Label>
-          </OutsideEntry>
-        </li>
-      </Items>
-      <Toggle type="button" aria-expanded={expanded} aria-label="Wide navigation">
-        <Figure>
-          <Icon name={expanded ? 'chevron-left' : 'menu'} size={24} />
-        </Figure>
-      </Toggle>
-    </Bar>
+        </Items>
+        <Toggle type="button" aria-expanded={expanded} aria-label="Wide navigation">
+          <Figure>
+            <Icon name={expanded ? 'chevron-left' : 'menu'} size={24} />
+          </Figure>
+        </Toggle>
+      </Bar>
+    </>
   );
 });

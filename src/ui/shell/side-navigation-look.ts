@@ -14,6 +14,9 @@ const row = css`
   width: 100%;
   min-height: 56px;
   text-align: start;
+  @media ${theme.wide} {
+    overflow: hidden;
+  }
   color: ${theme.colour.textSoft};
   &:focus-visible {
     outline-offset: -4px;
@@ -46,6 +49,25 @@ export const Bar = styled.nav<{ readonly $expanded: boolean }>`
   }
 `;
 
+/** Dims the page beside the open navigation, so that nothing looks cut off. */
+export const Scrim = styled.div<{ readonly $expanded: boolean }>`
+  display: none;
+  @media ${theme.wide} {
+    position: fixed;
+    inset: 0 0 0 ${navigationSize.collapsed};
+    z-index: ${theme.layer.navigation + theme.layer.header - 1};
+    display: block;
+    pointer-events: none;
+    background: linear-gradient(
+      90deg,
+      ${theme.colour.room} calc(${navigationSize.open} - ${navigationSize.collapsed}),
+      rgba(10, 11, 20, 0.6) calc(${navigationSize.open} + 200px)
+    );
+    opacity: ${({ $expanded }) => ($expanded ? 1 : 0)};
+    transition: opacity ${NAVIGATION_MORPH}ms ${theme.motion.easing};
+  }
+`;
+
 export const Items = styled.ul`
   @media ${narrow} {
     display: grid;
@@ -54,6 +76,7 @@ export const Items = styled.ul`
   }
   @media ${theme.wide} {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space(1)};
     margin-block: auto;
   }

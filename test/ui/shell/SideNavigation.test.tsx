@@ -20,9 +20,10 @@ function show(path = '/') {
 }
 
 describe('the side navigation', () => {
-  test('leads home, to each section, and to the chat outside', () => {
+  test('leads home without a second tab stop, to each section, and to the chat outside', () => {
     show();
-    expect(screen.getByRole('link', { name: /home/ }).getAttribute('href')).toBe('/');
+    const home = screen.getAllByRole('link', { hidden: true })[0];
+    expect([home?.getAttribute('href'), home?.tabIndex]).toEqual(['/', -1]);
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Games',
       'Community',
@@ -68,6 +69,11 @@ describe('the side navigation', () => {
   test.each([
     ['a press elsewhere', () => fireEvent.pointerDown(screen.getByText('page'))],
     ['Escape', () => fireEvent.keyDown(screen.getByRole('link', { name: 'Games' }), { key: 'Escape' })],
+    [
+      'the focus going elsewhere',
+      () =>
+        fireEvent.focusOut(screen.getByRole('link', { name: 'Games' }), { relatedTarget: screen.getByText('page') }),
+    ],
     ['the mouse leaving', () => fireEvent.mouseLeave(screen.getByRole('navigation', { name: 'Main' }))],
   ])('narrows on %s', (_what, act) => {
     const { bar, navigation } = show();
