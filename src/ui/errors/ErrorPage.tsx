@@ -9,6 +9,7 @@ import { shownError } from './shown-error';
 export const ErrorPage = observer(function ErrorPage() {
   const error = shownError(useRouteError());
   const { pathname } = useLocation();
-  useDocumentHead({ title: errorPageTitle(error.status), description: error.text, path: pathname, noIndex: true });
+  const title = error.status === undefined ? error.title : errorPageTitle(error.status);
+  useDocumentHead({ title, description: error.text, path: pathname, noIndex: true });
   return <ErrorScene error={error} />;
 });

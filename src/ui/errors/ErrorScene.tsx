@@ -8,21 +8,23 @@ import { HologramScene } from '../shared/HologramScene';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { hasBackStep } from './back-step';
-import type { ErrorStatus } from './error-catalogue';
+import type { ErrorFace } from './error-catalogue';
 import { errorFigures } from './error-figures';
 import type { ShownError } from './shown-error';
+import { TryAgain } from './TryAgain';
 
 export interface ErrorSceneProps {
   readonly error: ShownError;
 }
 
 /** What may be gone at the next try. */
-const passing: readonly ErrorStatus[] = [419, 500, 503];
+const passing: readonly ErrorFace[] = [419, 500, 503];
 
 /** An error's page: what happened, a picture of it, and the way on. */
 export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const offline = error.page === 'offline';
   return (
     <Room>
       <Hologram>
@@ -31,12 +33,13 @@ export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProp
         </HologramScene>
       </Hologram>
       <Words>
-        <Status>{error.status}</Status>
+        {error.status === undefined ? null : <Status>{error.status}</Status>}
         <Title>{error.title}</Title>
         <Text>{error.text}</Text>
         <Ways>
+          {offline ? <TryAgain /> : null}
           <Button
-            variant="primary"
+            variant={offline ? 'secondary' : 'primary'}
             size="lg"
             onClick={() => {
               void (hasBackStep() ? navigate(-1) : navigate('/'));

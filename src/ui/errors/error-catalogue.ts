@@ -2,6 +2,9 @@ export const errorStatuses = [401, 403, 404, 419, 500, 503] as const;
 /** A status that has a page of its own; every other one is shown on the page of 500. */
 export type ErrorStatus = (typeof errorStatuses)[number];
 
+/** What an error page can be about: a status, or a server that was not reached. */
+export type ErrorFace = ErrorStatus | 'offline';
+
 export interface ErrorWords {
   readonly title: string;
   readonly text: string;

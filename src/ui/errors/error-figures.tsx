@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ErrorStatus } from './error-catalogue';
+import type { ErrorFace } from './error-catalogue';
 
 const lock = <path d="M128 84h64v48h-64zM140 84V70a20 20 0 0 1 40 0v14M160 102v14" />;
 
 /** What the projector shows on each error page, drawn around the point 160,92. */
-export const errorFigures: Record<ErrorStatus, ReactNode> = {
+export const errorFigures: Record<ErrorFace, ReactNode> = {
   401: lock,
   403: (
     <>
@@ -23,6 +23,9 @@ export const errorFigures: Record<ErrorStatus, ReactNode> = {
   ),
   500: (
     <path d="m156 50-38 24v46l38 24M164 50l-6 26 14 14-12 18 10 14-6 22M172 54l30 18v44l-28 24M118 74l34 20M202 74l-24 16" />
+  ),
+  offline: (
+    <path d="M112 92a68 68 0 0 1 96 0M128 108a45 45 0 0 1 64 0M144 124a22 22 0 0 1 32 0M160 139v1M118 58l84 84" />
   ),
   503: (
     <path d="M160 44c18 14 24 34 24 54l-8 22h-32l-8-22c0-20 6-40 24-54zM136 98l-16 14v22l22-14M184 98l16 14v22l-22-14M160 74a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM152 132v14M168 132v14M160 132v22" />

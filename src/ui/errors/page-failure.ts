@@ -6,6 +6,8 @@ export interface PageFailure {
   readonly pageFailure: true;
   readonly status: number;
   readonly message: string;
+  /** Nothing came back at all: the connection is gone, not the page. */
+  readonly offline?: true;
 }
 
 /** Tells whether a thrown value is a page failure. */
@@ -13,8 +15,9 @@ export function isPageFailure(value: unknown): value is PageFailure {
   return typeof value === 'object' && value !== null && 'pageFailure' in value;
 }
 
-/** Turns a failed call into the page's failure; no connection counts as 503 (spec 1 §8). */
+/** Turns a failed call into the page's failure; no connection counts as 503 where a status is needed (spec 1 §8). */
 export function pageFailure(failure: ApiFailure): PageFailure {
-  const status = failure.kind === 'rejected' ? failure.status : failure.kind === 'network' ? 503 : 500;
-  return { pageFailure: true, status, message: failureText(failure) };
+  const message = failureText(failure);
+  if (failure.kind === 'network') return { pageFailure: true, status: 503, message, offline: true };
+  return { pageFailure: true, status: failure.kind === 'rejected' ? failure.status : 500, message };
 }

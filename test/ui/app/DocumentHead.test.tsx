@@ -83,7 +83,7 @@ describe('the document’s head', () => {
 
   test('is that of the error where a page could not be loaded', async () => {
     open('/broken');
-    await screen.findByText('Service Unavailable');
-    expect(document.title).toBe('Service Unavailable - Holocade');
+    await screen.findByText('No Connection');
+    expect(document.title).toBe('No Connection - Holocade');
   });
 });

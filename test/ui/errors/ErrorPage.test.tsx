@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
 import { NotFoundPage } from '../../../src/ui/errors/NotFoundPage';
+import { pageFailure } from '../../../src/ui/errors/page-failure';
 import type { PageFailure } from '../../../src/ui/errors/page-failure';
 
 afterEach(cleanup);
@@ -16,6 +17,11 @@ function expired(): never {
   // React Router takes what a loader throws as the error to show.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   throw failure;
+}
+
+function lost(): never {
+  // eslint-disable-next-line @typescript-eslint/only-throw-error -- as above
+  throw pageFailure({ kind: 'network' });
 }
 
 function visit(...entries: readonly string[]) {
@@ -46,6 +52,37 @@ describe('an error page', () => {
     cleanup();
     visit('/no/where');
     expect(screen.queryByRole('link', { name: 'Reload' })).toBeNull();
+  });
+
+  test('without a connection says so, and tries again when it is asked to and when the connection is back', async () => {
+    const answers: readonly (() => string)[] = [lost, lost, () => 'here'];
+    let asked = 0;
+    const router = createMemoryRouter(
+      [
+        {
+          path: '/far',
+          element: <p>far</p>,
+          errorElement: <ErrorPage />,
+          loader: () => answers[asked++]?.() ?? null,
+          hydrateFallbackElement: <p>waits</p>,
+        },
+      ],
+      { initialEntries: ['/far'] },
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<RouterProvider router={router} />);
+    expect((await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).textContent).toBe('No Connection');
+    expect(document.title).toBe('No Connection - Holocade');
+    expect(screen.getAllByRole('button')[0]?.textContent).toBe('Try again');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect([asked, router.state.navigation.state]).toEqual([2, 'idle']);
+    });
+    // The memory's router asks anew where a browser would load the whole page.
+    fireEvent(window, new Event('online'));
+    await waitFor(() => {
+      expect([asked, router.state.errors]).toEqual([3, null]);
+    });
   });
 
   test('leads back one step', async () => {

@@ -41,8 +41,13 @@ describe('what an error page shows', () => {
     });
   });
 
-  test('without a connection is that of 503', () => {
-    expect(shownError(pageFailure({ kind: 'network' })).page).toBe(503);
+  test('without a connection is that, and not the portal’s fault', () => {
+    expect(shownError(pageFailure({ kind: 'network' }))).toEqual({
+      page: 'offline',
+      status: undefined,
+      title: 'No Connection',
+      text: 'A network error has occurred. Please check your connection and try again.',
+    });
   });
 
   test('of an answer of the router has its status', () => {
