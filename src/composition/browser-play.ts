@@ -1,3 +1,4 @@
+import { browserConnection } from '../adapters/browser/browser-connection';
 import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
@@ -7,6 +8,7 @@ import type { Wiring } from './wiring';
 
 /** Adds to a tab's container what only a game page needs; its script comes with the first of them. */
 export function openBrowserPlay(wiring: Wiring): PlayServices {
+  wiring.value(tokens.connection, browserConnection(navigator));
   wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
   wiring.singleton(
     tokens.gameFrames,

@@ -47,10 +47,14 @@ export const playModule: Module = (wiring) => {
   );
   wiring.singleton(
     t.createPlayer,
-    (frames, serve, clock, { portalOrigin }) =>
+    (frames, serve, clock, connection, { portalOrigin }) =>
       (game: Game, build: Build, wanted: boolean) =>
-        new PlayerViewModel(game, build, frames, serve, clock, { origin: portalOrigin, lang: LANGUAGE, wanted }),
-    [t.gameFrames, t.serveGame, t.clock, t.settings],
+        new PlayerViewModel(game, build, frames, serve, clock, connection, {
+          origin: portalOrigin,
+          lang: LANGUAGE,
+          wanted,
+        }),
+    [t.gameFrames, t.serveGame, t.clock, t.connection, t.settings],
   );
 };
 

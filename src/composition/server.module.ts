@@ -1,3 +1,4 @@
+import { alwaysConnected } from '../adapters/detached/always-connected';
 import { loneTabChannel } from '../adapters/detached/lone-tab-channel';
 import { MemorySessionStore } from '../adapters/detached/memory-session-store';
 import { noGameFrames } from '../adapters/detached/no-game-frames';
@@ -34,6 +35,7 @@ export function createServerModules({ url, userAgent, transport, settings }: Ren
     wiring.value(tokens.realtime, noRealtime);
     wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
     wiring.value(tokens.gameFrames, noGameFrames);
+    wiring.value(tokens.connection, alwaysConnected);
     wiring.value(tokens.xrSupport, noXrSupport);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);
     wiring.singleton(tokens.sessionStore, () => new MemorySessionStore(), []);

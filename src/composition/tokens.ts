@@ -12,6 +12,7 @@ import type { CountPlay } from '../application/play/count-play.use-case';
 import type { PlayGateway } from '../application/play/play-gateway.port';
 import type { TrackPlay } from '../application/play/track-play.use-case';
 import type { XrPresenceState } from '../application/play/xr-presence-state';
+import type { Connection } from '../application/system/connection.port';
 import type { XrSupport } from '../application/play/xr-support.port';
 import type { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import type { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
@@ -105,6 +106,7 @@ export const tokens = {
   playGateway: token<PlayGateway>('PlayGateway'),
   loginPrompt: token<LoginPrompt>('LoginPrompt'),
   gameFrames: token<GameFrames<HTMLIFrameElement>>('GameFrames'),
+  connection: token<Connection>('Connection'),
   xrSupport: token<XrSupport>('XrSupport'),
   xrPresence: token<XrPresenceState>('XrPresenceState'),
   listAchievements: token<ListAchievements>('ListAchievements'),

@@ -26,8 +26,8 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
   return (
     <Wrapper ref={wrapper} $full={fullscreen.active} {...playerMark}>
       <Screen $running={running}>
-        {player.load.kind === 'idle' || player.address === undefined ? null : (
-          <GameFrameElement key={player.frame} player={player} address={player.address} />
+        {player.framed === undefined ? null : (
+          <GameFrameElement key={player.frame} player={player} address={player.framed} />
         )}
         {running ? null : <PlayerCover player={player} />}
       </Screen>
@@ -63,7 +63,14 @@ const Screen = styled.div<{ readonly $running: boolean }>`
   @media (max-width: 639px) {
     border-radius: 0;
   }
+  /* On a phone on its side the whole game is to be seen between the portal's bars. */
+  @media (max-height: 500px) {
+    justify-self: center;
+    width: 100%;
+    max-width: calc((100dvh - 140px) * 16 / 9);
+  }
   ${Wrapper}:fullscreen & {
+    max-width: none;
     aspect-ratio: auto;
     border-radius: 0;
   }

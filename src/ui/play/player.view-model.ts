@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { ServeGame } from '../../application/bridge/serve-game.use-case';
 import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Connection } from '../../application/system/connection.port';
 import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
 import type { Build, Game } from '../../domain/games/game';
 import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
@@ -34,9 +35,10 @@ export class PlayerViewModel {
     private readonly frames: GameFrames<HTMLIFrameElement>,
     private readonly serveGame: ServeGame,
     private readonly clock: Clock,
+    private readonly connection: Connection,
     private readonly page: FramingPage,
   ) {
-    makeAutoObservable<this, 'frames' | 'serveGame' | 'clock' | 'page' | 'cancelTimeout' | 'focusOwed'>(
+    makeAutoObservable<this, 'frames' | 'serveGame' | 'clock' | 'connection' | 'page' | 'cancelTimeout' | 'focusOwed'>(
       this,
       {
         game: false,
@@ -44,6 +46,7 @@ export class PlayerViewModel {
         frames: false,
         serveGame: false,
         clock: false,
+        connection: false,
         page: false,
         cancelTimeout: false,
         focusOwed: false,
@@ -60,6 +63,13 @@ export class PlayerViewModel {
     return url.ok ? url.value : undefined;
   }
 
+  /** The address that is in the frame now; undefined while there is none. */
+  get framed(): string | undefined {
+    const { load } = this;
+    const none = load.kind === 'idle' || (load.kind === 'failed' && load.reason === 'unreachable');
+    return none ? undefined : this.address;
+  }
+
   /** The game ends with its page; it begins with it when Play was pressed before. */
   start(): Disposer {
     if (this.page.wanted) this.play();
@@ -72,7 +82,7 @@ export class PlayerViewModel {
     this.frame += 1;
     this.focusOwed = true;
     this.apply({ type: 'requested', now: this.clock.now() });
-    if (this.address === undefined) this.apply({ type: 'load-failed' });
+    if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'load-failed' });
   }
 
   /** Throws the running game away and loads it anew. */

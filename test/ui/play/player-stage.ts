@@ -44,6 +44,7 @@ export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index
   const stage = {
     clock,
     served: 0,
+    offline: false,
     game: { greeted: (): void => undefined, left: (): void => undefined },
   };
   const serveGame: Pick<ServeGame, 'execute'> = {
@@ -56,10 +57,18 @@ export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index
     },
   };
   const build = { version: '1.1.0', url, active: true, sdk: 1 };
-  const player = new PlayerViewModel(sampleGame(), build, { open: () => frame }, serveGame as ServeGame, clock, {
-    origin: 'http://site.test',
-    lang: 'en',
-    wanted,
-  });
+  const player = new PlayerViewModel(
+    sampleGame(),
+    build,
+    { open: () => frame },
+    serveGame as ServeGame,
+    clock,
+    { isOffline: () => stage.offline },
+    {
+      origin: 'http://site.test',
+      lang: 'en',
+      wanted,
+    },
+  );
   return { player, stage };
 }

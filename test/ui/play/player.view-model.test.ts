@@ -47,6 +47,18 @@ describe('the player', () => {
     expect(player.load.kind).toBe('running');
   });
 
+  test('fails at once without a connection, with no frame, and can be tried again', () => {
+    const { player, stage } = playerStage();
+    stage.offline = true;
+    player.play();
+    expect(player.load).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+    expect([player.framed, stage.clock.waiting]).toEqual([undefined, 0]);
+    stage.offline = false;
+    player.play();
+    expect(player.load.kind).toBe('loading');
+    expect(player.framed).toBe(player.address);
+  });
+
   test('a game that loads its document anew keeps its frame and has 20 seconds again', () => {
     const { player, stage } = playerStage();
     player.play();

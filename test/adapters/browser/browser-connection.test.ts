@@ -1,0 +1,11 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { browserConnection } from '../../../src/adapters/browser/browser-connection';
+
+test('a browser is asked for its connection each time', () => {
+  const navigator = { onLine: true };
+  const connection = browserConnection(navigator);
+  expect(connection.isOffline()).toBe(false);
+  navigator.onLine = false;
+  expect(connection.isOffline()).toBe(true);
+});
