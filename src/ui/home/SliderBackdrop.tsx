@@ -19,7 +19,7 @@ export const SliderBackdrop = observer(function SliderBackdrop({ games, slider }
       {games.map(({ slug, hero }, index) =>
         loaded.has(index) ? (
           <Layer key={slug} $shown={index === current}>
-            <Fill kind="game" picture={hero} alt="" sizes="100vw" priority={index === 0} />
+            <Fill kind="game" picture={hero} alt="" sizes={covering} priority={index === 0} />
           </Layer>
         ) : null,
       )}
@@ -28,6 +28,9 @@ export const SliderBackdrop = observer(function SliderBackdrop({ games, slider }
     </Room>
   );
 });
+
+// On a narrow screen the picture is as high as the slider and cut at its sides: it is wider than the screen.
+const covering = `${theme.wide} 100vw, max(100vw, 80vh)`;
 
 const Room = styled.div`
   position: absolute;
@@ -67,6 +70,11 @@ const Shade = styled.div`
   position: absolute;
   inset: 0;
   background: linear-gradient(to top, ${theme.colour.room} 2%, rgba(10, 11, 20, 0.86) 34%, transparent 78%);
+  @media (min-width: 640px), (max-height: 500px) {
+    background:
+      linear-gradient(to top, ${theme.colour.room}, rgba(10, 11, 20, 0.55) 40%, rgba(10, 11, 20, 0.2) 80%),
+      linear-gradient(90deg, rgba(10, 11, 20, 0.88) 20%, rgba(10, 11, 20, 0.6) 62%, transparent 100%);
+  }
   @media ${theme.wide} {
     background:
       linear-gradient(to top, ${theme.colour.room}, rgba(10, 11, 20, 0.5) 24%, transparent 55%),
