@@ -32,7 +32,7 @@ export const demoArticles: readonly DemoArticle[] = [
   {
     slug: 'a-link-is-a-door',
     title: 'A Link Is a Door',
-    excerpt: 'What WebXR is, what a game in the browser may do and what it may not, and why a link should be enough.',
+    excerpt: 'What a game in the browser may do, and why a link should be enough.',
     picture: 'link-to-world',
     category: news,
     tags: [tag.webxr],
@@ -42,7 +42,7 @@ export const demoArticles: readonly DemoArticle[] = [
   {
     slug: 'comfort-comes-first',
     title: 'Comfort Comes First',
-    excerpt: 'Why some people feel unwell in VR, what a game can do about it, and what you can do yourself.',
+    excerpt: 'Why some people feel unwell in VR, and what games and players can do about it.',
     picture: 'comfort',
     category: playing,
     tags: [tag.comfort, tag.webxr],
@@ -52,8 +52,7 @@ export const demoArticles: readonly DemoArticle[] = [
   {
     slug: 'making-lantern-drift',
     title: 'Making Lantern Drift',
-    excerpt:
-      'One button, five patterns in the sky, no recorded sound: how a test of water became a game about letting go.',
+    excerpt: 'One button, five patterns in the sky: how a test of water became a game.',
     picture: 'lanterns',
     category: making,
     tags: [tag.calm, tag.sound],
@@ -63,7 +62,7 @@ export const demoArticles: readonly DemoArticle[] = [
   {
     slug: 'hands-controllers-and-one-button',
     title: 'Hands, Controllers and One Button',
-    excerpt: 'Four kinds of visitors, one vocabulary: how a game can be glad about everybody who arrives.',
+    excerpt: 'Four kinds of visitors and one vocabulary: how a game can welcome them all.',
     picture: 'hands',
     category: making,
     tags: [tag.input, tag.webxr],
@@ -73,7 +72,7 @@ export const demoArticles: readonly DemoArticle[] = [
   {
     slug: 'vr-on-the-phone-in-your-pocket',
     title: 'VR on the Phone in Your Pocket',
-    excerpt: 'A phone is not a bad headset. It is a window, and our games are built to be looked into.',
+    excerpt: 'A phone is not a bad headset. It is a window, and our games look good in it.',
     picture: 'phone',
     category: playing,
     tags: [tag.mobile, tag.webxr],
@@ -83,7 +82,7 @@ export const demoArticles: readonly DemoArticle[] = [
   {
     slug: 'eleven-milliseconds',
     title: 'Eleven Milliseconds',
-    excerpt: 'Ninety pictures a second, twice each: what we learned about speed on small devices.',
+    excerpt: 'Ninety pictures a second, twice each: what we learned about speed.',
     picture: 'frames',
     category: making,
     tags: [tag.speed, tag.comfort],
@@ -93,7 +92,7 @@ export const demoArticles: readonly DemoArticle[] = [
   {
     slug: 'one-workshop-three-games',
     title: 'One Workshop, Three Games',
-    excerpt: 'Lanterns, rhythm and a wreck in orbit have more in common than it seems: the parts that they share.',
+    excerpt: 'Lanterns, rhythm and a wreck in orbit share more parts than it seems.',
     picture: 'workshop',
     category: making,
     tags: [tag.input, tag.sound, tag.speed],
