@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Game } from '../../domain/games/game';
-import { Badge } from '../shared/Badge';
 import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -24,11 +23,7 @@ export const DeveloperPanel = observer(function DeveloperPanel({ developer, engi
         <Logo kind="developer" picture={developer.logo} alt="" />
         <Name>{developer.name}</Name>
       </Row>
-      {engine === BADGED_ENGINE ? (
-        <div>
-          <Badge>Made with three.js</Badge>
-        </div>
-      ) : null}
+      {engine === BADGED_ENGINE ? <Engine>Made with three.js</Engine> : null}
     </SidePanel>
   );
 });
@@ -45,6 +40,11 @@ const Logo = styled(Picture)`
     width: 52px;
     border-radius: ${theme.radius.card};
   }
+`;
+
+const Engine = styled.p`
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
 `;
 
 const Name = styled.p`

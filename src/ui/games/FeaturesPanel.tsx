@@ -11,29 +11,28 @@ export interface FeaturesPanelProps {
   readonly features: GameFeatures;
 }
 
-/** What a game has and what it has not; words and marks say it, not colour alone. */
+/** What a game has, and in one line what it has not. */
 export const FeaturesPanel = observer(function FeaturesPanel({ features }: FeaturesPanelProps) {
+  const names = Object.keys(faces) as (keyof GameFeatures)[];
+  const absent = names.filter((name) => !features[name]).map((name) => faces[name].label);
   return (
     <SidePanel title="Features">
       <List>
-        {(Object.keys(faces) as (keyof GameFeatures)[]).map((name) => (
-          <Feature key={name} $on={features[name]}>
-            <Icon name={faces[name].icon} size={18} colour="currentColor" />
-            <span>{faces[name].label}</span>
-            <Answer>
-              {features[name] ? 'Yes' : 'No'}
-              <Icon
-                name={features[name] ? 'check' : 'minus'}
-                size={16}
-                colour={features[name] ? theme.colour.success : 'currentColor'}
-              />
-            </Answer>
-          </Feature>
-        ))}
+        {names
+          .filter((name) => features[name])
+          .map((name) => (
+            <Feature key={name}>
+              <Icon name={faces[name].icon} size={18} colour="currentColor" />
+              {faces[name].label}
+            </Feature>
+          ))}
+        {absent.length === 0 ? null : <Absent>Without {words.format(absent)}</Absent>}
       </List>
     </SidePanel>
   );
 });
+
+const words = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const faces: Record<keyof GameFeatures, { readonly label: string; readonly icon: IconName }> = {
   multiplayer: { label: 'Multiplayer', icon: 'users' },
@@ -49,17 +48,14 @@ const List = styled.ul`
   font-size: ${theme.size.sm};
 `;
 
-const Feature = styled.li<{ readonly $on: boolean }>`
+const Feature = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(3)};
   min-height: 28px;
-  color: ${({ $on }) => ($on ? theme.colour.text : theme.colour.textSoft)};
+  color: ${theme.colour.text};
 `;
 
-const Answer = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  margin-inline-start: auto;
+const Absent = styled.li`
+  color: ${theme.colour.textSoft};
 `;

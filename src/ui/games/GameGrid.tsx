@@ -9,25 +9,29 @@ export interface GameGridProps {
   readonly games: readonly GameCard[];
 }
 
-/** A page of games: the first is twice as wide, so that eight fill three rows of three. */
+/** Fewer than these stand side by side as equals. */
+const FEW = 4;
+
+/** A page of games: the first is twice as wide, so that eight fill three rows of three; few are equals. */
 export const GameGrid = observer(function GameGrid({ games }: GameGridProps) {
+  const few = games.length < FEW;
   return (
-    <Grid>
+    <Grid $few={few}>
       {games.map((game, index) => (
         <li key={game.slug}>
-          <GameCardLink game={game} size={index === 0 ? 'feature' : 'normal'} priority={index === 0} />
+          <GameCardLink game={game} size={index === 0 && !few ? 'feature' : 'normal'} priority={index === 0} />
         </li>
       ))}
     </Grid>
   );
 });
 
-const Grid = styled.ul`
+const Grid = styled.ul<{ readonly $few: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
   & > li:first-child {
-    grid-column: 1 / -1;
+    grid-column: ${({ $few }) => ($few ? 'auto' : '1 / -1')};
   }
   @media (min-width: 640px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -35,7 +39,7 @@ const Grid = styled.ul`
   @media ${theme.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     & > li:first-child {
-      grid-column: span 2;
+      grid-column: ${({ $few }) => ($few ? 'auto' : 'span 2')};
     }
   }
 `;

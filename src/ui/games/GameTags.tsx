@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Titled } from '../../domain/shared/titled';
-import { Chip } from '../shared/Chip';
 import { space } from '../theme/space';
+import { theme } from '../theme/theme';
 
 export interface GameTagsProps {
   readonly tags: readonly Titled[];
@@ -14,9 +14,7 @@ export const GameTags = observer(function GameTags({ tags }: GameTagsProps) {
   return (
     <List aria-label="Tags">
       {tags.map(({ slug, title }) => (
-        <Chip as="li" key={slug}>
-          {title}
-        </Chip>
+        <li key={slug}>{title}</li>
       ))}
     </List>
   );
@@ -25,5 +23,10 @@ export const GameTags = observer(function GameTags({ tags }: GameTagsProps) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1)} ${space(4)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  li::before {
+    content: '#' / '';
+  }
 `;

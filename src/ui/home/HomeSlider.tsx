@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { Container } from '../shared/Container';
+import { needsScript } from '../shared/NeedsScript';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -63,7 +64,7 @@ export const HomeSlider = observer(function HomeSlider({ games }: HomeSliderProp
       <SliderBackdrop games={games} slider={slider} />
       <Front>
         <SliderWords game={game} label={`${slider.current + 1} of ${games.length}`} quiet={slider.rotating} />
-        <Side>
+        <Side {...needsScript}>
           <SliderThumbnails game={game} chosen={slider.picture} onChoose={slider.choosePicture} />
           {games.length > 1 ? <SliderControls slider={slider} count={games.length} /> : null}
         </Side>

@@ -56,11 +56,11 @@ const Place = styled.li`
   flex: 1 0 auto;
   width: min(72vw, 300px);
   max-width: 400px;
-  padding-left: 46px;
+  padding-left: 58px;
   scroll-snap-align: start;
   @media ${theme.wide} {
     width: 320px;
-    padding-left: 76px;
+    padding-left: 100px;
   }
 `;
 

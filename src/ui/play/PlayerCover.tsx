@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../shared/Button';
+import { NeedsScript } from '../shared/NeedsScript';
 import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -20,10 +21,15 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
       <Shade $deep={load.kind !== 'idle'} />
       <Middle>
         {load.kind === 'idle' ? (
-          <PlayButton variant="primary" size="lg" icon="play" onClick={player.play}>
-            Play {game.title}
-          </PlayButton>
+          <NeedsScript>
+            <PlayButton variant="primary" size="lg" icon="play" onClick={player.play}>
+              Play {game.title}
+            </PlayButton>
+          </NeedsScript>
         ) : null}
+        <noscript>
+          <Sentence>Games need JavaScript to run.</Sentence>
+        </noscript>
         {load.kind === 'failed' ? <PlayerFailure onRetry={player.play} /> : null}
       </Middle>
       {load.kind === 'loading' ? (
@@ -67,6 +73,13 @@ const Middle = styled.div`
   grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space(3)};
+`;
+
+const Sentence = styled.p`
+  padding: ${space(3)} ${space(5)};
+  border-radius: ${theme.radius.panel};
+  font-weight: 600;
+  background: ${theme.colour.surface};
 `;
 
 const PlayButton = styled(Button)`

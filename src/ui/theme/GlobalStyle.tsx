@@ -74,6 +74,7 @@ export const GlobalStyle = createGlobalStyle`
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 2px solid ${theme.colour.cyan}; outline-offset: 3px; border-radius: 6px; }
   ::selection { background: ${theme.colour.violet}; color: #fff; }
+  @media (scripting: none) { [data-needs-script] { display: none !important; } }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }

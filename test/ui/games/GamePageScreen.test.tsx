@@ -79,7 +79,7 @@ describe('the game page', () => {
     const features = region('Features')
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(features).toEqual(['MultiplayerNo', 'AchievementsYes', 'Cloud savesNo', 'LeaderboardsYes', 'InventoryNo']);
+    expect(features).toEqual(['Achievements', 'Leaderboards', 'Without Multiplayer, Cloud saves, or Inventory']);
   });
 
   test('says No Description. where there is none, and folds a long one', () => {
