@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { AnyCall } from '../../src/contract/call';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import { issueText } from './issue-text';
 import { refusal } from './refusal';
 import type { Refusal } from './refusal';
 
@@ -12,8 +13,6 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
-const { localeError } = z.locales.en();
-
 function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly string[]> {
   // The client names the fields: in a plain object, `constructor` would be there already.
   const fields = new Map<string, readonly string[]>();
@@ -21,8 +20,8 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly 
     fields.set(field, [...(fields.get(field) ?? []), message]);
   };
   for (const issue of issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add(key, 'This field is not known.');
-    else add(issue.path.map(String).join('.') || 'body', issue.message);
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.map(String).join('.') || 'body'];
+    for (const name of names) add(name, issueText(issue));
   }
   return Object.fromEntries(fields);
 }
@@ -31,8 +30,8 @@ function fieldsOf(issues: readonly z.core.$ZodIssue[]): Record<string, readonly 
 export function parseInput(call: AnyCall, raw: ParsedInput): Result<ParsedInput, Refusal> {
   const params = z.safeParse(call.params, raw.params);
   if (!params.success) return err(refusal.notFound());
-  const query = z.safeParse(call.query, raw.query, { error: localeError });
-  const body = z.safeParse(call.body, raw.body ?? {}, { error: localeError });
+  const query = z.safeParse(call.query, raw.query, { reportInput: true });
+  const body = z.safeParse(call.body, raw.body ?? {}, { reportInput: true });
   if (query.success && body.success) return ok({ params: params.data, query: query.data, body: body.data });
   const issues = [...(query.error?.issues ?? []), ...(body.error?.issues ?? [])];
   return err(refusal.validation(fieldsOf(issues)));
