@@ -32,7 +32,7 @@ export const ArticleCardLink = observer(function ArticleCardLink({
         <h3>{article.title}</h3>
         <Excerpt>{cardExcerpt(article.excerpt)}</Excerpt>
         <Date>
-          <DateText date={article.published} />
+          <DateText date={article.published} day />
         </Date>
       </Words>
     </Card>

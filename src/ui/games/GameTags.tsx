@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Titled } from '../../domain/shared/titled';
+import { Chip } from '../shared/Chip';
 import { space } from '../theme/space';
-import { theme } from '../theme/theme';
 
 export interface GameTagsProps {
   readonly tags: readonly Titled[];
@@ -14,7 +14,9 @@ export const GameTags = observer(function GameTags({ tags }: GameTagsProps) {
   return (
     <List aria-label="Tags">
       {tags.map(({ slug, title }) => (
-        <li key={slug}>{title}</li>
+        <Chip as="li" key={slug}>
+          {title}
+        </Chip>
       ))}
     </List>
   );
@@ -24,9 +26,4 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.textSoft};
-  li::before {
-    content: '#' / '';
-  }
 `;

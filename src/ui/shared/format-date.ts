@@ -17,9 +17,9 @@ export function calendarDate(iso: string): string {
   return dayjs.utc(iso).format('MMM D, YYYY');
 }
 
-/** Words such as "3 days ago" for a date under a week old, otherwise the exact one; `now` in milliseconds since 1970, unknown while the server renders. */
-export function shownDate(iso: string, now: number | undefined): string {
-  if (now === undefined) return exactDate(iso);
+/** Words such as "3 days ago" for a date under a week old, otherwise the long one; `now` in milliseconds since 1970, unknown while the server renders. */
+export function shownDate(iso: string, now: number | undefined, long = exactDate): string {
+  if (now === undefined) return long(iso);
   const age = now - dayjs.utc(iso).valueOf();
-  return age >= 0 && age < WEEK ? dayjs.utc(iso).from(dayjs.utc(now)) : exactDate(iso);
+  return age >= 0 && age < WEEK ? dayjs.utc(iso).from(dayjs.utc(now)) : long(iso);
 }
