@@ -48,7 +48,7 @@ const breathe = keyframes`
 /* As large as the first pane. */
 const Waiting = styled.div`
   width: min(440px, 100%);
-  height: 400px;
+  height: 412px;
   border-radius: ${theme.radius.panel};
   background:
     linear-gradient(${theme.colour.raised} 0 0) 32px 34px / 120px 30px,

@@ -61,7 +61,7 @@ export const Scrim = styled.div<{ readonly $expanded: boolean }>`
     background: linear-gradient(
       90deg,
       ${theme.colour.room} calc(${navigationSize.open} - ${navigationSize.collapsed}),
-      rgba(10, 11, 20, 0.6) calc(${navigationSize.open} + 200px)
+      rgba(10, 11, 20, 0.32) calc(${navigationSize.open} + 240px)
     );
     opacity: ${({ $expanded }) => ($expanded ? 1 : 0)};
     transition: opacity ${NAVIGATION_MORPH}ms ${theme.motion.easing};

@@ -6,12 +6,12 @@ import { AuthModal } from '../../../src/ui/auth/AuthModal';
 import { anAuthHouse } from './an-auth-house';
 import './browser-gaps';
 
-function begin() {
+function begin(path = '/') {
   const house = anAuthHouse();
   house.modal.start();
   const { modal, createLogin, createRegister } = house;
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[path]}>
       <AuthModal modal={modal} createLogin={createLogin} createRegister={createRegister} />
     </MemoryRouter>,
   );
@@ -114,6 +114,14 @@ describe('the auth modal', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
+  });
+
+  test('leads back to the game over which it was opened, and tells that its badge is saved', async () => {
+    const { modalState } = begin('/arcade/games/lantern-drift');
+    modalState.apply({ type: 'opened', pane: 'completed', badge: 'First Light' });
+    expect((await dialog('Welcome, player!')).textContent).toContain('First Light is saved to your account.');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the game' }));
+    expect(modalState.current.open).toBe(false);
   });
 
   test('is dismissed by Escape and by a press on the dimmed page', async () => {

@@ -11,7 +11,11 @@ function begin() {
   const house = aSessionScreen();
   house.session.start();
   house.modal.start();
-  render(<AccountButton session={house.session} authModal={house.modal} />);
+  render(
+    <header>
+      <AccountButton session={house.session} authModal={house.modal} />
+    </header>,
+  );
   const signIn = (user = aPlayer()) => {
     act(() => {
       house.state.apply({ type: 'signed-in', user, settings: defaultSettings() });
@@ -66,6 +70,7 @@ describe('the account button', () => {
     await userEvent.click(screen.getByRole('button'));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }, { timeout: 10_000 }));
     expect((await screen.findAllByText('Coming Soon')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('menu')).toBeDefined();
   });
 
   test('signs out', async () => {
@@ -75,6 +80,19 @@ describe('the account button', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }, { timeout: 10_000 }));
     await waitFor(() => {
       expect(state.current.user).toBeUndefined();
+    });
+  });
+
+  test('has the focus after somebody signed in or out, unless something else has it', async () => {
+    const { state, signIn } = begin();
+    act(() => {
+      state.apply({ type: 'signed-out' });
+    });
+    expect(document.activeElement).toBe(document.body);
+    screen.getByRole('button', { name: 'LOGIN' }).focus();
+    signIn();
+    await waitFor(() => {
+      expect(document.activeElement?.getAttribute('aria-label')).toContain('account menu');
     });
   });
 });
