@@ -29,6 +29,8 @@ export const portal = {
     const known = await attempt(() => sdk.user.isLoggedIn());
     return known === true ? attempt(() => sdk.user.getAlias()) : undefined;
   },
+  /** Whether the game runs in the portal's page. */
+  framesGame: (): boolean => sdk.environment === 'portal',
   loading: (): void => void attempt(() => sdk.session.loading()),
   loaded: (): void => void attempt(() => sdk.session.loaded()),
   playing: (): void => void attempt(() => sdk.session.gameplayStart()),

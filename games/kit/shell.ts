@@ -55,7 +55,8 @@ export function runGame(definition: GameDefinition): void {
   const synth = new Synth();
   const toast = new WorldToast(stage, definition.accent);
   const achievements = new Achievements(definition.achievements, ({ title }) => {
-    toast.show(`★ ${title}`, 'Achievement unlocked');
+    // On the screen the portal tells it itself.
+    if (stage.presenting || !portal.framesGame()) toast.show(`★ ${title}`, 'Achievement unlocked');
     [523, 659, 784, 1047].forEach((frequency, i) =>
       synth.play({ frequency, duration: 0.7, gain: 0.1, type: 'triangle', delay: i * 0.09, wet: 0.6 }),
     );

@@ -4,6 +4,9 @@ import { styled } from 'styled-components';
 export const needsScript = { 'data-needs-script': '' } as const;
 
 /** Stands around such controls without a box of its own. */
-export const NeedsScript = styled.span.attrs(needsScript)`
+export const NeedsScript = styled.span`
   display: contents;
+  @media (scripting: none) {
+    display: none;
+  }
 `;
