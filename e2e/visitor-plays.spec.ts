@@ -1,16 +1,14 @@
 import { expect, test } from './fixtures/test';
 import { noticesOf } from './pages/notices';
 
-test('a visitor arrives, opens a game and plays it in two clicks @phone', async ({ page }) => {
+test('a visitor arrives, opens a game from a list and plays it @phone', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Holocade - Play and publish VR browser games for free!');
   for (const section of ['Game Categories', 'Newest Games', 'Recent Articles', 'Most Popular Games']) {
     await expect(page.getByRole('heading', { name: section })).toBeAttached();
   }
-  await page
-    .getByRole('link', { name: /Lantern Drift/ })
-    .first()
-    .click();
+  const newest = page.getByRole('region', { name: 'Newest Games' });
+  await newest.getByRole('link', { name: /Lantern Drift/ }).click();
   await expect(page).toHaveURL(/\/arcade\/games\/lantern-drift$/);
   await expect(page).toHaveTitle('Lantern Drift - Holocade');
   await page.getByRole('button', { name: /^Play/ }).click();
@@ -19,6 +17,13 @@ test('a visitor arrives, opens a game and plays it in two clicks @phone', async 
   await game.getByRole('button', { name: 'Play' }).click();
   await expect(game.locator('html')).toHaveAttribute('data-state', 'playing');
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+});
+
+test('Play on the home page loads the game with that one press @phone', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Featured games' }).getByRole('link', { name: /^Play/ }).click();
+  await expect(page).toHaveURL(/\/arcade\/games\/[a-z-]+$/);
+  await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
 test('a guest who earns a badge is offered to keep it', async ({ page }) => {

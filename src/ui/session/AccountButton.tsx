@@ -5,6 +5,7 @@ import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import { preloadAuthDialog } from '../auth/load-auth-dialog';
 import { Button } from '../shared/Button';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
+import { needsScript } from '../shared/NeedsScript';
 import { theme } from '../theme/theme';
 import { Account } from './Account';
 import type { SessionViewModel } from './session.view-model';
@@ -30,6 +31,7 @@ export const AccountButton = observer(function AccountButton({ session, authModa
       {user === undefined ? null : <Account user={user} session={session} />}
       {user === undefined && attempted ? (
         <Button
+          {...needsScript}
           icon="log-in"
           onPointerEnter={preloadAuthDialog}
           onFocus={preloadAuthDialog}

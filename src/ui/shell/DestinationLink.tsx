@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { needsScript } from '../shared/NeedsScript';
 import { useSoon } from '../shared/use-soon';
 import type { Destination, DestinationName } from './destinations';
 import { destinations } from './destinations';
@@ -30,7 +31,7 @@ export const DestinationLink = observer(function DestinationLink(props: Destinat
   }
   return (
     <>
-      <button type="button" {...rest} {...mark} onClick={show}>
+      <button type="button" {...needsScript} {...rest} {...mark} onClick={show}>
         {children}
       </button>
       {bubble}
