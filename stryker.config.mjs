@@ -1,0 +1,13 @@
+/** Mutation testing of the domain; `npm run quality` runs it and holds the score. */
+export default {
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts' },
+  mutate: ['src/domain/**/*.ts'],
+  coverageAnalysis: 'perTest',
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  clearTextReporter: { allowColor: false, logTests: false },
+  tempDirName: '.stryker-tmp',
+  concurrency: 2,
+  thresholds: { high: 95, low: 92, break: 90 },
+};
