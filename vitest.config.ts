@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: under('server'),
+          include: under('server', 'headless'),
           exclude,
           setupFiles,
           pool: 'forks',

@@ -1,2 +1,2 @@
-/** The inner layers have settings of their own, without the DOM and Node: a `window` there does not compile. */
-export const typeProjects = ['src/domain', 'src/application', 'tsconfig.json'];
+/** The inner layers, and the client without a browser, have settings of their own: a `window` there does not compile. */
+export const typeProjects = ['src/domain', 'src/application', 'test/headless', 'tsconfig.json'];

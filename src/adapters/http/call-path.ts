@@ -20,6 +20,6 @@ function valueOf(params: unknown, name: string): string {
   return value;
 }
 
-function sent(query: unknown): string[][] {
+function sent(query: unknown): [name: string, value: string][] {
   return Object.entries(query ?? {}).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
 }

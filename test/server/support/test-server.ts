@@ -31,6 +31,8 @@ export interface TestServerOptions {
   readonly routes?: (deps: ServerDeps) => readonly Route[];
   readonly log?: Logger;
   readonly mostDelayMs?: number;
+  /** Where it listens; default: a free port, which is not the public one of its addresses. */
+  readonly port?: number;
 }
 
 export interface RequestOptions {
@@ -99,7 +101,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.routes ? { routes: options.routes } : {}),
     ...(options.mostDelayMs === undefined ? {} : { mostDelayMs: options.mostDelayMs }),
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
   life.ready();
   const { port } = app.server.address() as AddressInfo;
   const origin = deps.urls.portalOrigin;

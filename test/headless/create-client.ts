@@ -1,0 +1,91 @@
+import { ReplaySubject } from 'rxjs';
+import { loneTabChannel } from '../../src/adapters/detached/lone-tab-channel';
+import { MemorySessionStore } from '../../src/adapters/detached/memory-session-store';
+import { silentSoundPlayer } from '../../src/adapters/detached/silent-sound-player';
+import { authoriseChannel } from '../../src/adapters/http/authorise-channel';
+import { HttpAchievementGateway } from '../../src/adapters/http/http-achievement-gateway';
+import { HttpClient } from '../../src/adapters/http/http-client';
+import { HttpContentGateway } from '../../src/adapters/http/http-content-gateway';
+import { HttpGameGateway } from '../../src/adapters/http/http-game-gateway';
+import { HttpHomeGateway } from '../../src/adapters/http/http-home-gateway';
+import { HttpPlayGateway } from '../../src/adapters/http/http-play-gateway';
+import { HttpSessionGateway } from '../../src/adapters/http/http-session-gateway';
+import * as wire from '../../src/adapters/http/wire';
+import { SystemClock } from '../../src/adapters/system/system-clock';
+import { SystemRandom } from '../../src/adapters/system/system-random';
+import { SocketIoRealtime } from '../../src/adapters/websocket/socket-io-realtime';
+import { ListAchievements } from '../../src/application/achievements/list-achievements.use-case';
+import { UnlockAchievement } from '../../src/application/achievements/unlock-achievement.use-case';
+import { AuthModalPrompt } from '../../src/application/auth/auth-modal-prompt';
+import { AuthModalState } from '../../src/application/auth/auth-modal-state';
+import { HandleGameRequest } from '../../src/application/bridge/handle-game-request.use-case';
+import { ServeGame } from '../../src/application/bridge/serve-game.use-case';
+import { LoadArticle } from '../../src/application/content/load-article.use-case';
+import { LoadGameIndex } from '../../src/application/games/load-game-index.use-case';
+import { LoadGamePage } from '../../src/application/games/load-game-page.use-case';
+import { LoadHome } from '../../src/application/home/load-home.use-case';
+import { AnnounceAchievement } from '../../src/application/notices/announce-achievement.use-case';
+import { NoticesState } from '../../src/application/notices/notices-state';
+import { CountPlay } from '../../src/application/play/count-play.use-case';
+import { TrackPlay } from '../../src/application/play/track-play.use-case';
+import { XrPresenceState } from '../../src/application/play/xr-presence-state';
+import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
+import { EnterSession } from '../../src/application/session/enter-session.use-case';
+import { LogIn } from '../../src/application/session/log-in.use-case';
+import { LogOut } from '../../src/application/session/log-out.use-case';
+import { Register } from '../../src/application/session/register.use-case';
+import { RestoreSession } from '../../src/application/session/restore-session.use-case';
+import { SessionState } from '../../src/application/session/session-state';
+import type { Diagnostics } from '../../src/application/system/diagnostics.port';
+import { unknownSession } from '../../src/domain/session/session';
+import { CookieJar } from './cookie-jar';
+import { nodeSocket } from './node-socket';
+import { nodeTransport } from './node-transport';
+
+export type Client = ReturnType<typeof createClient>;
+
+/** A whole portal client without a browser: the application's use-cases on the adapters that need no DOM. */
+export function createClient(portal: URL, diagnostics: Diagnostics) {
+  const jar = new CookieJar();
+  const clock = new SystemClock();
+  const random = new SystemRandom();
+  const http = new HttpClient(nodeTransport(portal, jar), () => Promise.resolve(wire));
+  const joined = new ReplaySubject<void>(1);
+  const socket = nodeSocket(portal, jar, () => joined.next());
+  const realtime = new SocketIoRealtime(authoriseChannel(http), diagnostics, clock, socket);
+  const store = new MemorySessionStore();
+  const session = new SessionState(unknownSession);
+  const sessions = new HttpSessionGateway(http);
+  const enter = new EnterSession(store, session, loneTabChannel);
+  const notices = new NoticesState(clock, random);
+  const announce = new AnnounceAchievement(notices, silentSoundPlayer, session);
+  const guest = { read: () => jar.get('p1_uuid') };
+  const modal = new AuthModalState();
+  const achievements = new HttpAchievementGateway(http);
+  const listAchievements = new ListAchievements(achievements);
+  const handle = new HandleGameRequest(
+    session,
+    new AuthModalPrompt(modal, session, clock),
+    listAchievements,
+    new UnlockAchievement(achievements),
+  );
+  const trackPlay = new TrackPlay(session, new CountPlay(new HttpPlayGateway(http)), clock, diagnostics);
+  const games = new HttpGameGateway(http);
+  return {
+    session,
+    notices,
+    /** Tells that a channel is subscribed to: what is announced from now on arrives. */
+    joined$: joined.asObservable(),
+    restoreSession: new RestoreSession(sessions, store, session),
+    logIn: new LogIn(sessions, enter),
+    logOut: new LogOut(sessions, store, session, loneTabChannel),
+    register: new Register(sessions, enter),
+    followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
+    loadHome: new LoadHome(new HttpHomeGateway(http), random),
+    loadGameIndex: new LoadGameIndex(games),
+    loadGamePage: new LoadGamePage(games),
+    loadArticle: new LoadArticle(new HttpContentGateway(http)),
+    listAchievements,
+    serveGame: new ServeGame(session, modal, new XrPresenceState(), handle, trackPlay),
+  };
+}

@@ -1,0 +1,93 @@
+import { filter, firstValueFrom, map, timeout } from 'rxjs';
+import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
+import { defaultGameQuery } from '../../src/domain/games/game-index';
+import type { Result } from '../../src/domain/shared/result';
+import type { Client } from './create-client';
+import { NativeGame } from './native-game';
+
+/** Milliseconds that the announcement of an achievement may take. */
+const ANNOUNCEMENT_TIME = 10_000;
+
+export interface Credentials {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** What one player did, as sentences. */
+export type Report = readonly string[];
+
+/** Signs in, browses, reads, plays one game and earns its first achievement, and signs out; throws at the first thing that goes wrong. */
+export async function journey(client: Client, { login, password }: Credentials): Promise<Report> {
+  const report: string[] = [];
+  await client.restoreSession.execute();
+  report.push(client.session.current.user === undefined ? 'came as a visitor' : 'was still signed in');
+
+  const user = taken('sign in', await client.logIn.execute(login, password));
+  report.push(`signed in as ${user.username}`);
+  const following = client.followAnnouncements.execute();
+  try {
+    const home = taken('home', await client.loadHome.execute());
+    const [article] = home.articles;
+    if (article === undefined) throw new Error('The home page has no article.');
+    report.push(`read ${taken('article', await client.loadArticle.execute(article.slug)).article.slug}`);
+
+    const index = taken('index', await client.loadGameIndex.execute(defaultGameQuery));
+    report.push(`saw ${String(index.pagination.total)} games`);
+    for (const card of index.games) {
+      const { game } = taken('game', await client.loadGamePage.execute(card.slug));
+      if (game.features.achievement) {
+        report.push(...(await play(client, game.slug)));
+        break;
+      }
+    }
+  } finally {
+    following();
+  }
+  taken('sign out', await client.logOut.execute());
+  report.push('signed out');
+  return report;
+}
+
+async function play(client: Client, slug: string): Promise<Report> {
+  const game = new NativeGame();
+  const leave = client.serveGame.execute(slug, game, {
+    greeted: () => undefined,
+    left: () => undefined,
+    lifecycle: () => undefined,
+  });
+  try {
+    const name = taken('name', await game.call('user.getName'));
+    taken('begin', await game.call('session.lifecycle', { signal: 'gameplay-start' }));
+    const achievements = taken('achievements', await client.listAchievements.execute(slug));
+    const missing = achievements.find(({ unlockedAt }) => unlockedAt === undefined);
+    const earned = missing === undefined ? 'has every badge' : await earn(client, game, missing);
+    taken('stop', await game.call('session.lifecycle', { signal: 'gameplay-stop' }));
+    return [`played ${slug} as ${String(name)}`, earned];
+  } finally {
+    leave();
+  }
+}
+
+async function earn(client: Client, game: NativeGame, { slug, title }: GameAchievement): Promise<string> {
+  await firstValueFrom(client.joined$.pipe(timeout(ANNOUNCEMENT_TIME)));
+  const announced = announcementOf(client, title);
+  taken('unlock', await game.call('achievement.unlock', { slug }));
+  return `earned ${slug} and heard of ${await announced}`;
+}
+
+/** Waits for the toast that tells of an achievement; its body or title names it. */
+function announcementOf(client: Client, title: string): Promise<string> {
+  return firstValueFrom(
+    client.notices.toasts$.pipe(
+      map((toasts) => toasts.find(({ toast }) => [toast.title, toast.body].some((text) => text.includes(title)))),
+      filter((live) => live !== undefined),
+      map(() => title),
+      timeout(ANNOUNCEMENT_TIME),
+    ),
+  );
+}
+
+function taken<T>(what: string, result: Result<T, unknown>): T {
+  if (result.ok) return result.value;
+  throw new Error(`${what}: ${JSON.stringify(result.error)}`);
+}

@@ -1,0 +1,11 @@
+import type { Diagnostics } from '../../src/application/system/diagnostics.port';
+import { createClient } from './create-client';
+import type { Credentials } from './journey';
+import { journey } from './journey';
+
+/** Runs the journey against a started portal and tells it line by line. */
+export async function main(address: string, credentials: Credentials, say: (line: string) => void): Promise<void> {
+  const diagnostics: Diagnostics = { warn: (message) => say(`! ${message}`) };
+  const client = createClient(new URL(address), diagnostics);
+  for (const line of await journey(client, credentials)) say(line);
+}

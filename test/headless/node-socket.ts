@@ -1,0 +1,25 @@
+import { Agent } from 'node:http';
+import { io } from 'socket.io-client';
+import type { OpenSocket } from '../../src/adapters/websocket/open-socket';
+import type { CookieJar } from './cookie-jar';
+import { lookup } from './portal-address';
+
+/** Type of the packet with which the other side acknowledges (the protocol of Socket.IO, version 5). */
+const ACK = 3;
+
+/** Opens the push connection with the cookies of the jar as they are when it opens; `joined` is told each acknowledged subscription. */
+export function nodeSocket(portal: URL, jar: CookieJar, joined: () => void): OpenSocket {
+  return () => {
+    const socket = io(portal.origin, {
+      path: '/socket.io',
+      transports: ['websocket'],
+      forceNew: true,
+      agent: new Agent({ lookup }) as never,
+      extraHeaders: { origin: portal.origin, cookie: jar.header() },
+    });
+    socket.io.on('packet', ({ type }) => {
+      if (Number(type) === ACK) joined();
+    });
+    return Promise.resolve(socket);
+  };
+}
