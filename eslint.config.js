@@ -47,7 +47,18 @@ const autoBound = { '@typescript-eslint/unbound-method': 'off' };
 const layer = (name, files, ...rules) => ({ name, files, rules: Object.assign({}, ...rules) });
 
 export default tseslint.config(
-  { ignores: ['dist', 'data', 'reports', 'test-results', 'test/architecture/fixtures', '**/*.d.ts'] },
+  {
+    ignores: [
+      'dist',
+      'data',
+      'reports',
+      'coverage',
+      '.stryker-tmp*',
+      'test-results',
+      'test/architecture/fixtures',
+      '**/*.d.ts',
+    ],
+  },
   {
     name: 'tools',
     files: ['**/*.{js,mjs}'],

@@ -1,25 +1,43 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { shortChains, throughPlugins } from './test/setup/short-chains';
 
 const alias = { '@holocade/sdk': fileURLToPath(new URL('./sdk/index.ts', import.meta.url)) };
-const setupFiles = ['./test/setup.ts'];
-const exclude = ['**/node_modules/**', '**/fixtures/**'];
 
 const under = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx,mjs}`);
+
+const common = {
+  exclude: ['**/node_modules/**', '**/fixtures/**'],
+  setupFiles: ['./test/setup.ts'],
+  server: throughPlugins,
+  testTimeout: 20_000,
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [shortChains],
         resolve: { alias },
         test: {
+          ...common,
+          name: 'pure',
+          environment: 'node',
+          include: under('domain', 'contract'),
+          // Pure functions leave nothing behind that another file could stumble over.
+          isolate: false,
+        },
+      },
+      {
+        plugins: [shortChains],
+        resolve: { alias },
+        test: {
+          ...common,
           name: 'unit',
           environment: 'node',
           include: under(
-            'domain',
             'application',
             'adapters',
-            'contract',
             'architecture',
             'games',
             'sdk',
@@ -28,28 +46,25 @@ export default defineConfig({
             'scripts',
             'setup',
           ),
-          exclude,
-          setupFiles,
-          testTimeout: 20_000,
         },
       },
       {
+        plugins: [shortChains],
         resolve: { alias },
-        test: { name: 'dom', environment: 'jsdom', include: under('ui'), exclude, setupFiles, testTimeout: 20_000 },
+        test: { ...common, name: 'dom', environment: 'jsdom', include: under('ui') },
       },
       {
+        plugins: [shortChains],
         resolve: { alias },
         test: {
+          ...common,
           name: 'server',
           environment: 'node',
-          include: under('server', 'headless'),
-          exclude,
-          setupFiles,
+          include: under('server'),
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           hookTimeout: 60_000,
-          testTimeout: 20_000,
         },
       },
     ],

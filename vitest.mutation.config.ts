@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { shortChains, throughPlugins } from './test/setup/short-chains';
 
 /** The domain's tests alone, in one context: mutation testing runs them thousands of times. */
 export default defineConfig({
+  plugins: [shortChains],
   test: {
     include: ['test/domain/**/*.test.ts'],
     setupFiles: ['./test/setup/mutation.ts'],
     isolate: false,
     pool: 'threads',
-    server: { deps: { inline: ['@fast-check/vitest'] } },
+    server: throughPlugins,
   },
 });

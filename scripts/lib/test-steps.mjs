@@ -38,7 +38,7 @@ async function vitest(name, projects, env = {}) {
   return countsFrom(file, await run('vitest', ['run', ...chosen, ...reporters], { env }));
 }
 
-const unit = () => vitest('unit', ['unit', 'dom']);
+const unit = () => vitest('unit', ['pure', 'unit', 'dom']);
 const server = () => vitest('server', ['server']);
 
 async function postgres() {

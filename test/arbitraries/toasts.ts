@@ -9,7 +9,7 @@ export const toasts: fc.Arbitrary<Toast> = fc.record({
   body: fc.string(),
   dismissible: fc.boolean(),
   timeout: fc.integer({ min: 1, max: 8000 }),
-  thumb: fc.option(fc.webPath(), { nil: undefined }),
+  thumb: fc.constantFrom(undefined, '/media/a.webp', '/media/b.webp'),
   offersSignIn: fc.boolean(),
   key: fc.constantFrom(undefined, 'login', 'session'),
 });
