@@ -1,5 +1,7 @@
 import type { SoundName } from './sound-name';
 import { toSoundName } from './sound-name';
+import type { ToastDraft } from './toast';
+import { ACHIEVEMENT_TOAST_TIMEOUT } from './toast';
 
 /** What `.achievement.unlocked` tells (spec 1 §7): a title, a description, a picture and the name of a sound. */
 export interface AchievementNotice {
@@ -16,4 +18,19 @@ export function toAchievementNotice(payload: unknown): AchievementNotice | undef
   if (typeof title !== 'string' || typeof desc !== 'string') return undefined;
   if (typeof thumb !== 'string' || typeof sound !== 'string') return undefined;
   return { title, desc, thumb, sound: toSoundName(sound) };
+}
+
+/**
+ * The toast of an achievement, with its picture.
+ * @rule 1.2.8 A badge that was earned while logged out comes with the offer to log in or sign up, so that it is saved.
+ */
+export function toAchievementToast({ title, desc, thumb }: AchievementNotice, signedIn: boolean): ToastDraft {
+  return {
+    kind: 'achievement',
+    title,
+    body: desc,
+    thumb,
+    timeout: ACHIEVEMENT_TOAST_TIMEOUT,
+    offersSignIn: !signedIn,
+  };
 }

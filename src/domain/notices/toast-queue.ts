@@ -23,7 +23,13 @@ export type ToastEvent =
   /** What the toasts of one source told is over. */
   | { readonly type: 'withdrawn'; readonly key: string };
 
-/** Moves the toasts: added (10 ms), shown (its timeout), closing (400 ms), gone (spec 1 §4). */
+/**
+ * Moves the toasts: added (10 ms), shown (its timeout), closing (400 ms), gone (spec 1 §4).
+ * @rule 1.4.10a A toast appears after 10 ms.
+ * @rule 1.4.10b It closes by itself after 5000 ms or its own timeout.
+ * @rule 1.4.10c It can be dismissed by hand when it is dismissible.
+ * @rule 1.4.10d It is removed 400 ms after closing starts.
+ */
 export function nextToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   switch (event.type) {
     case 'announced':

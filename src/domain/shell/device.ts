@@ -1,12 +1,18 @@
 const HEADSET = /oculus|quest|pico|wolvic|vive|valve/i;
 const MOBILE = /android|iphone|ipad|ipod|mobile|silk|kindle|opera mini|iemobile/i;
 
-/** Tells whether a user agent is a headset's browser (spec 1 §9). */
+/**
+ * Tells whether a user agent is a headset's browser (spec 1 §9).
+ * @rule 1.9.8a A headset's user agent contains oculus, quest, pico, wolvic, vive or valve.
+ */
 export function isHeadset(userAgent: string): boolean {
   return HEADSET.test(userAgent);
 }
 
-/** Tells whether a device is mobile: by the user-agent data flag where the browser has one, else by pattern (spec 1 §9). */
+/**
+ * Tells whether a device is mobile: by the user-agent data flag where the browser has one, else by pattern (spec 1 §9).
+ * @rule 1.9.8b Mobile detection uses the user-agent data flag, or patterns without one.
+ */
 export function isMobile(userAgent: string, flag: boolean | undefined): boolean {
   return flag ?? MOBILE.test(userAgent);
 }

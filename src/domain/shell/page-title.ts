@@ -1,6 +1,9 @@
 import { brand } from '../shared/brand';
 
-/** The document's title: '{page} - {site}', or the site's claim on a page without a title (spec 1 §2). */
+/**
+ * The document's title (spec 1 §2).
+ * @rule 1.2.12 It is '{page title} - {site name}', or the site's claim on a page without a title.
+ */
 export function pageTitle(page?: string): string {
   return page === undefined || page === ''
     ? `${brand.siteName} - Play and publish VR browser games for free!`

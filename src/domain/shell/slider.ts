@@ -1,11 +1,40 @@
+import { shuffle } from '../shared/shuffle';
+
+/**
+ * How many thumbnails stand below a slide.
+ * @rule 1.9.6a The slider has 4 slots for thumbnails.
+ */
 export const SLIDER_THUMBNAILS = 4;
 
-/** The next slide; after the last comes the first (spec 1 §4). */
+/**
+ * The next slide.
+ * @rule 1.4.13a After the last slide comes the first.
+ */
 export function nextSlide(current: number, count: number): number {
   return count === 0 ? 0 : (current + 1) % count;
 }
 
-/** The slide before; before the first stands the last (spec 1 §4). */
+/**
+ * The slide before.
+ * @rule 1.4.13a Before the first slide stands the last.
+ */
 export function previousSlide(current: number, count: number): number {
   return count === 0 ? 0 : (current - 1 + count) % count;
+}
+
+/**
+ * The slides of one visit of the page, by numbers in [0, 1) that the caller draws.
+ * @rule 1.4.13b The order of the slides is random.
+ * @rule 3.9 They are shuffled once for each visit of the page.
+ */
+export function sliderOrder<Slide>(slides: readonly Slide[], draw: () => number): readonly Slide[] {
+  return shuffle(slides, draw);
+}
+
+/**
+ * The pictures that the slots show: the first ones of the slide.
+ * @rule 1.9.6a No more pictures are shown than there are slots.
+ */
+export function thumbnailSlots<Picture>(pictures: readonly Picture[]): readonly Picture[] {
+  return pictures.slice(0, SLIDER_THUMBNAILS);
 }

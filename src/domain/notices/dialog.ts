@@ -1,0 +1,103 @@
+import type { DialogButton, DialogRequest } from './dialog-request';
+import { matchesTypedText } from './dialog-request';
+
+/**
+ * From the start of closing to being gone, in milliseconds.
+ * @rule 1.9.4a A dialog closes after 400 ms.
+ */
+export const DIALOG_CLOSE_DELAY = 400;
+
+/**
+ * The confirmation dialog (spec 1 §4); `running` is the button whose action is under way, `failure` what the last one ended with,
+ * `remaining` what is left of closing in milliseconds.
+ * @rule 1.4.9a A dialog is open, closing or closed.
+ */
+export type Dialog =
+  | { readonly status: 'closed' }
+  | {
+      readonly status: 'open';
+      readonly request: DialogRequest;
+      readonly typed: string;
+      readonly running: DialogButton | undefined;
+      readonly failure: string | undefined;
+    }
+  | { readonly status: 'closing'; readonly request: DialogRequest; readonly remaining: number };
+
+export type DialogEvent =
+  | { readonly type: 'opened'; readonly request: DialogRequest }
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'pressed'; readonly button: DialogButton }
+  /** By the Escape key or a press beside the dialog: it goes without any action. */
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'succeeded' }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'time-passed'; readonly milliseconds: number };
+
+/** A dialog after an event, and the button whose action is to be run now. */
+export interface DialogStep {
+  readonly dialog: Dialog;
+  readonly run: DialogButton | undefined;
+}
+
+export const closedDialog: Dialog = { status: 'closed' };
+
+/**
+ * Tells whether confirm and cancel can be pressed.
+ * @rule 1.4.9b They are disabled while an async confirm or cancel runs.
+ * @rule 1.4.9c With a typed confirmation, both stay disabled until the text matches.
+ */
+export function buttonsEnabled(dialog: Dialog): boolean {
+  return dialog.status === 'open' && dialog.running === undefined && matchesTypedText(dialog.request, dialog.typed);
+}
+
+/**
+ * Moves the dialog: an instant action closes it at once, an async one when it has succeeded; a failed one leaves it open with the message.
+ * @rule 1.4.9a Closing takes about 400 ms.
+ */
+export function nextDialog(dialog: Dialog, event: DialogEvent): DialogStep {
+  if (event.type === 'pressed') return pressed(dialog, event.button);
+  return { dialog: moved(dialog, event), run: undefined };
+}
+
+/** Milliseconds until the dialog is gone, or undefined while it is not closing. */
+export function untilDialogCloses(dialog: Dialog): number | undefined {
+  return dialog.status === 'closing' ? dialog.remaining : undefined;
+}
+
+function pressed(dialog: Dialog, button: DialogButton): DialogStep {
+  if (dialog.status !== 'open' || !buttonsEnabled(dialog)) return { dialog, run: undefined };
+  const async = dialog.request[button].action === 'async';
+  return { dialog: async ? { ...dialog, running: button, failure: undefined } : closing(dialog.request), run: button };
+}
+
+function moved(dialog: Dialog, event: Exclude<DialogEvent, { type: 'pressed' }>): Dialog {
+  if (event.type === 'opened') {
+    // A question under way is not swept away by another.
+    return dialog.status === 'open'
+      ? dialog
+      : { status: 'open', request: event.request, typed: '', running: undefined, failure: undefined };
+  }
+  if (event.type === 'time-passed') return aged(dialog, event.milliseconds);
+  if (dialog.status !== 'open') return dialog;
+  const running = dialog.running !== undefined;
+  switch (event.type) {
+    case 'typed':
+      return running ? dialog : { ...dialog, typed: event.text };
+    case 'dismissed':
+      return running ? dialog : closing(dialog.request);
+    case 'succeeded':
+      return running ? closing(dialog.request) : dialog;
+    case 'failed':
+      return running ? { ...dialog, running: undefined, failure: event.message } : dialog;
+  }
+}
+
+function closing(request: DialogRequest): Dialog {
+  return { status: 'closing', request, remaining: DIALOG_CLOSE_DELAY };
+}
+
+function aged(dialog: Dialog, milliseconds: number): Dialog {
+  if (dialog.status !== 'closing') return dialog;
+  const remaining = dialog.remaining - milliseconds;
+  return remaining > 0 ? { ...dialog, remaining } : closedDialog;
+}

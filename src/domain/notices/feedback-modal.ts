@@ -1,0 +1,76 @@
+import type { FeedbackRating, FeedbackRequest } from './feedback';
+import { isSendable } from './feedback';
+
+/**
+ * The feedback modal (spec 1 §3); `failure` is what the last try to send ended with.
+ * @rule 1.2.10 It is a text box with an optional star rating.
+ */
+export type FeedbackModal =
+  | { readonly status: 'closed' }
+  | {
+      readonly status: 'editing' | 'sending';
+      readonly request: FeedbackRequest;
+      readonly text: string;
+      readonly rating: FeedbackRating | undefined;
+      readonly failure: string | undefined;
+    };
+
+export type FeedbackEvent =
+  | { readonly type: 'opened'; readonly request: FeedbackRequest }
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'rated'; readonly rating: FeedbackRating | undefined }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'succeeded' }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'closed' };
+
+export const closedFeedback: FeedbackModal = { status: 'closed' };
+
+/** Tells whether the feedback may be sent now. */
+export function maySendFeedback(modal: FeedbackModal): boolean {
+  return modal.status === 'editing' && isSendable(modal.text, modal.request.limit);
+}
+
+/** Moves the modal: what was written stays while it is sent, and when that failed; a sent one closes it. */
+export function nextFeedback(modal: FeedbackModal, event: FeedbackEvent): FeedbackModal {
+  if (event.type === 'opened') return modal.status === 'closed' ? opened(event.request) : modal;
+  if (modal.status === 'closed') return modal;
+  return modal.status === 'editing' ? edited(modal, event) : sent(modal, event);
+}
+
+type Open = Exclude<FeedbackModal, { status: 'closed' }>;
+type LaterEvent = Exclude<FeedbackEvent, { type: 'opened' }>;
+
+function opened(request: FeedbackRequest): FeedbackModal {
+  return { status: 'editing', request, text: '', rating: undefined, failure: undefined };
+}
+
+function edited(modal: Open, event: LaterEvent): FeedbackModal {
+  switch (event.type) {
+    case 'typed':
+      return { ...modal, text: event.text };
+    case 'rated':
+      return modal.request.withRating ? { ...modal, rating: event.rating } : modal;
+    case 'submitted':
+      return maySendFeedback(modal) ? { ...modal, status: 'sending', failure: undefined } : modal;
+    case 'closed':
+      return closedFeedback;
+    case 'succeeded':
+    case 'failed':
+      return modal;
+  }
+}
+
+function sent(modal: Open, event: LaterEvent): FeedbackModal {
+  switch (event.type) {
+    case 'succeeded':
+      return closedFeedback;
+    case 'failed':
+      return { ...modal, status: 'editing', failure: event.message };
+    case 'typed':
+    case 'rated':
+    case 'submitted':
+    case 'closed':
+      return modal;
+  }
+}

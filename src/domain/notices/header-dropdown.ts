@@ -1,0 +1,34 @@
+/**
+ * How many notifications or messages a dropdown of the header shows.
+ * @rule 1.9.3a Dropdowns show at most 3 items.
+ */
+export const DROPDOWN_ITEMS = 3;
+
+/** The highest count that is written out. */
+export const UNREAD_SHOWN = 99;
+
+/** A notification or a message; `created` is ISO 8601, UTC. */
+export interface DropdownItem {
+  readonly id: string;
+  readonly created: string;
+  readonly read: boolean;
+}
+
+/**
+ * What a dropdown shows: the newest, newest first.
+ * @rule 1.2.6 The notification and the message dropdown show at most 3 items each.
+ */
+export function newestItems<Item extends DropdownItem>(items: readonly Item[]): readonly Item[] {
+  return items.toSorted((a, b) => Date.parse(b.created) - Date.parse(a.created)).slice(0, DROPDOWN_ITEMS);
+}
+
+/** How many have not been read. */
+export function countUnread(items: readonly DropdownItem[]): number {
+  return items.filter(({ read }) => !read).length;
+}
+
+/** What stands on the dropdown's button: nothing without unread ones, '99+' above 99. */
+export function unreadLabel(count: number): string | undefined {
+  if (count <= 0) return undefined;
+  return count > UNREAD_SHOWN ? `${String(UNREAD_SHOWN)}+` : String(count);
+}

@@ -1,0 +1,66 @@
+/** Notices of signing in, up and out. */
+export type SessionNoticeCode =
+  | 'login-succeeded'
+  | 'login-failed'
+  | 'registration-succeeded'
+  | 'registration-failed'
+  | 'step-refused'
+  | 'signed-out'
+  | 'sign-out-failed'
+  | 'reset-mail-sent'
+  | 'reset-mail-failed'
+  | 'reset-fields-missing'
+  | 'passwords-differ'
+  | 'password-reset'
+  | 'password-reset-failed'
+  | 'social-tab-opened'
+  | 'social-login-failed'
+  | 'social-login-unsuccessful'
+  | 'social-registration-failed'
+  | 'social-registration-succeeded'
+  | 'verification-failed'
+  | 'account-not-found';
+
+/** Notices of any screen. */
+export type CommonNoticeCode = 'network-failed' | 'answer-malformed' | 'call-failed' | 'all-done' | 'coming-soon';
+
+/** Notices of the header's search and dropdowns. */
+export type HeaderNoticeCode =
+  'query-too-short' | 'notifications-empty' | 'messages-empty' | 'notifications-signed-out' | 'messages-signed-out';
+
+/** What stands where the home page has nothing to show. */
+export type HomeNoticeCode = 'no-popular-games' | 'no-games' | 'no-categories' | 'no-articles';
+
+/** Notices of the game index and of reviews. */
+export type GameNoticeCode =
+  | 'index-failed'
+  | 'no-results'
+  | 'no-description'
+  | 'review-too-short'
+  | 'review-without-rating'
+  | 'review-needs-login'
+  | 'review-exists'
+  | 'review-removed'
+  | 'response-removed';
+
+/** Notices of the shop. */
+export type MarketNoticeCode = 'purchase-failed' | 'premium-activated';
+
+/** Notices of the help centre. */
+export type ContentNoticeCode = 'message-sent';
+
+/** What players are never told. */
+export type SilentNoticeCode = 'unknown-icon' | 'module-failed' | 'ad-failed' | 'realtime-failed' | 'call-aborted';
+
+/** What is told somewhere on the screen. */
+export type ShownNoticeCode =
+  | SessionNoticeCode
+  | CommonNoticeCode
+  | HeaderNoticeCode
+  | HomeNoticeCode
+  | GameNoticeCode
+  | MarketNoticeCode
+  | ContentNoticeCode;
+
+/** Every named notice and error of both specifications (§5, §8). */
+export type NoticeCode = ShownNoticeCode | SilentNoticeCode;

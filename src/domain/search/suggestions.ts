@@ -1,0 +1,75 @@
+import type { SearchQuery } from './search-query';
+import { toSearchQuery } from './search-query';
+
+/** How long the visitor's typing must rest before suggestions are asked for, in milliseconds. */
+export const SUGGESTION_DELAY = 200;
+
+/** Suggestions below the search bar; `request` numbers the questions, and only the newest may be answered. */
+export interface Suggestions<Item> {
+  readonly request: number;
+  /** What the newest question is about; undefined while nothing is asked. */
+  readonly query: SearchQuery | undefined;
+  readonly status: 'idle' | 'waiting' | 'ready';
+  readonly items: readonly Item[];
+  /** The item under the keyboard. */
+  readonly highlighted: number | undefined;
+}
+
+export type SuggestionEvent<Item> =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'answered'; readonly request: number; readonly items: readonly Item[] }
+  | { readonly type: 'failed'; readonly request: number }
+  | { readonly type: 'moved'; readonly by: 1 | -1 }
+  | { readonly type: 'closed' };
+
+/** No suggestions, and none asked for. */
+export function noSuggestions<Item>(): Suggestions<Item> {
+  return { request: 0, query: undefined, status: 'idle', items: [], highlighted: undefined };
+}
+
+/** Moves the suggestions: every change of the query is a new question, and an answer to an older one changes nothing. */
+export function nextSuggestions<Item>(state: Suggestions<Item>, event: SuggestionEvent<Item>): Suggestions<Item> {
+  switch (event.type) {
+    case 'typed':
+      return typed(state, event.text);
+    case 'answered':
+      return isAwaited(state, event.request)
+        ? { ...state, status: 'ready', items: event.items, highlighted: undefined }
+        : state;
+    case 'failed':
+      return isAwaited(state, event.request) ? emptied(state) : state;
+    case 'moved':
+      return { ...state, highlighted: moved(state, event.by) };
+    case 'closed':
+      return emptied(state);
+  }
+}
+
+/** The question to send once the typing rests; undefined while none is open. */
+export function dueSuggestions<Item>(
+  state: Suggestions<Item>,
+): { readonly request: number; readonly query: SearchQuery } | undefined {
+  return state.query === undefined ? undefined : { request: state.request, query: state.query };
+}
+
+function typed<Item>(state: Suggestions<Item>, text: string): Suggestions<Item> {
+  const query = toSearchQuery(text);
+  if (!query.ok) return emptied(state);
+  if (query.value === state.query) return state;
+  return { ...emptied(state), request: state.request + 1, query: query.value, status: 'waiting' };
+}
+
+function isAwaited<Item>(state: Suggestions<Item>, request: number): boolean {
+  return state.status === 'waiting' && state.request === request;
+}
+
+/** Numbers are never used twice, so that an answer on its way stays unwanted. */
+function emptied<Item>(state: Suggestions<Item>): Suggestions<Item> {
+  return { ...noSuggestions<Item>(), request: state.request };
+}
+
+/** Goes round through the list; before it, the keyboard is in the search bar. */
+function moved<Item>({ items, highlighted }: Suggestions<Item>, by: 1 | -1): number | undefined {
+  const next = (highlighted ?? (by === 1 ? -1 : items.length)) + by;
+  return next >= 0 && next < items.length ? next : undefined;
+}

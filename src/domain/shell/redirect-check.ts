@@ -1,0 +1,47 @@
+import { isOwnPath } from './redirect-target';
+
+/** An unknown path: its page asks the server for a redirect first (spec 1 §4). */
+export type NotFoundPage =
+  { readonly kind: 'loading' } | { readonly kind: 'redirecting'; readonly to: string } | { readonly kind: 'not-found' };
+
+export type RedirectCheckEvent = { readonly type: 'answered'; readonly to: string } | { readonly type: 'failed' };
+
+/**
+ * How the page of an unknown path begins.
+ * @rule 1.4.15a It is loading while the redirect check runs.
+ */
+export const checkingRedirect: NotFoundPage = { kind: 'loading' };
+
+/**
+ * Ends the check; what comes after its first outcome changes nothing. `isSafe` says which targets are followed, any other leads home (decisions §5).
+ * @rule 1.4.15b It redirects if the check answers, and shows the 404 if the check fails.
+ * @rule 1.8.10 A failed redirect check shows the 404 page.
+ */
+export function nextNotFoundPage(
+  page: NotFoundPage,
+  event: RedirectCheckEvent,
+  isSafe: (to: string) => boolean,
+): NotFoundPage {
+  if (page.kind !== 'loading') return page;
+  if (event.type === 'failed') return { kind: 'not-found' };
+  return { kind: 'redirecting', to: isSafe(event.to) ? event.to : '/' };
+}
+
+/**
+ * The host, with its port, of an absolute https address; undefined for everything else, and for an address with a user's name.
+ * @rule 3.5 A redirect outside of the portal must be an absolute https URL.
+ */
+export function httpsHost(target: string): string | undefined {
+  return /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?)(?:[/?#][^\\\u0000-\u0020\u007f]*)?$/i
+    .exec(target)?.[1]
+    ?.toLowerCase();
+}
+
+/**
+ * Tells whether a redirect may be followed; `hosts` are the foreign ones that an operator configured.
+ * @rule 3.5 It must be a path of this portal, or an https URL of a configured host.
+ */
+export function isSafeRedirect(to: string, hosts: readonly string[]): boolean {
+  const host = httpsHost(to);
+  return isOwnPath(to) || (host !== undefined && hosts.includes(host));
+}

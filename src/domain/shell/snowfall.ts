@@ -1,0 +1,25 @@
+/** A day of the visitor's own calendar; `month` from 1 to 12. */
+export interface LocalDay {
+  readonly month: number;
+  readonly day: number;
+}
+
+/**
+ * The first and the last day on which it snows.
+ * @rule 1.9.5 Snow falls from 20 December to 16 January.
+ */
+export const SNOWFALL: { readonly first: LocalDay; readonly last: LocalDay } = {
+  first: { month: 12, day: 20 },
+  last: { month: 1, day: 16 },
+};
+
+/**
+ * Tells whether snow falls over the page (spec 1 §2).
+ * @rule 1.2.7 The decoration is shown from 20 December to 16 January.
+ * @rule 3.9 The visitor's local date decides, both ends are included, and nothing falls under reduced motion.
+ */
+export function isSnowing({ month, day }: LocalDay, reducedMotion: boolean): boolean {
+  if (reducedMotion) return false;
+  const { first, last } = SNOWFALL;
+  return (month === first.month && day >= first.day) || (month === last.month && day <= last.day);
+}

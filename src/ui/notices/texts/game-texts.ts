@@ -1,0 +1,25 @@
+import type { GameNoticeCode } from '../../../domain/notices/notice-code';
+import type { NoticeText } from './notice-text';
+import { said } from './notice-text';
+
+/** What the game index and the reviews say (spec 2 §2, §5, §8). */
+export const gameTexts = {
+  'index-failed': { title: 'Oops!', body: said },
+  'no-results': { title: 'No results', body: 'Please try searching using different filters.' },
+  'no-description': { title: '', body: 'No Description.' },
+  'review-too-short': {
+    title: 'Too Short',
+    body: 'Please enter at least 20 characters to submit your review.',
+  },
+  'review-without-rating': {
+    title: 'No Rating',
+    body: 'Please choose a rating before submitting your feedback.',
+  },
+  'review-needs-login': { title: 'Login Required', body: 'Please register or login to leave a review.' },
+  'review-exists': {
+    title: 'Scroll Down',
+    body: 'You can find and edit your review by scrolling down to the bottom of the page.',
+  },
+  'review-removed': { title: 'Success', body: 'Your review has been permanently removed.' },
+  'response-removed': { title: 'Success', body: 'Your response has been permanently removed.' },
+} as const satisfies Record<GameNoticeCode, NoticeText>;

@@ -1,0 +1,18 @@
+import type { HeaderNoticeCode } from '../../../domain/notices/notice-code';
+import { SEARCH_QUERY_MIN } from '../../../domain/search/search-query';
+import type { NoticeText } from './notice-text';
+
+/** What the header's search and dropdowns say (spec 1 §5, §8). */
+export const headerTexts = {
+  'query-too-short': {
+    title: 'Invalid Input',
+    body: `Please enter at least ${SEARCH_QUERY_MIN} character to perform a search.`,
+  },
+  'notifications-empty': {
+    title: 'All Clear',
+    body: 'You do not have any pending notifications at the moment.',
+  },
+  'messages-empty': { title: '', body: 'You do not have any unread messages at the moment.' },
+  'notifications-signed-out': { title: '', body: 'Please log into your account to view your notifications.' },
+  'messages-signed-out': { title: '', body: 'Please log into your account to view your messages.' },
+} as const satisfies Record<HeaderNoticeCode, NoticeText>;

@@ -1,0 +1,9 @@
+import type { MarketNoticeCode } from '../../../domain/notices/notice-code';
+import type { NoticeText } from './notice-text';
+import { said } from './notice-text';
+
+/** What the shop says (spec 2 §8). */
+export const marketTexts = {
+  'purchase-failed': { title: 'Purchase Error', body: said },
+  'premium-activated': { title: 'Premium Activated!', body: 'Your games are free of ads from now on.' },
+} as const satisfies Record<MarketNoticeCode, NoticeText>;

@@ -1,0 +1,49 @@
+import type { SessionNoticeCode } from '../../../domain/notices/notice-code';
+import { brand } from '../../../domain/shared/brand';
+import type { NoticeText } from './notice-text';
+import { said } from './notice-text';
+
+/** What is said of signing in, up and out (spec 1 §5, §8; spec 2 §8). */
+export const sessionTexts = {
+  'login-succeeded': {
+    title: 'Welcome Back!',
+    body: (username: string) => `You are now successfully logged in as ${username}.`,
+  },
+  'login-failed': { title: 'Oops!', body: said },
+  'registration-succeeded': {
+    title: `Welcome to ${brand.siteName}`,
+    body: 'Registration Completed. Please check your inbox for verification email.',
+  },
+  'registration-failed': { title: 'Oops!', body: said },
+  'step-refused': { title: 'Error', body: said },
+  'signed-out': { title: 'Signed Out', body: 'You are now signed out of your account.' },
+  'sign-out-failed': { title: 'Error', body: said },
+  'reset-mail-sent': {
+    title: '',
+    body: "Please check your email inbox. If the entered email address was valid, you'll receive a password reset email in a moment.",
+  },
+  'reset-mail-failed': { title: '', body: said },
+  'reset-fields-missing': { title: '', body: 'Please fill both the fields above to request a password reset.' },
+  'passwords-differ': {
+    title: '',
+    body: 'The password confirmation does not match the entered password. Please check your inputs.',
+  },
+  'password-reset': {
+    title: '',
+    body: 'Your password has been reset. You may now close this modal and log in using your new password.',
+  },
+  'password-reset-failed': { title: '', body: said },
+  'social-tab-opened': { title: 'New Tab', body: 'A new tab was opened. Please complete your login there.' },
+  'social-login-failed': { title: 'Login Error', body: said },
+  'social-login-unsuccessful': {
+    title: 'Login Unsuccessful',
+    body: "It seems like there was an issue during the process, or you've cancelled the login.",
+  },
+  'social-registration-failed': { title: 'Login Error', body: said },
+  'social-registration-succeeded': {
+    title: `Welcome to ${brand.siteName}`,
+    body: (username: string) => `Your account is ready. You are now logged in as ${username}.`,
+  },
+  'verification-failed': { title: 'Verification Error', body: said },
+  'account-not-found': { title: 'Account Not Found', body: said },
+} as const satisfies Record<SessionNoticeCode, NoticeText>;
