@@ -1,5 +1,6 @@
 import { articleDetails, legalPage, redirectCheck } from '../../src/contract/content.contract';
 import { err, ok } from '../../src/domain/shared/result';
+import { isSafeRedirect } from '../../src/domain/shell/redirect-check';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -7,7 +8,7 @@ import { route } from '../http/route';
 import { presentArticle, presentArticleCard } from './article.presenter';
 import { findArticle, listRelated } from './article.repository';
 import { findLegalPage, findRedirect } from './page.repository';
-import { mayRedirectTo, redirectKey } from './redirect.policy';
+import { redirectKey } from './redirect.policy';
 
 /** Articles, legal pages and moved paths. */
 export function contentRoutes({ config, urls }: ServerDeps): readonly Route[] {
@@ -43,7 +44,7 @@ export function contentRoutes({ config, urls }: ServerDeps): readonly Route[] {
       async ({ body, tx }) => {
         const path = redirectKey(body.route);
         const to = path === undefined ? undefined : await findRedirect(tx, path);
-        if (to === undefined || !mayRedirectTo(to, config.redirectHosts)) return err(refusal.notFound('page'));
+        if (to === undefined || !isSafeRedirect(to, config.redirectHosts)) return err(refusal.notFound('page'));
         return ok({ data: { to } });
       },
       { transaction: false },

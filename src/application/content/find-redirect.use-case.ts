@@ -1,4 +1,5 @@
 import type { CancelSignal } from '../system/cancel-signal';
+import { checkingRedirect, httpsHost, nextNotFoundPage } from '../../domain/shell/redirect-check';
 import { isOwnPath } from '../../domain/shell/redirect-target';
 import type { ContentGateway } from './content-gateway.port';
 
@@ -8,11 +9,16 @@ export class FindRedirect {
 
   async execute(path: string, signal?: CancelSignal): Promise<string | undefined> {
     const answer = await this.gateway.redirect(path, signal);
-    return answer.ok ? safeTarget(answer.value) : undefined;
+    const page = nextNotFoundPage(
+      checkingRedirect,
+      answer.ok ? { type: 'answered', to: answer.value } : { type: 'failed' },
+      mayFollow,
+    );
+    return page.kind === 'redirecting' ? page.to : undefined;
   }
 }
 
 /** A target outside the portal comes only from hosts that an operator configured: the server refuses others. */
-function safeTarget(to: string): string | undefined {
-  return isOwnPath(to) || /^https:\/\/[a-z0-9.-]+(:\d+)?(\/|$)/i.test(to) ? to : '/';
+function mayFollow(to: string): boolean {
+  return isOwnPath(to) || httpsHost(to) !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { CancelSignal } from '../system/cancel-signal';
 import type { Home } from '../../domain/home/home';
-import { shuffle } from '../../domain/shared/shuffle';
+import { sliderOrder } from '../../domain/shell/slider';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -17,6 +17,6 @@ export class LoadHome {
   async execute(signal?: CancelSignal): Promise<Result<Home, ApiFailure>> {
     const answer = await this.gateway.home(signal);
     if (!answer.ok) return answer;
-    return ok({ ...answer.value, slider: shuffle(answer.value.slider, () => this.random.next()) });
+    return ok({ ...answer.value, slider: sliderOrder(answer.value.slider, () => this.random.next()) });
   }
 }

@@ -1,5 +1,5 @@
 import type { AchievementNotice } from '../../domain/notices/achievement-notice';
-import { ACHIEVEMENT_TOAST_TIMEOUT } from '../../domain/notices/toast';
+import { toAchievementToast } from '../../domain/notices/achievement-notice';
 import type { SessionState } from '../session/session-state';
 import type { NoticesState } from './notices-state';
 import type { SoundPlayer } from './sound-player.port';
@@ -14,14 +14,7 @@ export class AnnounceAchievement {
 
   execute(notice: AchievementNotice): void {
     const { user, settings } = this.session.current;
-    this.notices.announce({
-      kind: 'achievement',
-      title: notice.title,
-      body: notice.desc,
-      thumb: notice.thumb,
-      timeout: ACHIEVEMENT_TOAST_TIMEOUT,
-      offersSignIn: user === undefined,
-    });
+    this.notices.announce(toAchievementToast(notice, user !== undefined));
     if (!settings.media.mute_sounds_master) this.sounds.play(notice.sound);
   }
 }

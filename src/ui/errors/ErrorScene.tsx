@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
+import { backStep } from '../../domain/shell/back-step';
+import { mayPass } from '../../domain/shell/error-page';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { HologramScene } from '../shared/HologramScene';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { hasBackStep } from './back-step';
-import type { ErrorFace } from './error-catalogue';
 import { errorFigures } from './error-figures';
 import type { ShownError } from './shown-error';
 import { TryAgain } from './TryAgain';
@@ -16,9 +16,6 @@ import { TryAgain } from './TryAgain';
 export interface ErrorSceneProps {
   readonly error: ShownError;
 }
-
-/** What may be gone at the next try. */
-const passing: readonly ErrorFace[] = [419, 500, 503];
 
 /** An error's page: what happened, a picture of it, and the way on. */
 export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProps) {
@@ -42,12 +39,12 @@ export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProp
             variant={offline ? 'secondary' : 'primary'}
             size="lg"
             onClick={() => {
-              void (hasBackStep() ? navigate(-1) : navigate('/'));
+              void (backStep(window.history.length) === 'back' ? navigate(-1) : navigate('/'));
             }}
           >
             Let&apos;s Go Back
           </Button>
-          {passing.includes(error.page) ? (
+          {mayPass(error.page) ? (
             <ButtonLink to={pathname + search} reloadDocument size="lg">
               Reload
             </ButtonLink>

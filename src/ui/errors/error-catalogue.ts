@@ -1,9 +1,5 @@
-export const errorStatuses = [401, 403, 404, 419, 500, 503] as const;
-/** A status that has a page of its own; every other one is shown on the page of 500. */
-export type ErrorStatus = (typeof errorStatuses)[number];
-
-/** What an error page can be about: a status, or a server that was not reached. */
-export type ErrorFace = ErrorStatus | 'offline';
+import type { ErrorStatus } from '../../domain/shell/error-page';
+import { commonTexts } from '../notices/texts/common-texts';
 
 export interface ErrorWords {
   readonly title: string;
@@ -30,15 +26,10 @@ export const errorCatalogue: Record<ErrorStatus, ErrorWords> = {
   },
   500: {
     title: 'Server Error',
-    text: 'Something went wrong while trying to handle this request. Please try again later.',
+    text: commonTexts['answer-malformed'].body,
   },
   503: {
     title: 'Service Unavailable',
     text: "We're currently down for maintenance to add extra fancy features. Please try again in 30 seconds.",
   },
 };
-
-/** Tells whether a status has a page of its own. */
-export function isErrorStatus(status: number): status is ErrorStatus {
-  return errorStatuses.some((known) => known === status);
-}

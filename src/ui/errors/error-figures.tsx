@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ErrorFace } from './error-catalogue';
+import type { ErrorFace } from '../../domain/shell/error-page';
 
 const lock = <path d="M128 84h64v48h-64zM140 84V70a20 20 0 0 1 40 0v14M160 102v14" />;
 

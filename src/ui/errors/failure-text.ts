@@ -1,15 +1,19 @@
 import type { ApiFailure } from '../../application/http/api-failure';
 import { assertNever } from '../../domain/shared/assert-never';
+import { commonTexts } from '../notices/texts/common-texts';
 
-/** What a player is told of a failed call: the server's own words where it had some (spec 1 §8). */
+/**
+ * What a player is told of a failed call (spec 1 §8).
+ * @rule 1.8.2 Errors of the server pass through with their own message.
+ */
 export function failureText(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'network':
-      return 'A network error has occurred. Please check your connection and try again.';
+      return commonTexts['network-failed'].body;
     case 'rejected':
       return failure.message;
     case 'malformed':
-      return 'Something went wrong while trying to handle this request. Please try again later.';
+      return commonTexts['answer-malformed'].body;
     case 'aborted':
       return '';
     default:

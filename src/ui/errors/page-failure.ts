@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../application/http/api-failure';
+import { NETWORK_FAILURE } from '../../domain/notices/network-failure';
 import { failureText } from './failure-text';
 
 /** What a route's loader throws when its page cannot be shown; the error page reads it. Plain data, so that it survives inlining. */
@@ -18,6 +19,6 @@ export function isPageFailure(value: unknown): value is PageFailure {
 /** Turns a failed call into the page's failure; no connection counts as 503 where a status is needed (spec 1 §8). */
 export function pageFailure(failure: ApiFailure): PageFailure {
   const message = failureText(failure);
-  if (failure.kind === 'network') return { pageFailure: true, status: 503, message, offline: true };
+  if (failure.kind === 'network') return { pageFailure: true, status: NETWORK_FAILURE.code, message, offline: true };
   return { pageFailure: true, status: failure.kind === 'rejected' ? failure.status : 500, message };
 }

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse } from 'react-router-dom';
-import type { ErrorFace, ErrorWords } from './error-catalogue';
-import { errorCatalogue, isErrorStatus } from './error-catalogue';
+import type { ErrorFace } from '../../domain/shell/error-page';
+import { errorPage } from '../../domain/shell/error-page';
+import type { ErrorWords } from './error-catalogue';
+import { errorCatalogue } from './error-catalogue';
 import { isPageFailure } from './page-failure';
 import { statusText } from './status-text';
 
@@ -16,8 +18,9 @@ export function shownError(error: unknown): ShownError {
   if (isPageFailure(error) && error.offline === true)
     return { page: 'offline', status: undefined, title: 'No Connection', text: error.message };
   const { status, message } = described(error);
-  if (isErrorStatus(status)) return { page: status, status, ...errorCatalogue[status] };
-  return { page: 500, status, title: errorCatalogue[500].title, text: `${statusText(status)}. ${message}`.trim() };
+  const { page, told } = errorPage(status);
+  const { title, text } = errorCatalogue[page];
+  return { page, status, title, text: told ? `${statusText(status)}. ${message}`.trim() : text };
 }
 
 function described(error: unknown): { readonly status: number; readonly message: string } {

@@ -6,6 +6,7 @@ import { genreAddress } from '../games/index-address';
 import { EmptyState } from '../shared/EmptyState';
 import { Picture } from '../shared/Picture';
 import { SectionHeader } from '../shared/SectionHeader';
+import { homeTexts } from '../notices/texts/home-texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -19,7 +20,7 @@ export const GenreTiles = observer(function GenreTiles({ genres }: GenreTilesPro
     <section aria-labelledby="genres">
       <SectionHeader id="genres" title="Game Categories" />
       {genres.length === 0 ? (
-        <EmptyState text="There are no featured categories to display at the moment." />
+        <EmptyState text={homeTexts['no-categories'].body} />
       ) : (
         <Tiles>
           {genres.map(({ slug, title, picture }) => (

@@ -4,6 +4,7 @@ import type { GameCard } from '../../domain/games/game';
 import { GameCardLink } from '../games/GameCardLink';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionHeader } from '../shared/SectionHeader';
+import { homeTexts } from '../notices/texts/home-texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -22,7 +23,7 @@ export const NewestGames = observer(function NewestGames({ games }: NewestGamesP
     <section aria-labelledby="newest">
       <SectionHeader id="newest" title="Newest Games" link={{ to: '/arcade/games', label: 'All games' }} />
       {newest === undefined ? (
-        <EmptyState text="There are no games to be displayed at the moment." />
+        <EmptyState text={homeTexts['no-games'].body} />
       ) : (
         <Layout>
           <GameCardLink game={newest} size="feature" />

@@ -4,6 +4,7 @@ import type { GameCard } from '../../domain/games/game';
 import { GameCardLink } from '../games/GameCardLink';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionHeader } from '../shared/SectionHeader';
+import { homeTexts } from '../notices/texts/home-texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -21,7 +22,7 @@ export const PopularGames = observer(function PopularGames({ games }: PopularGam
         link={{ to: '/arcade/games?sort=popular', label: 'All by popularity' }}
       />
       {games.length === 0 ? (
-        <EmptyState text="There are no popular games to display at the moment." />
+        <EmptyState text={homeTexts['no-popular-games'].body} />
       ) : (
         <Rail>
           {games.map((game, index) => (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
-import { SLIDER_THUMBNAILS } from '../../domain/shell/slider';
+import { SLIDER_THUMBNAILS, thumbnailSlots } from '../../domain/shell/slider';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -14,7 +14,7 @@ export interface SliderThumbnailsProps {
 /** Four of the game's pictures; pressing one shows it behind the slider, pressing it again takes it away. */
 export const SliderThumbnails = observer(function SliderThumbnails(props: SliderThumbnailsProps) {
   const { game, chosen, onChoose } = props;
-  const slides = game.slides.slice(0, SLIDER_THUMBNAILS);
+  const slides = thumbnailSlots(game.slides);
   return (
     <Row aria-label={`Pictures of ${game.title}`}>
       {slides.map(({ thumbnail, colour }, index) => (

@@ -2,18 +2,34 @@ import { observer } from 'mobx-react-lite';
 import type { IconName } from './icon-set';
 import { iconSet } from './icon-set';
 
+/**
+ * The smallest and the largest icon, edge in pixels.
+ * @rule 1.9.13 Icons are 4 to 32 pixels large.
+ */
+export const ICON_SIZES = { least: 4, most: 32 } as const;
+
+/**
+ * The colour of icons that have none of their own.
+ * @rule 1.9.13 Icons are white at 90% opacity.
+ */
+export const ICON_COLOUR = 'rgba(255, 255, 255, 0.9)';
+
 export interface IconProps {
   readonly name: IconName;
-  /** Edge in pixels, 4 to 32 (spec 1 §9). */
+  /** Edge in pixels. */
   readonly size?: number;
   /** Colour of its own, such as a toast's; white at 90% without one. */
   readonly colour?: string;
 }
 
-/** One outlined icon, by name; an unknown name is an error (spec 1 §8). Decorative: the text beside it, or a label, says what it means. */
-export const Icon = observer(function Icon({ name, size = 20, colour = 'rgba(255, 255, 255, 0.9)' }: IconProps) {
+/**
+ * One outlined icon, by name. Decorative: the text beside it, or a label, says what it means.
+ * @rule 1.8.12 An unknown icon name raises an error.
+ */
+export const Icon = observer(function Icon({ name, size = 20, colour = ICON_COLOUR }: IconProps) {
   if (!Object.hasOwn(iconSet, name)) throw new Error(`Unknown icon: ${name}`);
-  if (size < 4 || size > 32) throw new RangeError(`An icon is 4 to 32 pixels, not ${String(size)}`);
+  const { least, most } = ICON_SIZES;
+  if (size < least || size > most) throw new RangeError(`An icon is ${least} to ${most} pixels, not ${size}`);
   const Glyph = iconSet[name];
   return <Glyph aria-hidden="true" focusable="false" size={size} color={colour} strokeWidth={1.75} />;
 });

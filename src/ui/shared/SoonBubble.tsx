@@ -1,18 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
+import type { Point } from '../../domain/shell/coming-soon';
+import { SOON_BUBBLE } from '../../domain/shell/coming-soon';
+import { commonTexts } from '../notices/texts/common-texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** How long the bubble stays, in milliseconds (spec 1 §9). */
-export const SOON_BUBBLE = 1500;
-
-/** A point of the window, in pixels. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+const text = commonTexts['coming-soon'].title;
 
 export interface SoonBubbleProps {
   /** Where it was pressed; nothing shows without it. */
@@ -26,7 +22,7 @@ export interface SoonBubbleProps {
 export const SoonBubble = observer(function SoonBubble({ at, onDone, within }: SoonBubbleProps) {
   return (
     <>
-      <VisuallyHidden role="status">{at === undefined ? '' : 'Coming Soon'}</VisuallyHidden>
+      <VisuallyHidden role="status">{at === undefined ? '' : text}</VisuallyHidden>
       {at === undefined || within === undefined
         ? null
         : createPortal(
@@ -37,7 +33,7 @@ export const SoonBubble = observer(function SoonBubble({ at, onDone, within }: S
               data-soon
               onAnimationEnd={onDone}
             >
-              Coming Soon
+              {text}
             </Bubble>,
             within,
           )}

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useState } from 'react';
-import type { Point } from './SoonBubble';
+import type { Point } from '../../domain/shell/coming-soon';
+import { soonPlace } from '../../domain/shell/coming-soon';
 import { SoonBubble } from './SoonBubble';
 
 export interface Soon {
@@ -34,13 +35,11 @@ export function useSoon(): Soon {
   };
 }
 
-const EDGE = 72;
-
 /** Above what was pressed, by the pointer or in the middle; the bubble must not leave the window. */
 function pressed(event: MouseEvent<HTMLElement>): Point {
   const box = event.currentTarget.getBoundingClientRect();
   const byKeyboard = event.detail === 0;
   const x = byKeyboard ? box.left + box.width / 2 : event.clientX;
   const width = event.currentTarget.ownerDocument.documentElement.clientWidth;
-  return { x: Math.max(EDGE, Math.min(x, Math.max(EDGE, width - EDGE))), y: Math.max(EDGE, box.top) };
+  return soonPlace({ x, y: box.top }, width);
 }

@@ -1,6 +1,10 @@
-/** Widths of the side navigation as CSS lengths (spec 1 §4, decisions §9), and the height of the bar that it is on narrow windows. */
+import { NAVIGATION_WIDTHS } from '../../domain/shell/navigation-width';
+
+const length = ({ share, least }: { readonly share: number; readonly least: number }) => `max(${share}vw, ${least}px)`;
+
+/** Widths of the side navigation as CSS lengths, and the height of the bar that it is on narrow windows. */
 export const navigationSize = {
-  collapsed: 'max(6vw, 64px)',
-  open: 'max(19vw, 240px)',
+  collapsed: length(NAVIGATION_WIDTHS.closed),
+  open: length(NAVIGATION_WIDTHS.open),
   bar: 'calc(60px + env(safe-area-inset-bottom, 0px))',
-} as const;
+};

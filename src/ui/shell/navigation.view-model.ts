@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { SideNavigation, SideNavigationEvent } from '../../domain/shell/side-navigation';
-import { NAVIGATION_MORPH, nextSideNavigation } from '../../domain/shell/side-navigation';
+import { isExpanded, NAVIGATION_MORPH, nextSideNavigation } from '../../domain/shell/side-navigation';
 import type { Disposer } from '../shared/disposables';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ export class NavigationViewModel {
 
   /** Wide, or on the way there. */
   get expanded(): boolean {
-    return this.side === 'opening' || this.side === 'open';
+    return isExpanded(this.side);
   }
 
   start(): Disposer {

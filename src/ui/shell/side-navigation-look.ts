@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { SIDE_NAVIGATION_FROM } from '../../domain/shell/navigation-width';
 import { NAVIGATION_MORPH } from '../../domain/shell/side-navigation';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { DestinationLink } from './DestinationLink';
 import { navigationSize } from './navigation-size';
 
-const narrow = '(max-width: 1023.98px)';
+const narrow = `(max-width: ${SIDE_NAVIGATION_FROM - 0.02}px)`;
 
 const row = css`
   display: flex;

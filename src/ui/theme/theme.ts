@@ -1,3 +1,5 @@
+import { SIDE_NAVIGATION_FROM } from '../../domain/shell/navigation-width';
+
 /** The look: a dark room lit by holograms. Lengths are CSS lengths, times milliseconds. */
 export const theme = {
   colour: {
@@ -33,7 +35,7 @@ export const theme = {
   /** Widest content. */
   width: '1440px',
   /** From here up the navigation stands at the side; below it is a bar at the bottom (decisions §9). */
-  wide: '(min-width: 1024px)',
+  wide: `(min-width: ${SIDE_NAVIGATION_FROM}px)`,
   /** Smallest side of what can be pressed: 44 px, 48 px for fingers and for a headset's pointer. */
   target: 'var(--target)',
   layer: { navigation: 20, header: 30, menu: 40, overlay: 60, toast: 80 },

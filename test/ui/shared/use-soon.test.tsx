@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { SOON_BUBBLE } from '../../../src/ui/shared/SoonBubble';
 import { useSoon } from '../../../src/ui/shared/use-soon';
 import { endAnimation } from '../games/animation-events';
 
@@ -48,9 +47,5 @@ describe('what is not open yet', () => {
     endAnimation(shown);
     expect(bubble()).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');
-  });
-
-  test('shows the bubble for 1500 ms', () => {
-    expect(SOON_BUBBLE).toBe(1500);
   });
 });
