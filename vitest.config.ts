@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { shortChains, throughPlugins } from './test/setup/short-chains';
+import { shortChains, throughPlugins } from './test/setup/short-chains.mjs';
 
 const alias = { '@holocade/sdk': fileURLToPath(new URL('./sdk/index.ts', import.meta.url)) };
 

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { shortChains, throughPlugins } from './test/setup/short-chains';
+import { shortChains, throughPlugins } from './test/setup/short-chains.mjs';
 
 /** The domain's tests alone, in one context: mutation testing runs them thousands of times. */
 export default defineConfig({

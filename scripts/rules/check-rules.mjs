@@ -1,0 +1,18 @@
+import { lackOfProof } from './mirrored-test.mjs';
+
+const chapterOf = (number) => number.split('.').slice(0, 2).join('.');
+
+/** What stands between the tags and a complete list; `numbers` are the demanded ones, a type carries none of them. */
+export function checkRules({ rules, numbers, readTest }) {
+  const demanded = new Set(numbers);
+  const chapters = new Set(numbers.map(chapterOf));
+  const carried = new Set(rules.filter(({ kind }) => kind !== 'type').map(({ number }) => number));
+  const unknown = rules.filter(({ number }) => chapters.has(chapterOf(number)) && !demanded.has(number));
+  return [
+    ...numbers.filter((number) => !carried.has(number)).map((number) => `rule ${number} is carried by nothing`),
+    ...unknown.map(
+      ({ number, path, name }) => `${path}: rule ${number} (${name}) is not in scripts/rules/rule-numbers.mjs`,
+    ),
+    ...new Set(rules.map((rule) => lackOfProof(rule, readTest)).filter((lack) => lack !== undefined)),
+  ];
+}

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fromRoot } from '../lib/root.mjs';
+import { checkRules } from './check-rules.mjs';
+import { ruleNumbers } from './rule-numbers.mjs';
+import { rulesPage } from './rules-page.mjs';
+import { taggedRules } from './tagged-rules.mjs';
+
+const FOLDERS = ['src', 'server', 'sdk'];
+
+const read = (path) => (existsSync(fromRoot(path)) ? readFileSync(fromRoot(path), 'utf8') : undefined);
+
+const sources = () =>
+  FOLDERS.flatMap((folder) =>
+    readdirSync(fromRoot(folder), { recursive: true })
+      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+      .map((path) => `${folder}/${path}`),
+  ).sort();
+
+/** The page of rules as the code has it now, and everything that is wrong with the tags or their proof. */
+export function rulesOfTheCode() {
+  const tagged = sources().map((path) => taggedRules(path, read(path)));
+  const rules = tagged.flatMap((each) => each.rules);
+  const complaints = [
+    ...tagged.flatMap((each) => each.complaints),
+    ...checkRules({ rules, numbers: ruleNumbers, readTest: read }),
+  ];
+  return { page: rulesPage(rules), complaints, count: new Set(rules.map(({ number }) => number)).size };
+}
