@@ -1,0 +1,10 @@
+import { fc } from '@fast-check/vitest';
+import type { SearchTypes } from '../../src/domain/search/search-types';
+
+/** Every choice of what is searched, also of nothing. */
+export const searchTypes: fc.Arbitrary<SearchTypes> = fc.record({
+  games: fc.boolean(),
+  users: fc.boolean(),
+  articles: fc.boolean(),
+  announcements: fc.boolean(),
+});

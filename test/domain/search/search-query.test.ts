@@ -1,0 +1,50 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { SEARCH_QUERY_MIN, toSearchQuery } from '../../../src/domain/search/search-query';
+import { texts } from '../../arbitraries/texts';
+
+const tooShort = (length: number) => ({ ok: false, error: { kind: 'query-too-short', length, minimum: 3 } });
+
+describe('a search', () => {
+  test.each([
+    ['', 0],
+    ['   ', 0],
+    ['ab', 2],
+    [' ab ', 2],
+    ['e\u0301e\u0301', 2],
+    ['😀😀', 2],
+    ['\u200fa', 2],
+  ])('for %j is too short with %i characters', (text, length) => {
+    expect(toSearchQuery(text)).toEqual(tooShort(length));
+  });
+
+  test.each([
+    ['abc', 'abc'],
+    ['  a b  ', 'a b'],
+    ['e\u0301e\u0301e\u0301', 'ééé'],
+    ['😀😀😀', '😀😀😀'],
+    ['\u200fab', '\u200fab'],
+    ["'; drop table--", "'; drop table--"],
+  ])('for %j is sent as %j', (text, value) => {
+    expect(toSearchQuery(text)).toEqual({ ok: true, value });
+  });
+
+  test('needs three characters', () => {
+    expect(SEARCH_QUERY_MIN).toBe(3);
+  });
+
+  property.prop([texts])('is always sent exactly from three code points on', (text) => {
+    const plain = text.normalize('NFC').replace(/^\s+|\s+$/g, '');
+    expect(toSearchQuery(text).ok).toBe(Array.from(plain).length >= 3);
+  });
+
+  property.prop([texts, fc.constantFrom(' ', '\n', '\t', '\u00a0')])(
+    'is always the same with space around it, decomposed, or read again',
+    (text, space) => {
+      const query = toSearchQuery(text);
+      expect(toSearchQuery(space + text + space)).toEqual(query);
+      expect(toSearchQuery(text.normalize('NFD'))).toEqual(query);
+      if (query.ok) expect(toSearchQuery(query.value)).toEqual(query);
+    },
+  );
+});

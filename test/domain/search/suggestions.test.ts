@@ -1,0 +1,127 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { SuggestionEvent, Suggestions } from '../../../src/domain/search/suggestions';
+import {
+  dueSuggestions,
+  noSuggestions,
+  nextSuggestions,
+  SUGGESTION_DELAY,
+} from '../../../src/domain/search/suggestions';
+
+type Event = SuggestionEvent<string>;
+type State = Suggestions<string>;
+
+const typed = (text: string): Event => ({ type: 'typed', text });
+const answered = (request: number, ...items: readonly string[]): Event => ({ type: 'answered', request, items });
+const move = (by: 1 | -1): Event => ({ type: 'moved', by });
+const after = (...events: readonly Event[]) => events.reduce<State>(nextSuggestions, noSuggestions());
+
+/** Suggestions seen simply: all questions that were ever asked, and which one is wanted. */
+interface Model {
+  asked: string[];
+  wanted: number | undefined;
+  shown: readonly string[];
+  answered: boolean;
+  /** 0 is the search bar, 1 the first item. */
+  place: number;
+}
+
+class Apply implements fc.Command<Model, { state: State }> {
+  constructor(private readonly event: Event) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: { state: State }): void {
+    follow(model, this.event);
+    real.state = nextSuggestions(real.state, this.event);
+    expect(real.state.items).toEqual(model.shown);
+    expect(real.state.request).toBe(model.asked.length);
+    expect(real.state.query).toBe(model.wanted === undefined ? undefined : model.asked[model.wanted - 1]);
+    expect(real.state.highlighted).toBe(model.place === 0 ? undefined : model.place - 1);
+    const waiting = model.wanted === undefined ? 'idle' : 'waiting';
+    expect(real.state.status).toBe(model.answered ? 'ready' : waiting);
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+function follow(model: Model, event: Event): void {
+  const clear = () => Object.assign(model, { wanted: undefined, shown: [], answered: false, place: 0 });
+  const current = model.wanted !== undefined && !model.answered && 'request' in event && event.request === model.wanted;
+  if (event.type === 'closed' || (event.type === 'failed' && current)) clear();
+  if (event.type === 'answered' && current) Object.assign(model, { shown: event.items, answered: true, place: 0 });
+  if (event.type === 'moved') {
+    const places = model.shown.length + 1;
+    model.place = (model.place + event.by + places) % places;
+  }
+  if (event.type !== 'typed') return;
+  const same = model.wanted !== undefined && model.asked[model.wanted - 1] === event.text;
+  if (event.text.length < 3) clear();
+  else if (!same) {
+    clear();
+    model.wanted = model.asked.push(event.text);
+  }
+}
+
+const requests = fc.integer({ min: 0, max: 6 });
+const items = fc.array(fc.string(), { maxLength: 4 });
+const commands = fc.commands(
+  [
+    fc.constantFrom('', 'ab', 'abc', 'abcd', 'xyz').map((text) => new Apply(typed(text))),
+    fc.tuple(requests, items).map(([request, list]) => new Apply(answered(request, ...list))),
+    requests.map((request) => new Apply({ type: 'failed', request })),
+    fc.constantFrom(1 as const, -1 as const).map((by) => new Apply(move(by))),
+    fc.constant(new Apply({ type: 'closed' })),
+  ],
+  { maxCommands: 40 },
+);
+
+describe('the suggestions of the search bar', () => {
+  test('are asked for from three characters on, once for each query', () => {
+    expect(SUGGESTION_DELAY).toBe(200);
+    expect(dueSuggestions(after())).toBeUndefined();
+    expect(dueSuggestions(after(typed('ab')))).toBeUndefined();
+    expect(dueSuggestions(after(typed('abc')))).toEqual({ request: 1, query: 'abc' });
+    expect(dueSuggestions(after(typed('abc'), typed(' abc ')))).toEqual({ request: 1, query: 'abc' });
+    expect(dueSuggestions(after(typed('abc'), typed('abcd')))).toEqual({ request: 2, query: 'abcd' });
+  });
+
+  test('are shown for the newest question only', () => {
+    const two = after(typed('abc'), typed('abcd'));
+    expect(nextSuggestions(two, answered(1, 'old'))).toBe(two);
+    expect(nextSuggestions(two, answered(2, 'new'))).toMatchObject({ status: 'ready', items: ['new'] });
+  });
+
+  test('go when the query becomes too short, the answer fails or the list is closed', () => {
+    for (const last of [typed('a'), { type: 'closed' }] as const) {
+      expect(after(typed('abc'), answered(1, 'x'), last)).toEqual({ ...noSuggestions(), request: 1 });
+    }
+    expect(after(typed('abc'), { type: 'failed', request: 1 })).toEqual({ ...noSuggestions(), request: 1 });
+  });
+
+  test('are walked through by the keyboard, round and round', () => {
+    const shown = after(typed('abc'), answered(1, 'x', 'y'));
+    const places = [1, 1, 1, -1, -1] as const;
+    const walked = places.map((_, index) =>
+      places
+        .slice(0, index + 1)
+        .map(move)
+        .reduce<State>(nextSuggestions, shown),
+    );
+    expect(walked.map(({ highlighted }) => highlighted)).toEqual([0, 1, undefined, 1, 0]);
+  });
+
+  property.prop([commands])('always do what the model does', (run) => {
+    fc.modelRun(
+      () => ({
+        model: { asked: [], wanted: undefined, shown: [], answered: false, place: 0 },
+        real: { state: noSuggestions<string>() },
+      }),
+      run,
+    );
+  });
+});
