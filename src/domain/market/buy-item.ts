@@ -1,0 +1,22 @@
+import type { Result } from '../shared/result';
+import { ok } from '../shared/result';
+import type { ItemPrice } from './item-price';
+import { itemCost } from './item-price';
+import type { Buyer, PurchaseRefusal } from './may-buy';
+import { mayBuy } from './may-buy';
+
+/** The purchase of a catalogue item: coins in total, and left afterwards. */
+export interface ItemPurchase {
+  readonly total: number;
+  readonly left: number;
+}
+
+/**
+ * Buys an item `count` times (a positive integer) or refuses.
+ * @rule 2.7.43 An item can be bought several times at once, all of them or none.
+ */
+export function buyItem(buyer: Buyer, item: ItemPrice, count: number): Result<ItemPurchase, PurchaseRefusal> {
+  const total = itemCost(item) * count;
+  const left = mayBuy(buyer, total);
+  return left.ok ? ok({ total, left: left.value }) : left;
+}

@@ -1,0 +1,37 @@
+import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
+import type { HouseBook, LedgerEntry, LedgerTransaction } from './ledger-transaction';
+import { houseBooks, isBalanced } from './ledger-transaction';
+
+/** Every transaction that was ever written, oldest first; nothing in it changes. */
+export type Ledger = readonly LedgerTransaction[];
+
+export type LedgerRefusal =
+  { readonly kind: 'unbalanced' } | { readonly kind: 'not-enough-coins'; readonly missing: number };
+
+/**
+ * An account's coins.
+ * @rule 3.8 A balance is the sum of its account's entries.
+ */
+export function balanceOf(ledger: Ledger, account: LedgerEntry['account']): number {
+  return ledger
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => entry.account === account)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Writes a transaction, or refuses it whole.
+ * @rule 3.8 No transaction takes a player's balance below zero.
+ */
+export function post(ledger: Ledger, transaction: LedgerTransaction): Result<Ledger, LedgerRefusal> {
+  if (!isBalanced(transaction)) return err({ kind: 'unbalanced' });
+  const written = [...ledger, transaction];
+  const players = transaction.entries.map(({ account }) => account).filter((account) => !isHouseBook(account));
+  const lowest = Math.min(0, ...players.map((player) => balanceOf(written, player)));
+  return lowest < 0 ? err({ kind: 'not-enough-coins', missing: -lowest }) : ok(written);
+}
+
+function isHouseBook(account: LedgerEntry['account']): account is HouseBook {
+  return Object.values(houseBooks).some((book) => book === account);
+}

@@ -1,0 +1,29 @@
+import type { TokenPage, tokenTemplates } from './token-templates';
+
+/**
+ * The providers through which a social registration can be finished.
+ * @rule 2.5.5 A social registration's provider is facebook or google.
+ */
+export const finalizeProviders = ['facebook', 'google'] as const;
+
+export type FinalizeProvider = (typeof finalizeProviders)[number];
+
+/** Every kind of parameter in a token's path; a secret is 256 bits as base64url. */
+export interface TokenParameter {
+  readonly secret: string;
+  readonly provider: FinalizeProvider;
+}
+
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name extends keyof TokenParameter}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** What a page's token tells, by the names in its template; each has a secret. */
+export type TokenParameters<Page extends TokenPage> = Pick<TokenParameter, 'secret'> &
+  Pick<TokenParameter, NamesIn<(typeof tokenTemplates)[Page]['path']>>;
+
+/** The form of each parameter, as the source of a pattern: a secret's 43 characters are exactly 256 bits. */
+export const parameterForms: Readonly<Record<keyof TokenParameter, string>> = {
+  secret: '[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]',
+  provider: finalizeProviders.join('|'),
+};

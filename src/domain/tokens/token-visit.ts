@@ -1,0 +1,86 @@
+import { paymentTarget } from '../market/payment-target';
+import { readToken } from './token';
+import type { TokenCall } from './token-call';
+import { tokenCall } from './token-call';
+import type { TokenPage } from './token-templates';
+
+/** One visit of a token page (spec 2 §4); the token itself is in none of its states. */
+export type TokenVisit =
+  | { readonly kind: 'unopened' }
+  /** The token led nowhere. */
+  | { readonly kind: 'left' }
+  /** Waits for a form; `message` tells what was wrong with the last one. */
+  | { readonly kind: 'form'; readonly call: TokenCall; readonly message: string | undefined }
+  | { readonly kind: 'processing'; readonly call: TokenCall; readonly asksForm: boolean }
+  | { readonly kind: 'success'; readonly message: string }
+  | { readonly kind: 'redirecting'; readonly to: string }
+  | { readonly kind: 'error'; readonly message: string };
+
+export type TokenVisitEvent =
+  | { readonly type: 'opened'; readonly page: TokenPage; readonly token: string | undefined }
+  | { readonly type: 'form-submitted' }
+  | { readonly type: 'succeeded'; readonly message: string }
+  /** `hosts` are those of the payment provider. */
+  | { readonly type: 'payment-url-received'; readonly url: string; readonly hosts: readonly string[] }
+  | { readonly type: 'refused'; readonly message: string };
+
+export type TokenCommand =
+  /** Takes the token out of the address bar and the history. */
+  | { readonly type: 'forget-token' }
+  | { readonly type: 'go-home' }
+  | { readonly type: 'call'; readonly call: TokenCall }
+  | { readonly type: 'go'; readonly to: string };
+
+export interface TokenStep {
+  readonly visit: TokenVisit;
+  readonly commands: readonly TokenCommand[];
+}
+
+export const unopenedVisit: TokenVisit = { kind: 'unopened' };
+
+/** The pages whose call waits for a form. */
+export const formPages: readonly TokenPage[] = ['social-finalize', 'reset-password'];
+
+/**
+ * Moves the visit; a page is opened once, and what does not fit its state is ignored.
+ * @rule 2.4.24 Token pages show processing, then success or error.
+ * @rule 2.5.5 A token that is none goes home.
+ * @rule 3.5 The token leaves the address bar at once; a refused one shows the server's message.
+ */
+export function nextTokenVisit(visit: TokenVisit, event: TokenVisitEvent): TokenStep {
+  switch (event.type) {
+    case 'opened':
+      return visit.kind === 'unopened' ? opened(event.page, event.token) : stay(visit);
+    case 'form-submitted':
+      return visit.kind === 'form' ? process(visit.call, true) : stay(visit);
+    case 'succeeded':
+      return stay(visit.kind === 'processing' ? { kind: 'success', message: event.message } : visit);
+    case 'payment-url-received':
+      return visit.kind === 'processing' ? leave(paymentTarget(event.url, event.hosts)) : stay(visit);
+    case 'refused':
+      return stay(visit.kind === 'processing' ? refused(visit, event.message) : visit);
+  }
+}
+
+type Processing = Extract<TokenVisit, { kind: 'processing' }>;
+
+const stay = (visit: TokenVisit, ...commands: readonly TokenCommand[]): TokenStep => ({ visit, commands });
+
+const process = (call: TokenCall, asksForm: boolean): TokenStep =>
+  stay({ kind: 'processing', call, asksForm }, { type: 'call', call });
+
+const leave = (to: string): TokenStep => stay({ kind: 'redirecting', to }, { type: 'go', to });
+
+function opened(page: TokenPage, token: string | undefined): TokenStep {
+  const found = readToken(page, token);
+  const { visit, commands } = found.ok ? started(page, tokenCall(page, found.value)) : lost;
+  return { visit, commands: [{ type: 'forget-token' }, ...commands] };
+}
+
+const lost = stay({ kind: 'left' }, { type: 'go-home' });
+
+const started = (page: TokenPage, call: TokenCall): TokenStep =>
+  formPages.includes(page) ? stay({ kind: 'form', call, message: undefined }) : process(call, false);
+
+const refused = ({ asksForm, call }: Processing, message: string): TokenVisit =>
+  asksForm ? { kind: 'form', call, message } : { kind: 'error', message };
