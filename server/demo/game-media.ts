@@ -1,3 +1,5 @@
+import { slideWidths } from '../../src/domain/games/slide-widths';
+import { pictureSizes } from '../../src/domain/shared/picture';
 import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
 import type { GameFile } from './game-file';
 import { UNKNOWN_COLOUR, readColours } from './read-colours';
@@ -21,13 +23,12 @@ export function gameMedia({ slug, media }: GameFile): GameMedia {
   const colour = (name: string): string => colours[name] ?? colours['hero'] ?? UNKNOWN_COLOUR;
   const slide = (source: string): StoredSlide => {
     const name = stem(source);
-    return { thumbnail: path(`${name}-160.webp`), original: path(`${name}-1280.webp`), colour: colour(name) };
+    const sized = (width: number): string => path(`${name}-${width}.webp`);
+    return { thumbnail: sized(slideWidths.thumbnail), original: sized(slideWidths.original), colour: colour(name) };
   };
   return {
     hero: {
-      sm: path('hero-640.webp'),
-      hd: path('hero-1280.webp'),
-      fhd: path('hero-1920.webp'),
+      ...pictureSizes((width) => path(`hero-${width}.webp`)),
       colour: colour('hero'),
     },
     slides: media.slides.map(slide),

@@ -1,3 +1,4 @@
+import { pictureSizes } from '../../src/domain/shared/picture';
 import type { Executor } from '../database/executor';
 import { articleCategories } from '../database/schema/article-categories';
 import { articleTags } from '../database/schema/article-tags';
@@ -24,7 +25,6 @@ export async function insertArticles(
   const categoryIds = new Map(created.map(({ id, slug }) => [slug, id]));
   for (const article of demoArticles) {
     const body = contentText('articles', article.slug);
-    const picture = (width: number): string => `blog/${article.picture}-${width}.webp`;
     const [stored] = await tx
       .insert(articles)
       .values({
@@ -34,9 +34,7 @@ export async function insertArticles(
         body,
         bodyHtml: renderMarkdown(body),
         hero: {
-          sm: picture(640),
-          hd: picture(1280),
-          fhd: picture(1920),
+          ...pictureSizes((width) => `blog/${article.picture}-${width}.webp`),
           colour: colours[article.picture] ?? UNKNOWN_COLOUR,
         },
         share: `blog/${article.picture}-1200x630.jpg`,

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, gte, sql } from 'drizzle-orm';
+import type { GameSort } from '../../src/domain/games/game-sort';
 import type { Executor } from '../database/executor';
 import { categories } from '../database/schema/categories';
 import { games } from '../database/schema/games';
@@ -7,8 +8,6 @@ import { genres } from '../database/schema/genres';
 import type { GameCardRow } from './game-card.columns';
 import { gameCardColumns, publishedGame } from './game-card.columns';
 import { perExecutor } from '../database/per-executor';
-
-export type GameSort = 'released' | 'popular' | 'rating';
 
 /** What a list of games is narrowed by. */
 export interface GameFilter {

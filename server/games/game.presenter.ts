@@ -1,5 +1,5 @@
 import type { WireGame } from '../../src/contract/games.contract';
-import { reactionKinds } from '../../src/contract/games.contract';
+import { reactionKinds } from '../../src/domain/reactions/reaction-kind';
 import type { PublicUrls } from '../hosts/public-urls';
 import { presentGameCard } from './game-card.presenter';
 import type { GameRow } from './game.repository';

@@ -1,4 +1,5 @@
 import { gameDetails, gameIndex, gamePlayed } from '../../src/contract/games.contract';
+import { recentlyUpdatedSince } from '../../src/domain/games/recently-updated';
 import { PAGE_SIZE, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
@@ -14,9 +15,6 @@ import { presentPagination } from './pagination.presenter';
 import { countPlay } from './play.repository';
 import { visitorKey } from './visitor-key';
 
-/** What "Recently Updated" means. */
-const RECENT = 30 * 86_400_000;
-
 /** The index, a game's page and the counting of plays. */
 export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
   return [
@@ -25,7 +23,7 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
         genre: query.genre,
         category: query.category,
         minRating: query.minRating,
-        updatedSince: query.recentlyUpdated ? new Date(now.getTime() - RECENT) : undefined,
+        updatedSince: query.recentlyUpdated ? new Date(recentlyUpdatedSince(now.getTime())) : undefined,
         includeExperience: query.includeExperience,
       };
       const window = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE };

@@ -1,3 +1,4 @@
+import { SLUG_PATTERN } from '../../src/domain/shared/slug';
 import type { Config } from '../config/config';
 
 /** What a virtual host serves. */
@@ -15,7 +16,6 @@ export interface HostTable {
 const escaped = (text: string): string => text.replace(/[.\\[\]]/g, '\\$&');
 const exactly = (pattern: string): RegExp => new RegExp(`^${pattern}(:\\d{1,5})?$`, 'i');
 const NEVER = /^(?!)/;
-const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /** Builds the table of hosts; `localhost` and the loopback addresses only lead to the portal. */
 export function hostTable({ host, gamesHost }: Pick<Config, 'host' | 'gamesHost'>): HostTable {
@@ -23,7 +23,7 @@ export function hostTable({ host, gamesHost }: Pick<Config, 'host' | 'gamesHost'
   const pattern: Record<HostKind, RegExp> = {
     portal: exactly(escaped(host)),
     static: exactly(escaped(`static.${host}`)),
-    game: exactly(`${SLUG}\\.${escaped(gamesHost)}`),
+    game: exactly(`${SLUG_PATTERN}\\.${escaped(gamesHost)}`),
     local: local.length > 0 ? exactly(`(${local.join('|')})`) : NEVER,
   };
   const kinds: readonly HostKind[] = ['portal', 'static', 'game', 'local'];

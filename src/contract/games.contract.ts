@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { gameSorts } from '../domain/games/game-index';
+import { defaultGameSort, gameSorts } from '../domain/games/game-sort';
+import { reactionKinds } from '../domain/reactions/reaction-kind';
 import { defineCall } from './define-call';
 import { wireDate, wireFlag, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
 
 export const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int() });
 
-/** One picture of a slide show: `thumbnail` is 160 px wide, `original` 1280 px (spec 1 §3). */
+/** One picture of a slide show, small and large (spec 1 §3). */
 export const wireSlide = z.object({ thumbnail: z.string(), original: z.string(), colour: z.string() });
 
 export const wireGameCard = z.object({
@@ -22,8 +23,6 @@ export const wireGameCard = z.object({
 
 /** `url` is the build's own address on the game's own origin; only builds marked active can be played (spec 2 §2). */
 export const wireBuild = z.object({ version: z.string(), url: z.string(), active: z.boolean(), sdk: z.int() });
-
-export const reactionKinds = ['laugh', 'joy', 'cry', 'anger', 'high5', 'like', 'dislike', 'love', 'bug'] as const;
 
 /** The whole of a game's page (spec 2 §3). */
 export const wireGame = z.extend(wireGameCard, {
@@ -84,7 +83,7 @@ export const gameIndex = defineCall({
   access: 'anyone',
   summary: 'One page of eight games, with the genres that can be filtered by.',
   query: z.object({
-    sort: z._default(z.enum(gameSorts), 'released'),
+    sort: z._default(z.enum(gameSorts), defaultGameSort),
     genre: z.optional(wireSlug),
     category: z.optional(wireSlug),
     minRating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),

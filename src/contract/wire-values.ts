@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LAST_PAGE } from '../domain/shared/page-number';
 import { SLUG, SLUG_MAX } from '../domain/shared/slug';
 
 /** ISO 8601, UTC. */
@@ -10,7 +11,7 @@ export const wireSlug = z.string().check(z.regex(SLUG), z.maxLength(SLUG_MAX));
 /** An account's id. */
 export const wireId = z.uuid();
 
-/** A 16:9 picture in the three widths of spec 1 §9 (640, 1280 and 1920 px), and its dominant colour while it loads. */
+/** A 16:9 picture in the three widths of spec 1 §9, and its dominant colour while it loads. */
 export const wirePicture = z.object({ sm: z.string(), hd: z.string(), fhd: z.string(), colour: z.string() });
 
 export const wireTitled = z.object({ slug: z.string(), title: z.string() });
@@ -27,7 +28,7 @@ export const wirePagination = z.object({
 });
 
 /** A page number in a query: 1 when left out. */
-export const wirePage = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1);
+export const wirePage = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(LAST_PAGE)), 1);
 
 /** A flag in a query, sent as `true` or `1` when set and left out when not. */
 export const wireFlag = z._default(

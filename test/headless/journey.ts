@@ -1,6 +1,6 @@
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
-import { defaultGameQuery } from '../../src/domain/games/game-index';
+import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { Result } from '../../src/domain/shared/result';
 import type { Client } from './create-client';
 import { NativeGame } from './native-game';

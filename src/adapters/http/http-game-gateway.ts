@@ -2,7 +2,9 @@ import type { GameGateway } from '../../application/games/game-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { GamePage } from '../../domain/games/game';
-import type { GameIndex, GameQuery } from '../../domain/games/game-index';
+import type { GameIndex } from '../../domain/games/game-index';
+import type { GameQuery } from '../../domain/games/game-query';
+import { sentGameQuery } from '../../domain/games/game-query';
 import type { Result } from '../../domain/shared/result';
 import { toGameIndex, toGamePage } from './game.mapper';
 import type { HttpClient } from './http-client';
@@ -12,12 +14,7 @@ export class HttpGameGateway implements GameGateway {
   constructor(private readonly http: HttpClient) {}
 
   async index(query: GameQuery, signal?: CancelSignal): Promise<Result<GameIndex, ApiFailure>> {
-    const { recentlyUpdated, includeExperience, ...rest } = query;
-    const flags = {
-      ...(recentlyUpdated ? { recentlyUpdated: 'true' as const } : {}),
-      ...(includeExperience ? { includeExperience: 'true' as const } : {}),
-    };
-    return mapOk(await this.http.send('gameIndex', { query: { ...rest, ...flags }, signal }), toGameIndex);
+    return mapOk(await this.http.send('gameIndex', { query: sentGameQuery(query), signal }), toGameIndex);
   }
 
   async page(slug: string, signal?: CancelSignal): Promise<Result<GamePage, ApiFailure>> {

@@ -1,6 +1,7 @@
 import type { CancelSignal } from '../system/cancel-signal';
 import type { GamePage } from '../../domain/games/game';
-import type { GameIndex, GameQuery } from '../../domain/games/game-index';
+import type { GameIndex } from '../../domain/games/game-index';
+import type { GameQuery } from '../../domain/games/game-query';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 

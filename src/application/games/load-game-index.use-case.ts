@@ -1,5 +1,6 @@
 import type { CancelSignal } from '../system/cancel-signal';
-import type { GameIndex, GameQuery } from '../../domain/games/game-index';
+import type { GameIndex } from '../../domain/games/game-index';
+import type { GameQuery } from '../../domain/games/game-query';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { GameGateway } from './game-gateway.port';

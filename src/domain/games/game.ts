@@ -1,5 +1,6 @@
 import type { Picture } from '../shared/picture';
 import type { Titled } from '../shared/titled';
+import type { GameFeatures } from './game-features';
 
 export interface Slide {
   readonly thumbnail: string;
@@ -13,7 +14,10 @@ export interface GameStats {
   readonly reactions: number;
 }
 
-/** A game as lists show it (spec 1 §3). */
+/**
+ * A game as lists show it (spec 1 §3).
+ * @rule 1.3.10 A card has title, hero, excerpt, tags, developer, figures and category; the slider's also slides.
+ */
 export interface GameCard {
   readonly slug: string;
   readonly title: string;
@@ -34,15 +38,10 @@ export interface Build {
   readonly sdk: number;
 }
 
-export interface GameFeatures {
-  readonly multiplayer: boolean;
-  readonly achievement: boolean;
-  readonly save: boolean;
-  readonly leaderboard: boolean;
-  readonly inventory: boolean;
-}
-
-/** A game with everything its page shows (spec 2 §3). */
+/**
+ * A game with everything its page shows (spec 2 §3).
+ * @rule 2.3.1 A game has its texts, its place among genres, its builds, its features and its pictures.
+ */
 export interface Game extends GameCard {
   /** Sanitised HTML. */
   readonly description: string;

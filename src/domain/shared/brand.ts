@@ -1,4 +1,7 @@
-/** The one place that spells the product's names (decisions §1). */
+/**
+ * The one place that spells the product's names (decisions §1).
+ * @rule 3.1 Site name, company, identifier and copyright year come from one brand module.
+ */
 export const brand = {
   siteName: 'Holocade',
   company: 'Holocade Publishing',

@@ -1,17 +1,20 @@
-const UNITS = ['', 'k', 'M', 'B', 'T'] as const;
+const UNITS = ['k', 'M', 'B', 'T'] as const;
 
-/** Abbreviates a count with k, M, B and T and at most one decimal: 1500 is `1.5k`, 999 950 is `1M` (decisions §9). */
+/**
+ * Abbreviates a count with k, M, B and T and at most one decimal: 1500 is `1.5k`, 999 950 is `1M` (decisions §9).
+ * @rule 1.9.10b Counts are abbreviated with k, M, B and T and one decimal.
+ * @rule 3.9 A trailing `.0` is dropped, and a thousand of a unit is one of the next.
+ */
 export function humanizeNumber(value: number): string {
   let scaled = Math.abs(value);
-  let unit = 0;
-  while (unit < UNITS.length - 1 && roundedTenth(scaled, unit) >= 1000) {
+  let shown = Math.round(scaled);
+  let suffix = '';
+  for (const unit of UNITS) {
+    if (shown < 1000) break;
     scaled /= 1000;
-    unit += 1;
+    shown = Math.round(scaled * 10) / 10;
+    suffix = unit;
   }
   const sign = value < 0 ? '-' : '';
-  return `${sign}${String(roundedTenth(scaled, unit))}${UNITS[unit] ?? ''}`;
-}
-
-function roundedTenth(value: number, unit: number): number {
-  return unit === 0 ? Math.round(value) : Math.round(value * 10) / 10;
+  return `${sign}${String(shown)}${suffix}`;
 }

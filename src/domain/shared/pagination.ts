@@ -1,4 +1,8 @@
-/** Games, tags and reviews come eight to a page (spec 2 §9). */
+/**
+ * How many items make a page (spec 2 §9).
+ * @rule 2.9.1 Games, tags and reviews come eight to a page.
+ * @rule 2.2.10 The grid of games shows eight a page.
+ */
 export const PAGE_SIZE = 8;
 
 /** Where a page stands in its list; `from` and `to` count items from 1 and are 0 on an empty page. */

@@ -12,7 +12,10 @@ const RESERVED = new Set([
   ).split(' '),
 ]);
 
-/** Tells whether a name may be neither a user name nor a game slug, in any letter case (decisions §2). */
+/**
+ * Tells whether a name may be neither a user name nor a game slug, in any letter case (decisions §2).
+ * @rule 3.2 Reserved names can be no game slug and no user name.
+ */
 export function isReservedName(name: string): boolean {
   return RESERVED.has(name.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { parseGameQuery } from '../../domain/games/game-index';
+import { parseGameQuery } from '../../domain/games/game-query';
 import { ErrorPage } from '../errors/ErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { notFoundHead } from '../errors/not-found.head';

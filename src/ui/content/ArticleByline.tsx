@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { ArticleCard } from '../../domain/content/article';
-import { humanizeNumber } from '../../domain/shared/humanize-number';
+import { isNew, viewsLabel } from '../../domain/games/stats-labels';
 import { Badge } from '../shared/Badge';
 import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
@@ -21,12 +21,12 @@ export const ArticleByline = observer(function ArticleByline({ article }: Articl
       <span>
         By <strong>{author.name}</strong>
       </span>
-      {views < 1000 ? (
-        <span>New!</span>
+      {isNew(views) ? (
+        <span>{viewsLabel(views)}</span>
       ) : (
         <Fact>
           <Icon name="eye" size={16} colour="currentColor" />
-          {`${humanizeNumber(views)} views`}
+          {`${viewsLabel(views)} views`}
         </Fact>
       )}
       {/* Last, since its words change when the page comes alive: nothing beside it may move. */}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import { hasEngineBadge } from '../../domain/games/engine-badge';
 import type { Game } from '../../domain/games/game';
 import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
@@ -12,9 +13,6 @@ export interface DeveloperPanelProps {
   readonly engine: string | undefined;
 }
 
-/** The one engine that has a badge (spec 2 §2). */
-const BADGED_ENGINE = 'three';
-
 /** Who made the game, and with what. */
 export const DeveloperPanel = observer(function DeveloperPanel({ developer, engine }: DeveloperPanelProps) {
   return (
@@ -23,7 +21,7 @@ export const DeveloperPanel = observer(function DeveloperPanel({ developer, engi
         <Logo kind="developer" picture={developer.logo} alt="" />
         <Name>{developer.name}</Name>
       </Row>
-      {engine === BADGED_ENGINE ? <Engine>Made with three.js</Engine> : null}
+      {hasEngineBadge(engine) ? <Engine>Made with three.js</Engine> : null}
     </SidePanel>
   );
 });

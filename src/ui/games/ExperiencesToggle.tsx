@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useNavigate, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { changeGameQuery, gameQueryNames, gameQueryParameters } from '../../domain/games/game-query';
 import { Button } from '../shared/Button';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { indexAddress } from './index-address';
+import { askedOf, INDEX, indexAddress } from './index-address';
 
 export interface ExperiencesToggleProps {
   readonly query: URLSearchParams;
@@ -16,7 +17,7 @@ export const ExperiencesToggle = observer(function ExperiencesToggle({ query }: 
   const { location: next } = useNavigation();
   // While the list is on its way the box already shows what was asked for.
   const shown = next?.pathname === INDEX ? new URLSearchParams(next.search) : query;
-  const kept = [...query].filter(([name]) => name !== 'experiences' && name !== 'page');
+  const kept = gameQueryParameters(changeGameQuery(askedOf(query), { includeExperience: false }));
   return (
     <Form action={INDEX}>
       {kept.map(([name, value]) => (
@@ -25,12 +26,12 @@ export const ExperiencesToggle = observer(function ExperiencesToggle({ query }: 
       <Label>
         <input
           type="checkbox"
-          name="experiences"
+          name={gameQueryNames.includeExperience}
           value="true"
-          checked={shown.get('experiences') === 'true'}
+          checked={askedOf(shown).includeExperience}
           onChange={(event) => {
-            const experiences = event.target.checked ? 'true' : undefined;
-            void navigate(indexAddress(query, { experiences }), { preventScrollReset: true });
+            const includeExperience = event.target.checked;
+            void navigate(indexAddress(query, { includeExperience }), { preventScrollReset: true });
           }}
         />
         Include Experiences
@@ -41,8 +42,6 @@ export const ExperiencesToggle = observer(function ExperiencesToggle({ query }: 
     </Form>
   );
 });
-
-const INDEX = '/arcade/games';
 
 const Form = styled.form`
   display: flex;

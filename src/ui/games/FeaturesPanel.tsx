@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { GameFeatures } from '../../domain/games/game';
+import type { GameFeature, GameFeatures } from '../../domain/games/game-features';
+import { missingFeatures, presentFeatures } from '../../domain/games/game-features';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-set';
 import { space } from '../theme/space';
@@ -13,19 +14,16 @@ export interface FeaturesPanelProps {
 
 /** What a game has, and in one line what it has not. */
 export const FeaturesPanel = observer(function FeaturesPanel({ features }: FeaturesPanelProps) {
-  const names = Object.keys(faces) as (keyof GameFeatures)[];
-  const absent = names.filter((name) => !features[name]).map((name) => faces[name].label);
+  const absent = missingFeatures(features).map((name) => faces[name].label);
   return (
     <SidePanel title="Features">
       <List>
-        {names
-          .filter((name) => features[name])
-          .map((name) => (
-            <Feature key={name}>
-              <Icon name={faces[name].icon} size={18} colour="currentColor" />
-              {faces[name].label}
-            </Feature>
-          ))}
+        {presentFeatures(features).map((name) => (
+          <Feature key={name}>
+            <Icon name={faces[name].icon} size={18} colour="currentColor" />
+            {faces[name].label}
+          </Feature>
+        ))}
         {absent.length === 0 ? null : <Absent>Without {words.format(absent)}</Absent>}
       </List>
     </SidePanel>
@@ -34,7 +32,7 @@ export const FeaturesPanel = observer(function FeaturesPanel({ features }: Featu
 
 const words = new Intl.ListFormat('en', { type: 'disjunction' });
 
-const faces: Record<keyof GameFeatures, { readonly label: string; readonly icon: IconName }> = {
+const faces: Record<GameFeature, { readonly label: string; readonly icon: IconName }> = {
   multiplayer: { label: 'Multiplayer', icon: 'users' },
   achievement: { label: 'Achievements', icon: 'trophy' },
   save: { label: 'Cloud saves', icon: 'save' },

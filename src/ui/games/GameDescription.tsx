@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { isLongDescription } from '../../domain/games/description';
+import { descriptionForm } from '../../domain/games/description';
 import { RichText } from '../content/RichText';
 import { Button } from '../shared/Button';
 import { space } from '../theme/space';
@@ -16,11 +16,12 @@ export interface GameDescriptionProps {
 export const GameDescription = observer(function GameDescription({ html }: GameDescriptionProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const long = isLongDescription(html);
+  const form = descriptionForm(html);
+  const long = form === 'folded';
   return (
     <section aria-labelledby={`${id}title`}>
       <Title id={`${id}title`}>Description</Title>
-      {html.trim() === '' ? (
+      {form === 'none' ? (
         <Nothing>No Description.</Nothing>
       ) : (
         <Fold id={id} $folded={long && !open}>

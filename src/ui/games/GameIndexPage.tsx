@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GameIndex } from '../../domain/games/game-index';
-import { parseGameQuery } from '../../domain/games/game-index';
 import { Container } from '../shared/Container';
 import { Pagination } from '../shared/Pagination';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
@@ -10,6 +9,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { GameGrid } from './GameGrid';
 import { GenreRail } from './GenreRail';
+import { askedOf } from './index-address';
 import { IndexFilters } from './IndexFilters';
 import { NoGames } from './NoGames';
 import { SortLinks } from './SortLinks';
@@ -25,7 +25,7 @@ export const GameIndexPage = observer(function GameIndexPage() {
           <h1>Games</h1>
           <p role="status">{countText(pagination.total)}</p>
         </div>
-        <SortLinks current={parseGameQuery((name) => query.get(name)).sort} query={query} />
+        <SortLinks current={askedOf(query).sort} query={query} />
       </Head>
       <GenreRail genres={genres} query={query} />
       <IndexFilters genres={genres} query={query} />

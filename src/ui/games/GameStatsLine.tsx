@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameStats } from '../../domain/games/game';
-import { statsLabels } from '../../domain/games/stats-labels';
+import { isNew, statsLabels } from '../../domain/games/stats-labels';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-set';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
@@ -15,10 +15,9 @@ export interface GameStatsLineProps {
 /** A game's figures: views or 'New!', and reviews and reactions when there are any (spec 1 §5). */
 export const GameStatsLine = observer(function GameStatsLine({ stats }: GameStatsLineProps) {
   const { views, reviews, reactions } = statsLabels(stats);
-  const isNew = views === 'New!';
   return (
     <Line>
-      <li>{isNew ? <New>{views}</New> : <Figure icon="eye" value={views} unit="views" />}</li>
+      <li>{isNew(stats.views) ? <New>{views}</New> : <Figure icon="eye" value={views} unit="views" />}</li>
       {reviews === undefined ? null : (
         <li>
           <Figure icon="star" value={reviews} unit="reviews" />

@@ -2,10 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { GenreWithCategories } from '../../domain/games/game-index';
+import { offeredCategories } from '../../domain/games/game-filters';
 import type { Titled } from '../../domain/shared/titled';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { indexAddress } from './index-address';
+import { askedOf, indexAddress } from './index-address';
 
 export interface GenreRailProps {
   readonly genres: readonly GenreWithCategories[];
@@ -14,30 +15,32 @@ export interface GenreRailProps {
 
 /** The genres to choose from, and below them the chosen genre's sub-categories. */
 export const GenreRail = observer(function GenreRail({ genres, query }: GenreRailProps) {
-  const genre = genres.find(({ slug }) => slug === query.get('cat'));
+  const asked = askedOf(query);
+  const genre = genres.find(({ slug }) => slug === asked.genre);
+  const categories = offeredCategories(genres, asked.genre);
   return (
     <nav aria-label="Game categories">
       <Rail>
         <li>
           <Word
-            to={indexAddress(query, { cat: undefined, sub_cat: undefined })}
-            aria-current={query.has('cat') ? undefined : 'true'}
+            to={indexAddress(query, { genre: undefined, category: undefined })}
+            aria-current={asked.genre === undefined ? 'true' : undefined}
           >
             All Categories
           </Word>
         </li>
-        {words(genres, genre?.slug, (slug) => indexAddress(query, { cat: slug, sub_cat: undefined }))}
+        {words(genres, genre?.slug, (slug) => indexAddress(query, { genre: slug, category: undefined }))}
       </Rail>
-      {genre === undefined || genre.categories.length === 0 ? null : (
+      {genre === undefined || categories.length === 0 ? null : (
         <Rail $minor aria-label={`Sub-categories of ${genre.title}`}>
-          {words(genre.categories, query.get('sub_cat'), (slug) => indexAddress(query, { sub_cat: slug }))}
+          {words(categories, asked.category, (slug) => indexAddress(query, { category: slug }))}
         </Rail>
       )}
     </nav>
   );
 });
 
-function words(all: readonly Titled[], chosen: string | null | undefined, address: (slug: string) => string) {
+function words(all: readonly Titled[], chosen: string | undefined, address: (slug: string) => string) {
   return all.map(({ slug, title }) => (
     <li key={slug}>
       <Word to={address(slug)} aria-current={slug === chosen ? 'true' : undefined}>

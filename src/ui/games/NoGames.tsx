@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { emptyReason } from '../../domain/games/game-list';
 import type { Pagination } from '../../domain/shared/pagination';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
-import { genreAddress, indexAddress } from './index-address';
+import { askedOf, genreAddress, indexAddress } from './index-address';
 
 export interface NoGamesProps {
   readonly pagination: Pick<Pagination, 'current' | 'last' | 'total'>;
@@ -11,21 +12,19 @@ export interface NoGamesProps {
 
 /** Stands where the list has nothing to show: nothing is found, or the page is past the last one. */
 export const NoGames = observer(function NoGames({ pagination, query }: NoGamesProps) {
-  const { current, last, total } = pagination;
-  if (total > 0) {
+  const { current, last } = pagination;
+  if (emptyReason(pagination) === 'beyond-last') {
     const end = last === 1 ? 'one page' : `${String(last)} pages`;
     return (
       <EmptyState title={`There is no page ${String(current)}`} text={`This list has ${end}.`}>
-        <ButtonLink to={indexAddress(query, last === 1 ? {} : { page: String(last) })}>
-          Go to page {String(last)}
-        </ButtonLink>
+        <ButtonLink to={indexAddress(query, last === 1 ? {} : { page: last })}>Go to page {String(last)}</ButtonLink>
       </EmptyState>
     );
   }
   return (
     <EmptyState title="No results" text="Please try searching using different filters.">
-      {query.get('experiences') === 'true' ? null : (
-        <ButtonLink to={indexAddress(query, { experiences: 'true' })}>Include Experiences</ButtonLink>
+      {askedOf(query).includeExperience ? null : (
+        <ButtonLink to={indexAddress(query, { includeExperience: true })}>Include Experiences</ButtonLink>
       )}
       <ButtonLink to={genreAddress()} variant="quiet">
         Show all games

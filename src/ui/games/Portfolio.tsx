@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Slide } from '../../domain/games/game';
+import { pictureHeight, pictureWidths } from '../../domain/shared/picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -22,8 +23,8 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
               <img
                 src={original}
                 alt={`${title}, screenshot ${index + 1} of ${pictures.length}`}
-                width={640}
-                height={360}
+                width={pictureWidths.sm}
+                height={pictureHeight(pictureWidths.sm)}
                 loading="lazy"
                 decoding="async"
               />

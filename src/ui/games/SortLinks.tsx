@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { GameSort } from '../../domain/games/game-index';
-import { defaultGameQuery, gameSorts } from '../../domain/games/game-index';
+import type { GameSort } from '../../domain/games/game-sort';
+import { gameSorts } from '../../domain/games/game-sort';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { indexAddress } from './index-address';
@@ -20,7 +20,7 @@ export const SortLinks = observer(function SortLinks({ current, query }: SortLin
         {gameSorts.map((sort) => (
           <li key={sort}>
             <Choice
-              to={indexAddress(query, { sort: sort === defaultGameQuery.sort ? undefined : sort })}
+              to={indexAddress(query, { sort })}
               aria-current={sort === current ? 'true' : undefined}
               preventScrollReset
             >

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { GameCardLink } from '../games/GameCardLink';
+import { INDEX } from '../games/index-address';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionHeader } from '../shared/SectionHeader';
 import { homeTexts } from '../notices/texts/home-texts';
@@ -21,7 +22,7 @@ export const NewestGames = observer(function NewestGames({ games }: NewestGamesP
   const below = others.slice(BESIDE);
   return (
     <section aria-labelledby="newest">
-      <SectionHeader id="newest" title="Newest Games" link={{ to: '/arcade/games', label: 'All games' }} />
+      <SectionHeader id="newest" title="Newest Games" link={{ to: INDEX, label: 'All games' }} />
       {newest === undefined ? (
         <EmptyState text={homeTexts['no-games'].body} />
       ) : (

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { GameCardLink } from '../games/GameCardLink';
+import { indexAddress } from '../games/index-address';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionHeader } from '../shared/SectionHeader';
 import { homeTexts } from '../notices/texts/home-texts';
@@ -19,7 +20,7 @@ export const PopularGames = observer(function PopularGames({ games }: PopularGam
       <SectionHeader
         id="popular"
         title="Most Popular Games"
-        link={{ to: '/arcade/games?sort=popular', label: 'All by popularity' }}
+        link={{ to: indexAddress(new URLSearchParams(), { sort: 'popular' }), label: 'All by popularity' }}
       />
       {games.length === 0 ? (
         <EmptyState text={homeTexts['no-popular-games'].body} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Pagination as PaginationValues } from '../../domain/shared/pagination';
+import { isPaged, nextPage, previousPage } from '../../domain/shared/pagination-steps';
 import { paginationWindow } from '../../domain/shared/pagination-window';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -17,18 +18,20 @@ export interface PaginationProps {
 export const Pagination = observer(function Pagination({ pagination, label }: PaginationProps) {
   const { search } = useLocation();
   const { current, last } = pagination;
-  if (last <= 1) return null;
+  if (!isPaged(pagination)) return null;
+  const before = previousPage(pagination);
+  const after = nextPage(pagination);
   const to = (page: number) => ({ search: withPage(search, page) });
   return (
     <nav aria-label={label}>
       <Row>
-        {current > 1 ? (
+        {before === undefined ? null : (
           <li>
-            <Page to={to(Math.min(current, last + 1) - 1)} rel="prev" aria-label="Previous page">
+            <Page to={to(before)} rel="prev" aria-label="Previous page">
               <Icon name="chevron-left" colour="currentColor" />
             </Page>
           </li>
-        ) : null}
+        )}
         {paginationWindow(current, last).map((entry, index) =>
           entry === 'gap' ? (
             <Gap key={`gap${String(index)}`} aria-hidden="true">
@@ -46,13 +49,13 @@ export const Pagination = observer(function Pagination({ pagination, label }: Pa
             </li>
           ),
         )}
-        {current < last ? (
+        {after === undefined ? null : (
           <li>
-            <Page to={to(current + 1)} rel="next" aria-label="Next page">
+            <Page to={to(after)} rel="next" aria-label="Next page">
               <Icon name="chevron-right" colour="currentColor" />
             </Page>
           </li>
-        ) : null}
+        )}
       </Row>
     </nav>
   );

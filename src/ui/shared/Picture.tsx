@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Picture as PictureSource } from '../../domain/shared/picture';
+import { pictureHeight, pictureSourceSet, pictureWidths } from '../../domain/shared/picture';
 import { theme } from '../theme/theme';
 import type { PictureKind } from './picture-kind';
 import { pictureRatio } from './picture-kind';
@@ -19,6 +20,9 @@ export interface PictureProps {
   readonly priority?: boolean;
   readonly className?: string;
 }
+
+/** What the browser takes a picture's own size to be, before it comes. */
+const WIDTH = pictureWidths.sm;
 
 /** A picture whose room is kept, coloured until it comes, and drawn when it never does. */
 export const Picture = observer(function Picture(props: PictureProps) {
@@ -42,10 +46,10 @@ export const Picture = observer(function Picture(props: PictureProps) {
         <img
           ref={note}
           src={source.hd}
-          {...(source.sm === source.hd ? {} : { srcSet: srcSet(source), sizes })}
+          {...(source.sm === source.hd ? {} : { srcSet: pictureSourceSet(source), sizes })}
           alt={alt}
-          width={640}
-          height={pictureRatio(kind) === '1 / 1' ? 640 : 360}
+          width={WIDTH}
+          height={pictureRatio(kind) === '1 / 1' ? WIDTH : pictureHeight(WIDTH)}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'sync' : 'async'}
@@ -60,10 +64,6 @@ export const Picture = observer(function Picture(props: PictureProps) {
 
 function single(address: string): PictureSource {
   return { sm: address, hd: address, fhd: address, colour: theme.colour.raised };
-}
-
-function srcSet({ sm, hd, fhd }: PictureSource): string {
-  return `${sm} 640w, ${hd} 1280w, ${fhd} 1920w`;
 }
 
 const Frame = styled.span<{ readonly $ratio: string; readonly $colour: string }>`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameGateway } from '../../../src/application/games/game-gateway.port';
 import { LoadGameIndex } from '../../../src/application/games/load-game-index.use-case';
 import { LoadGamePage } from '../../../src/application/games/load-game-page.use-case';
-import { defaultGameQuery } from '../../../src/domain/games/game-index';
+import { defaultGameQuery } from '../../../src/domain/games/game-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';

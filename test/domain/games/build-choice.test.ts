@@ -1,13 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { activeBuilds, chooseBuild } from '../../../src/domain/games/build-choice';
+import { builds } from '../../arbitraries/games';
 
 const build = (version: string, active = true) => ({ version, active, url: `/${version}/index.html`, sdk: 1 });
 const versions = fc.constantFrom('1', '2', '3', '4');
 const games = fc.record({
-  builds: fc
-    .uniqueArray(fc.tuple(versions, fc.boolean()), { selector: ([version]) => version })
-    .map((list) => list.map(([version, active]) => build(version, active))),
+  builds,
   version: fc.option(versions, { nil: undefined }),
 });
 

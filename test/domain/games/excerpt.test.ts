@@ -1,15 +1,24 @@
-import { fc, test as property } from '@fast-check/vitest';
+import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { cardExcerpt, sliderTitle } from '../../../src/domain/games/excerpt';
+import { cardExcerpt, EXCERPT_LIMIT, SLIDER_TITLE_LIMIT, sliderTitle } from '../../../src/domain/games/excerpt';
+import { truncate } from '../../../src/domain/shared/truncate';
+import { texts } from '../../arbitraries/texts';
 
 describe('a short text', () => {
-  test('is cut at 80 characters on a card and at 40 in the slider', () => {
+  test('is cut at 80 characters on a card', () => {
+    expect(EXCERPT_LIMIT).toBe(80);
+    expect(cardExcerpt('a'.repeat(80))).toBe('a'.repeat(80));
     expect(cardExcerpt('a'.repeat(81))).toBe(`${'a'.repeat(80)} ...`);
-    expect(sliderTitle('a'.repeat(41))).toBe(`${'a'.repeat(40)} ...`);
   });
 
-  property.prop([fc.string({ maxLength: 40 })])('is never changed when it fits', (text) => {
-    expect(cardExcerpt(text)).toBe(text);
-    expect(sliderTitle(text)).toBe(text);
+  test('is cut at 40 characters in the slider', () => {
+    expect(SLIDER_TITLE_LIMIT).toBe(40);
+    expect(sliderTitle('🎮'.repeat(40))).toBe('🎮'.repeat(40));
+    expect(sliderTitle('🎮'.repeat(41))).toBe(`${'🎮'.repeat(40)} ...`);
+  });
+
+  property.prop([texts])('is always cut as every text is', (text) => {
+    expect(cardExcerpt(text)).toBe(truncate(text, 80));
+    expect(sliderTitle(text)).toBe(truncate(text, 40));
   });
 });

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { statsLabels } from '../../../src/domain/games/stats-labels';
+import { isNew, NEW_BELOW, NEW_LABEL, statsLabels, viewsLabel } from '../../../src/domain/games/stats-labels';
 import { humanizeNumber } from '../../../src/domain/shared/humanize-number';
 
 describe('what a card says of figures', () => {
@@ -10,7 +10,13 @@ describe('what a card says of figures', () => {
     [1000, '1k'],
     [1_250_000, '1.3M'],
   ])('of %i views is %s', (views, label) => {
+    expect(viewsLabel(views)).toBe(label);
     expect(statsLabels({ views, reviews: 0, reactions: 0 }).views).toBe(label);
+    expect(isNew(views)).toBe(label === NEW_LABEL);
+  });
+
+  test('begins to count views at a thousand', () => {
+    expect(NEW_BELOW).toBe(1000);
   });
 
   test('leaves out what there is none of', () => {
@@ -19,6 +25,8 @@ describe('what a card says of figures', () => {
       reviews: undefined,
       reactions: undefined,
     });
+    expect(statsLabels({ views: 0, reviews: 1, reactions: 0 })).toMatchObject({ reviews: '1', reactions: undefined });
+    expect(statsLabels({ views: 0, reviews: 0, reactions: 1 })).toMatchObject({ reviews: undefined, reactions: '1' });
   });
 
   property.prop([fc.nat(), fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 1e9 })])(
@@ -27,7 +35,7 @@ describe('what a card says of figures', () => {
       const labels = statsLabels({ views, reviews, reactions });
       expect(labels.reviews).toBe(humanizeNumber(reviews));
       expect(labels.reactions).toBe(humanizeNumber(reactions));
-      expect(labels.views === 'New!').toBe(views < 1000);
+      expect(labels.views).toBe(views < 1000 ? 'New!' : humanizeNumber(views));
     },
   );
 });

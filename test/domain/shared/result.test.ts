@@ -1,5 +1,5 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { assertNever } from '../../../src/domain/shared/assert-never';
 import { err, ok } from '../../../src/domain/shared/result';
 
 describe('a result', () => {
@@ -8,7 +8,8 @@ describe('a result', () => {
     expect(err('no')).toEqual({ ok: false, error: 'no' });
   });
 
-  test('that no case handles is a bug', () => {
-    expect(() => assertNever('surprise' as never)).toThrow('surprise');
+  property.prop([fc.anything()])('always carries just what it was given, and says which it is', (any) => {
+    expect(ok(any)).toStrictEqual({ ok: true, value: any });
+    expect(err(any)).toStrictEqual({ ok: false, error: any });
   });
 });

@@ -1,11 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { truncate } from '../../../src/domain/shared/truncate';
-
-const texts = fc.string({ unit: 'grapheme' });
+import { countCharacters } from '../../../src/domain/shared/count-characters';
+import { TRUNCATE_LIMIT, truncate } from '../../../src/domain/shared/truncate';
+import { texts } from '../../arbitraries/texts';
 
 describe('a cut text', () => {
   test('ends in three dots after 100 characters, unless told otherwise', () => {
+    expect(TRUNCATE_LIMIT).toBe(100);
+    expect(truncate('a'.repeat(100))).toBe('a'.repeat(100));
     expect(truncate('a'.repeat(101))).toBe(`${'a'.repeat(100)} ...`);
     expect(truncate('abcdef', 3)).toBe('abc ...');
     expect(truncate('abc', 3)).toBe('abc');
@@ -13,17 +15,39 @@ describe('a cut text', () => {
 
   test('has no space before its ending, and keeps pairs of code units together', () => {
     expect(truncate('ab cd', 3)).toBe('ab ...');
+    expect(truncate(' ab cd', 3)).toBe(' ab ...');
     expect(truncate('🎮🎮🎮', 2)).toBe('🎮🎮 ...');
   });
 
+  test('counts a letter with its accent as one character, however it is typed', () => {
+    const decomposed = 'e\u0301'.repeat(3);
+    expect(truncate(decomposed, 3)).toBe(decomposed);
+    expect(truncate(decomposed, 2)).toBe('\u00e9\u00e9 ...');
+  });
+
+  test('counts marks of the reading direction', () => {
+    expect(truncate('\u200fabc', 3)).toBe('\u200fab ...');
+    expect(truncate('\u200fab', 3)).toBe('\u200fab');
+  });
+
   property.prop([texts, fc.nat(60)])('is never longer than its limit and the ending', (text, limit) => {
+    expect(countCharacters(truncate(text, limit))).toBeLessThanOrEqual(limit + 4);
+  });
+
+  property.prop([texts, fc.nat(60)])('is always the text itself when that fits', (text, limit) => {
     const cut = truncate(text, limit);
-    expect([...cut].length).toBeLessThanOrEqual(Math.max(limit + 4, [...text].length <= limit ? limit : 0));
+    if (countCharacters(text) <= limit) expect(cut).toBe(text);
+    else expect(cut.endsWith(' ...')).toBe(true);
   });
 
   property.prop([texts, fc.nat(60)])('always begins as the whole does', (text, limit) => {
     const cut = truncate(text, limit);
-    expect(text.startsWith(cut === text ? cut : cut.slice(0, -' ...'.length))).toBe(true);
+    const begin = cut === text ? cut : cut.slice(0, -' ...'.length);
+    expect(text.normalize('NFC').startsWith(begin.normalize('NFC'))).toBe(true);
     expect(cut === text || cut.endsWith(' ...')).toBe(true);
+  });
+
+  property.prop([texts, fc.nat(60)])('never depends on how the text is composed', (text, limit) => {
+    expect(truncate(text.normalize('NFD'), limit).normalize('NFC')).toBe(truncate(text.normalize('NFC'), limit));
   });
 });

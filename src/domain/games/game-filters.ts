@@ -1,0 +1,64 @@
+import type { Titled } from '../shared/titled';
+import type { GenreWithCategories } from './game-index';
+
+/** The ratings that can be asked for at least. */
+export const minRatings = [1, 2, 3, 4, 5] as const;
+
+export type MinRating = (typeof minRatings)[number];
+
+/** What narrows a list of games; genre and category are slugs (spec 2 §2). */
+export interface GameFilters {
+  readonly genre: string | undefined;
+  /** A sub-category of the genre. */
+  readonly category: string | undefined;
+  readonly recentlyUpdated: boolean;
+  readonly includeExperience: boolean;
+  readonly minRating: MinRating | undefined;
+}
+
+/**
+ * Every genre, every rating, however old, without experiences.
+ * @rule 2.2.8 All categories and all sub-categories are chosen and both boxes are empty at first.
+ */
+export const defaultGameFilters: GameFilters = {
+  genre: undefined,
+  category: undefined,
+  recentlyUpdated: false,
+  includeExperience: false,
+  minRating: undefined,
+};
+
+/**
+ * Chooses a genre, or all of them with undefined; the category stays only with its genre.
+ * @rule 2.2.8 The sub-category depends on the chosen category.
+ */
+export function chooseGenre(filters: GameFilters, genre: string | undefined): GameFilters {
+  return genre === filters.genre ? filters : { ...filters, genre, category: undefined };
+}
+
+/**
+ * The sub-categories to choose from: those of the chosen genre, none without one.
+ * @rule 2.2.8 The sub-categories offered depend on the chosen category.
+ */
+export function offeredCategories(
+  genres: readonly GenreWithCategories[],
+  genre: string | undefined,
+): readonly Titled[] {
+  return genres.find(({ slug }) => slug === genre)?.categories ?? [];
+}
+
+/** Tells whether two choices ask for the same games. */
+export function sameFilters(a: GameFilters, b: GameFilters): boolean {
+  return (
+    a.genre === b.genre &&
+    a.category === b.category &&
+    a.recentlyUpdated === b.recentlyUpdated &&
+    a.includeExperience === b.includeExperience &&
+    a.minRating === b.minRating
+  );
+}
+
+/** Tells whether nothing narrows the list. */
+export function areDefaultFilters(filters: GameFilters): boolean {
+  return sameFilters(filters, defaultGameFilters);
+}

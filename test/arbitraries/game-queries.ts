@@ -1,0 +1,34 @@
+import { fc } from '@fast-check/vitest';
+import type { GameFilters } from '../../src/domain/games/game-filters';
+import { minRatings } from '../../src/domain/games/game-filters';
+import type { GenreWithCategories } from '../../src/domain/games/game-index';
+import type { GameQuery } from '../../src/domain/games/game-query';
+import { gameSorts } from '../../src/domain/games/game-sort';
+import { fewSlugs, slugs } from './slugs';
+import { titled } from './titled';
+
+const anySlug = fc.option(fc.oneof(fewSlugs, slugs), { nil: undefined });
+
+const filters = {
+  genre: anySlug,
+  category: anySlug,
+  recentlyUpdated: fc.boolean(),
+  includeExperience: fc.boolean(),
+  minRating: fc.option(fc.constantFrom(...minRatings), { nil: undefined }),
+};
+
+/** Anything that a list of games can be narrowed to. */
+export const gameFilters: fc.Arbitrary<GameFilters> = fc.record(filters);
+
+/** Anything that the game index can be asked. */
+export const gameQueries: fc.Arbitrary<GameQuery> = fc.record({
+  ...filters,
+  sort: fc.constantFrom(...gameSorts),
+  page: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 1_000_000 })),
+});
+
+/** Genres with their sub-categories, each genre once. */
+export const genreTrees: fc.Arbitrary<readonly GenreWithCategories[]> = fc.uniqueArray(
+  fc.record({ slug: fewSlugs, title: fc.string(), categories: fc.array(titled, { maxLength: 3 }) }),
+  { selector: ({ slug }) => slug },
+);

@@ -1,0 +1,20 @@
+import { fc } from '@fast-check/vitest';
+import type { Slide } from '../../src/domain/games/game';
+import type { Picture } from '../../src/domain/shared/picture';
+
+const colours = fc.constantFrom('#101020', '#ff8800');
+
+/** Pictures in their three sizes. */
+export const pictures: fc.Arbitrary<Picture> = fc.record({
+  sm: fc.webPath(),
+  hd: fc.webPath(),
+  fhd: fc.webPath(),
+  colour: colours,
+});
+
+/** Pictures of a slide show. */
+export const slides: fc.Arbitrary<Slide> = fc.record({
+  thumbnail: fc.webPath(),
+  original: fc.webPath(),
+  colour: colours,
+});

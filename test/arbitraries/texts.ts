@@ -1,0 +1,20 @@
+import { fc } from '@fast-check/vitest';
+
+const piece = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.constantFrom(
+    '🎮',
+    '👩‍🚀',
+    'e\u0301',
+    'q\u0301',
+    '\u200f',
+    '\u200e',
+    '\u0645\u0631\u062d\u0628\u0627',
+    ' ',
+    '\u00a0',
+    '\n',
+  ),
+);
+
+/** Texts as people type them: emoji, combining characters, marks of the reading direction, spaces. */
+export const texts: fc.Arbitrary<string> = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));

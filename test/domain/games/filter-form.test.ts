@@ -1,0 +1,117 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { FilterForm, FilterFormEvent } from '../../../src/domain/games/filter-form';
+import { canApplyFilters, initialFilterForm, nextFilterForm } from '../../../src/domain/games/filter-form';
+import type { GameFilters } from '../../../src/domain/games/game-filters';
+import { defaultGameFilters, minRatings } from '../../../src/domain/games/game-filters';
+import { gameFilters } from '../../arbitraries/game-queries';
+import { fewSlugs } from '../../arbitraries/slugs';
+
+const after = (...events: FilterFormEvent[]) => events.reduce(nextFilterForm, initialFilterForm(defaultGameFilters));
+
+/** The simpler form: every change notes its values by name, and a list of notes is all there is. */
+interface Model {
+  applied: Record<string, unknown>;
+  draft: Record<string, unknown>;
+}
+
+interface System {
+  form: FilterForm;
+}
+
+function changes(event: FilterFormEvent, draft: Record<string, unknown>): Record<string, unknown> | undefined {
+  switch (event.type) {
+    case 'genre-chosen':
+      return { genre: event.genre, ...(event.genre === draft['genre'] ? {} : { category: undefined }) };
+    case 'category-chosen':
+      return { category: event.category };
+    case 'recently-updated-switched':
+      return { recentlyUpdated: event.on };
+    case 'experiences-switched':
+      return { includeExperience: event.on };
+    case 'rating-chosen':
+      return { minRating: event.rating };
+    default:
+      return undefined;
+  }
+}
+
+class Happen implements fc.Command<Model, System> {
+  constructor(private readonly event: FilterFormEvent) {}
+  check = () => true;
+  run(model: Model, system: System): void {
+    system.form = nextFilterForm(system.form, this.event);
+    const change = changes(this.event, model.draft);
+    if (change) Object.assign(model.draft, change);
+    if (this.event.type === 'reset') model.draft = { ...defaultGameFilters };
+    if (this.event.type === 'address-changed') model.draft = { ...this.event.filters };
+    if (!change) model.applied = { ...model.draft };
+    expect(system.form).toEqual(model);
+    const open = (filters: Record<string, unknown>) => Object.values(filters).every((value) => !value);
+    expect(canApplyFilters(system.form)).toBe(!(open(model.applied) && open(model.draft)));
+  }
+  toString = () => JSON.stringify(this.event);
+}
+
+const slug = fc.option(fewSlugs, { nil: undefined });
+const events: fc.Arbitrary<FilterFormEvent> = fc.oneof(
+  slug.map((genre) => ({ type: 'genre-chosen' as const, genre })),
+  slug.map((category) => ({ type: 'category-chosen' as const, category })),
+  fc.boolean().map((on) => ({ type: 'recently-updated-switched' as const, on })),
+  fc.boolean().map((on) => ({ type: 'experiences-switched' as const, on })),
+  fc
+    .option(fc.constantFrom(...minRatings), { nil: undefined })
+    .map((rating) => ({ type: 'rating-chosen' as const, rating })),
+  fc.constantFrom({ type: 'applied' as const }, { type: 'reset' as const }),
+  gameFilters.map((filters) => ({ type: 'address-changed' as const, filters })),
+);
+
+describe('the filters beside a list', () => {
+  test('are drafts until they are applied', () => {
+    const chosen = after({ type: 'genre-chosen', genre: 'action' }, { type: 'category-chosen', category: 'shooter' });
+    const draft: GameFilters = { ...defaultGameFilters, genre: 'action', category: 'shooter' };
+    expect(chosen).toEqual({ applied: defaultGameFilters, draft });
+    expect(nextFilterForm(chosen, { type: 'applied' })).toEqual({ applied: draft, draft });
+  });
+
+  test('go back to the defaults at once', () => {
+    const on = after({ type: 'recently-updated-switched', on: true }, { type: 'applied' });
+    expect(nextFilterForm(on, { type: 'reset' })).toEqual(initialFilterForm(defaultGameFilters));
+  });
+
+  test('cannot be applied or reset while they equal their defaults', () => {
+    expect(canApplyFilters(after())).toBe(false);
+    expect(canApplyFilters(after({ type: 'experiences-switched', on: true }))).toBe(true);
+    expect(
+      canApplyFilters(after({ type: 'experiences-switched', on: true }, { type: 'experiences-switched', on: false })),
+    ).toBe(false);
+  });
+
+  test('that are drawn back by hand can still be applied', () => {
+    const applied = after({ type: 'rating-chosen', rating: 4 }, { type: 'applied' });
+    const back = nextFilterForm(applied, { type: 'rating-chosen', rating: undefined });
+    expect(back.draft).toEqual(defaultGameFilters);
+    expect(canApplyFilters(back)).toBe(true);
+    expect(canApplyFilters(nextFilterForm(back, { type: 'applied' }))).toBe(false);
+  });
+
+  test('follow the address', () => {
+    const filters: GameFilters = { ...defaultGameFilters, genre: 'music' };
+    expect(after({ type: 'genre-chosen', genre: 'action' }, { type: 'address-changed', filters })).toEqual(
+      initialFilterForm(filters),
+    );
+  });
+
+  property.prop([gameFilters, fc.commands([events.map((event) => new Happen(event))], { maxCommands: 40 })])(
+    'always are what a list of notes says',
+    (filters, commands) => {
+      fc.modelRun(
+        () => ({
+          model: { applied: { ...filters }, draft: { ...filters } },
+          real: { form: initialFilterForm(filters) },
+        }),
+        commands,
+      );
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { GameFilters } from '../../../src/domain/games/game-filters';
+import {
+  areDefaultFilters,
+  chooseGenre,
+  defaultGameFilters,
+  minRatings,
+  offeredCategories,
+  sameFilters,
+} from '../../../src/domain/games/game-filters';
+import { gameFilters, genreTrees } from '../../arbitraries/game-queries';
+import { fewSlugs } from '../../arbitraries/slugs';
+
+const narrow: GameFilters = {
+  genre: 'action',
+  category: 'shooter',
+  recentlyUpdated: true,
+  includeExperience: true,
+  minRating: 4,
+};
+const genreChoices = fc.option(fewSlugs, { nil: undefined });
+
+describe('the filters of a list of games', () => {
+  test('are open by default, but for experiences', () => {
+    expect(defaultGameFilters).toEqual({
+      genre: undefined,
+      category: undefined,
+      recentlyUpdated: false,
+      includeExperience: false,
+      minRating: undefined,
+    });
+    expect(areDefaultFilters(defaultGameFilters)).toBe(true);
+    expect(areDefaultFilters(narrow)).toBe(false);
+  });
+
+  test('know the ratings from one to five', () => {
+    expect(minRatings).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test('lose the category with its genre, and keep everything else', () => {
+    expect(chooseGenre(narrow, 'music')).toEqual({ ...narrow, genre: 'music', category: undefined });
+    expect(chooseGenre(narrow, undefined)).toEqual({ ...narrow, genre: undefined, category: undefined });
+    expect(chooseGenre(narrow, 'action')).toEqual(narrow);
+  });
+
+  test('offer the sub-categories of the chosen genre', () => {
+    const shooter = { slug: 'shooter', title: 'Shooter' };
+    const genres = [
+      { slug: 'music', title: 'Music', categories: [] },
+      { slug: 'action', title: 'Action', categories: [shooter] },
+    ];
+    expect(offeredCategories(genres, 'action')).toEqual([shooter]);
+    expect(offeredCategories(genres, 'music')).toEqual([]);
+    expect(offeredCategories(genres, 'gone')).toEqual([]);
+    expect(offeredCategories(genres, undefined)).toEqual([]);
+  });
+
+  test.each<[keyof GameFilters, GameFilters]>([
+    ['genre', { ...narrow, genre: 'music' }],
+    ['category', { ...narrow, category: undefined }],
+    ['recentlyUpdated', { ...narrow, recentlyUpdated: false }],
+    ['includeExperience', { ...narrow, includeExperience: false }],
+    ['minRating', { ...narrow, minRating: 5 }],
+  ])('differ by %s alone', (_, other) => {
+    expect(sameFilters(narrow, other)).toBe(false);
+    expect(sameFilters(other, narrow)).toBe(false);
+    expect(sameFilters(other, { ...other })).toBe(true);
+  });
+
+  property.prop([gameFilters, gameFilters])('are always the same exactly when they read the same', (a, b) => {
+    expect(sameFilters(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b));
+    expect(sameFilters(a, { ...a })).toBe(true);
+  });
+
+  property.prop([gameFilters, genreChoices, genreTrees])(
+    'never keep a category that belongs to another genre',
+    (filters, genre, genres) => {
+      const chosen = chooseGenre(filters, genre);
+      expect(chosen.genre).toBe(genre);
+      expect(chosen.category === undefined || genre === filters.genre).toBe(true);
+      expect(offeredCategories(genres, chosen.genre)).toEqual(
+        genres.filter(({ slug }) => slug === genre).flatMap(({ categories }) => categories),
+      );
+    },
+  );
+
+  property.prop([gameFilters, genreChoices])('always choose a genre once', (filters, genre) => {
+    const once = chooseGenre(filters, genre);
+    expect(chooseGenre(once, genre)).toEqual(once);
+  });
+});

@@ -1,0 +1,125 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { GameQuery } from '../../../src/domain/games/game-query';
+import {
+  changeGameQuery,
+  defaultGameQuery,
+  gameQueryNames,
+  gameQueryParameters,
+  parseGameQuery,
+  sentGameQuery,
+} from '../../../src/domain/games/game-query';
+import { gameSorts } from '../../../src/domain/games/game-sort';
+import { LAST_PAGE } from '../../../src/domain/shared/page-number';
+import { gameQueries } from '../../arbitraries/game-queries';
+
+const asked = (address: string) => {
+  const parameters = new URLSearchParams(address);
+  return parseGameQuery((name) => parameters.get(name));
+};
+const address = (query: GameQuery) =>
+  new URLSearchParams(gameQueryParameters(query).map(([name, value]) => [name, value])).toString();
+
+const full: GameQuery = {
+  sort: 'rating',
+  genre: 'action',
+  category: 'shooter',
+  recentlyUpdated: true,
+  includeExperience: true,
+  minRating: 4,
+  page: 3,
+};
+const FULL = 'cat=action&sub_cat=shooter&sort=rating&updated=true&experiences=true&min_rating=4&page=3';
+
+describe('a question for games', () => {
+  test('asks for the newest without experiences unless told otherwise', () => {
+    expect(asked('')).toEqual(defaultGameQuery);
+    expect(defaultGameQuery).toEqual({
+      sort: 'released',
+      genre: undefined,
+      category: undefined,
+      recentlyUpdated: false,
+      includeExperience: false,
+      minRating: undefined,
+      page: 1,
+    });
+  });
+
+  test('is read out of an address, and written into one', () => {
+    expect(asked(FULL)).toEqual(full);
+    expect(address(full)).toBe(FULL);
+    expect(address(defaultGameQuery)).toBe('');
+    expect(address({ ...defaultGameQuery, genre: 'music' })).toBe('cat=music');
+  });
+
+  test.each([
+    'cat=Bad!',
+    'sub_cat=..%2f',
+    'page=-1',
+    'page=abc',
+    'page=1.5',
+    'page=0',
+    'updated=yes',
+    'updated=1',
+    'experiences=TRUE',
+    'sort=worst',
+    'min_rating=0',
+    'min_rating=6',
+    'min_rating=4.5',
+    'min_rating=04',
+  ])('leaves out what cannot be meant: %s', (text) => {
+    expect(asked(text)).toEqual(defaultGameQuery);
+  });
+
+  test('goes back to the first page when anything else changes', () => {
+    expect(changeGameQuery(full, { sort: 'popular' })).toEqual({ ...full, sort: 'popular', page: 1 });
+    expect(changeGameQuery(full, {})).toEqual({ ...full, page: 1 });
+    expect(changeGameQuery(full, { page: 9 })).toEqual({ ...full, page: 9 });
+  });
+
+  test('loses the category with its genre, unless another one is chosen with it', () => {
+    expect(changeGameQuery(full, { genre: 'music' })).toEqual({
+      ...full,
+      genre: 'music',
+      category: undefined,
+      page: 1,
+    });
+    expect(changeGameQuery(full, { genre: undefined }).category).toBeUndefined();
+    expect(changeGameQuery(full, { genre: 'action' }).category).toBe('shooter');
+    expect(changeGameQuery(full, { genre: 'music', category: 'rhythm' }).category).toBe('rhythm');
+  });
+
+  test('is sent without what is not asked', () => {
+    expect(sentGameQuery(defaultGameQuery)).toStrictEqual({ sort: 'released', page: 1 });
+    expect(sentGameQuery(full)).toStrictEqual({ ...full, recentlyUpdated: 'true', includeExperience: 'true' });
+  });
+
+  property.prop([gameQueries])('is always read as it was written', (query) => {
+    expect(asked(address(query))).toEqual(query);
+  });
+
+  property.prop([gameQueries])('never writes what is as by default', (query) => {
+    const written = gameQueryParameters(query).map(([name]) => name);
+    const parts = Object.keys(gameQueryNames) as (keyof GameQuery)[];
+    const changed = parts.filter((part) => query[part] !== defaultGameQuery[part]);
+    expect(written).toEqual(changed.map((part) => gameQueryNames[part]));
+  });
+
+  property.prop([gameQueries])('never sends anything falsy', (query) => {
+    const sent = sentGameQuery(query);
+    expect(Object.values(sent).every(Boolean)).toBe(true);
+    for (const part of Object.keys(query) as (keyof GameQuery)[]) expect(part in sent).toBe(Boolean(query[part]));
+  });
+
+  property.prop([fc.dictionary(fc.constantFrom(...Object.values(gameQueryNames)), fc.string())])(
+    'is always one that the server takes',
+    (parameters) => {
+      const query = parseGameQuery((name) => parameters[name] ?? null);
+      expect(gameSorts).toContain(query.sort);
+      expect(query.page).toBeGreaterThanOrEqual(1);
+      expect(query.page).toBeLessThanOrEqual(LAST_PAGE);
+      expect(query.minRating ?? 1).toBeLessThanOrEqual(5);
+      for (const slug of [query.genre, query.category]) expect(slug ?? 'none').toMatch(/^[a-z0-9-]{1,64}$/);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { formatDuration } from '../../../src/domain/shared/duration';
+
+describe('a duration', () => {
+  test.each([
+    [0, '0 Minutes'],
+    [29, '0 Minutes'],
+    [30, '1 Minute'],
+    [60, '1 Minute'],
+    [89, '1 Minute'],
+    [90, '2 Minutes'],
+    [1500, '25 Minutes'],
+    [3569, '59 Minutes'],
+    [3599, '60 Minutes'],
+    [3600, '1 Hour'],
+    [5399, '1 Hour'],
+    [5400, '2 Hours'],
+    [36_000, '10 Hours'],
+  ])('of %i seconds is %s', (seconds, text) => {
+    expect(formatDuration(seconds)).toBe(text);
+  });
+
+  property.prop([fc.nat(1e7)])('is never off by more than half of its unit', (seconds) => {
+    const [count, unit = ''] = formatDuration(seconds).split(' ');
+    const length = unit.startsWith('Hour') ? 3600 : 60;
+    expect(Math.abs(Number(count) * length - seconds)).toBeLessThanOrEqual(length / 2);
+  });
+
+  property.prop([fc.nat(1e7)])('always counts hours from 3600 seconds on, and one in the singular', (seconds) => {
+    const text = formatDuration(seconds);
+    expect(text).toMatch(seconds < 3600 ? /^\d+ Minutes?$/ : /^\d+ Hours?$/);
+    expect(text.endsWith('s')).toBe(!text.startsWith('1 '));
+  });
+
+  property.prop([fc.nat(3599)])('is always rounded as Intl rounds', (seconds) => {
+    const minutes = new Intl.NumberFormat('en', { maximumFractionDigits: 0, roundingMode: 'halfExpand' });
+    expect(formatDuration(seconds).split(' ')[0]).toBe(minutes.format(seconds / 60));
+  });
+});
