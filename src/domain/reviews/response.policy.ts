@@ -1,0 +1,41 @@
+import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
+import type { Review } from './review';
+import { normalizeReviewText } from './review-text';
+import type { TextProblem } from './text-limits';
+import { RESPONSE_LIMITS, textProblem } from './text-limits';
+
+export type ResponseProblem = 'not-respondable' | 'already-responded' | TextProblem;
+
+type Answerable = Pick<Review, 'respondable' | 'response'>;
+
+/**
+ * The button below a review: to respond, to take the response back, or none (spec 2 §4).
+ * @rule 2.4.16 Where a review is respondable, the developer can post one response or delete it.
+ * @rule 2.6.4 Only who may answer for the game's developer responds.
+ */
+export function responseAction({ respondable, response }: Answerable): 'respond' | 'delete-response' | undefined {
+  if (!respondable) return undefined;
+  return response === undefined ? 'respond' : 'delete-response';
+}
+
+/**
+ * Everything that keeps a response from being sent, in the order in which it is told (spec 2 §5).
+ * @rule 2.5.1 A response has at least 20 characters.
+ * @rule 2.5.3a A response has at most 250 characters.
+ */
+export function responseProblems(body: string, review: Answerable): readonly ResponseProblem[] {
+  const length = textProblem(body, RESPONSE_LIMITS);
+  return [...rightsProblems(review), ...(length === undefined ? [] : [length])];
+}
+
+/** The response as it is sent and stored, or the first of its problems. */
+export function responseBody(body: string, review: Answerable): Result<string, ResponseProblem> {
+  const [problem] = responseProblems(body, review);
+  return problem === undefined ? ok(normalizeReviewText(body)) : err(problem);
+}
+
+function rightsProblems({ respondable, response }: Answerable): readonly ResponseProblem[] {
+  if (!respondable) return ['not-respondable'];
+  return response === undefined ? [] : ['already-responded'];
+}

@@ -1,0 +1,31 @@
+import type { ReviewReactionKind } from '../reactions/reaction-kind';
+import { reviewReactionKinds } from '../reactions/reaction-kind';
+import { responseAction } from './response.policy';
+import type { Review } from './review';
+
+export type ReviewAction = 'edit' | 'delete' | ReviewReactionKind | 'respond' | 'delete-response';
+
+/**
+ * The buttons of a review, in order; `own`: it is the reader's (spec 2 §4).
+ * @rule 2.4.14b The own review has Edit and Delete.
+ * @rule 2.4.15 Only others' reviews can be liked or disliked.
+ * @rule 2.4.16 A respondable review has Respond or Delete Response.
+ * @rule 2.6.2 A player edits and deletes the own review alone.
+ */
+export function reviewActions(review: Review, own: boolean): readonly ReviewAction[] {
+  const answer = responseAction(review);
+  return [...(own ? (['edit', 'delete'] as const) : reviewReactionKinds), ...(answer === undefined ? [] : [answer])];
+}
+
+/**
+ * Why a reader may not like or dislike a review, or undefined (spec 2 §4, §6).
+ * @rule 2.4.15 Only others' reviews can be liked or disliked.
+ * @rule 2.6.1 Reacting needs a signed-in player.
+ */
+export function reviewReactionRefusal(reader: {
+  readonly signedIn: boolean;
+  readonly own: boolean;
+}): 'login-required' | 'own-review' | undefined {
+  if (!reader.signedIn) return 'login-required';
+  return reader.own ? 'own-review' : undefined;
+}

@@ -1,0 +1,131 @@
+import type { Rating } from './rating';
+import type { ReviewContent, ReviewDraft } from './review-draft';
+import { emptyDraft } from './review-draft';
+import type { Review, ReviewId } from './review';
+import type { ReviewProblem } from './review.policy';
+import { reviewContent } from './review.policy';
+
+/**
+ * Milliseconds that the form takes to close (spec 2 §4).
+ * @rule 2.4.13 The form closes for 400 ms.
+ */
+export const REVIEW_FORM_CLOSING_TIME = 400;
+
+/** The form in which a player writes or changes a review. */
+export interface ReviewForm {
+  readonly phase: 'closed' | 'new' | 'editing' | 'submitting' | 'closing';
+  /** The review that is changed; undefined for a new one. */
+  readonly target: ReviewId | undefined;
+  readonly draft: ReviewDraft;
+  /** The server has taken the draft, so none of it is kept. */
+  readonly sent: boolean;
+  /** Milliseconds left while closing, otherwise 0. */
+  readonly remaining: number;
+}
+
+export type ReviewFormEvent =
+  | { readonly type: 'write-requested' }
+  | { readonly type: 'edit-requested'; readonly review: Pick<Review, 'id' | 'body' | 'rating'> }
+  | { readonly type: 'typed'; readonly body: string }
+  | { readonly type: 'rated'; readonly rating: Rating }
+  /** `reviewed`: the writer has a review of this game. */
+  | { readonly type: 'submit-requested'; readonly signedIn: boolean; readonly reviewed: boolean }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'refused' }
+  | { readonly type: 'dismissed' }
+  | { readonly type: 'time-passed'; readonly milliseconds: number };
+
+/** What is to be done: send the review, or tell why it cannot be sent. */
+export type ReviewFormCommand =
+  | { readonly type: 'submit'; readonly content: ReviewContent }
+  | { readonly type: 'update'; readonly id: ReviewId; readonly content: ReviewContent }
+  | { readonly type: 'tell'; readonly problem: ReviewProblem };
+
+export interface ReviewFormStep {
+  readonly form: ReviewForm;
+  readonly command: ReviewFormCommand | undefined;
+}
+
+/** A form that has not been opened. */
+export const closedReviewForm: ReviewForm = {
+  phase: 'closed',
+  target: undefined,
+  draft: emptyDraft,
+  sent: false,
+  remaining: 0,
+};
+
+/**
+ * Moves the form; while submitting it waits for the answer alone, so one review is never sent twice.
+ * A new review that was put aside unsent is still there when the form opens again.
+ * @rule 2.4.13 The form is new, editing, submitting, and then closing.
+ */
+export function nextReviewForm(form: ReviewForm, event: ReviewFormEvent): ReviewFormStep {
+  if (event.type === 'submit-requested' && isWritable(form)) return submitted(form, event);
+  return { form: moved(form, event), command: undefined };
+}
+
+/** Milliseconds until the form changes by itself, or undefined while nothing is due. */
+export function untilReviewFormChange({ phase, remaining }: ReviewForm): number | undefined {
+  return phase === 'closing' ? remaining : undefined;
+}
+
+/** Tells whether the form takes words now. */
+export function isWritable({ phase }: ReviewForm): boolean {
+  return phase === 'new' || phase === 'editing';
+}
+
+function submitted(
+  form: ReviewForm,
+  { signedIn, reviewed }: Extract<ReviewFormEvent, { readonly type: 'submit-requested' }>,
+): ReviewFormStep {
+  const { target } = form;
+  const content = reviewContent(form.draft, { signedIn, reviewed, editing: target !== undefined });
+  if (!content.ok) return { form, command: { type: 'tell', problem: content.error } };
+  const command: ReviewFormCommand =
+    target === undefined
+      ? { type: 'submit', content: content.value }
+      : { type: 'update', id: target, content: content.value };
+  return { form: { ...form, phase: 'submitting' }, command };
+}
+
+function moved(form: ReviewForm, event: ReviewFormEvent): ReviewForm {
+  switch (event.type) {
+    case 'write-requested':
+      return isGone(form) ? { ...fresh(form), phase: 'new' } : form;
+    case 'edit-requested':
+      return isGone(form) ? editing(event.review) : form;
+    case 'typed':
+      return isWritable(form) ? { ...form, draft: { ...form.draft, body: event.body } } : form;
+    case 'rated':
+      return isWritable(form) ? { ...form, draft: { ...form.draft, rating: event.rating } } : form;
+    case 'dismissed':
+      return isWritable(form) ? closing(form) : form;
+    case 'accepted':
+      return form.phase === 'submitting' ? closing({ ...form, sent: true }) : form;
+    case 'refused':
+      return form.phase === 'submitting' ? { ...form, phase: form.target === undefined ? 'new' : 'editing' } : form;
+    case 'time-passed':
+      return form.phase === 'closing' ? aged(form, event.milliseconds) : form;
+    case 'submit-requested':
+      return form;
+  }
+}
+
+const isGone = ({ phase }: ReviewForm) => phase === 'closed' || phase === 'closing';
+
+const closing = (form: ReviewForm): ReviewForm => ({ ...form, phase: 'closing', remaining: REVIEW_FORM_CLOSING_TIME });
+
+function editing({ id, body, rating }: Pick<Review, 'id' | 'body' | 'rating'>): ReviewForm {
+  return { ...closedReviewForm, phase: 'editing', target: id, draft: { body, rating } };
+}
+
+/** Of what was written only a new review that was not sent is kept. */
+function fresh(form: ReviewForm): ReviewForm {
+  return form.target === undefined && !form.sent ? { ...closedReviewForm, draft: form.draft } : closedReviewForm;
+}
+
+function aged(form: ReviewForm, milliseconds: number): ReviewForm {
+  if (milliseconds < form.remaining) return { ...form, remaining: form.remaining - milliseconds };
+  return fresh(form);
+}

@@ -1,0 +1,74 @@
+import type { Pagination } from '../shared/pagination';
+import type { ReviewContent } from './review-draft';
+import type { RatingTally } from './rating-tally';
+import { recounted } from './rating-tally';
+import type { Review, ReviewId } from './review';
+
+/** One page of a game's reviews as one reader sees it (spec 2 §3). */
+export interface ReviewList {
+  /** All ratings, the reader's own among them. */
+  readonly tally: RatingTally;
+  readonly pagination: Pagination;
+  /** The reader's own review. */
+  readonly current: Review | undefined;
+  readonly items: readonly Review[];
+}
+
+export type ReviewListEvent =
+  | { readonly type: 'submitted'; readonly review: Review }
+  /** `at`: ISO 8601. */
+  | { readonly type: 'updated'; readonly content: ReviewContent; readonly at: string }
+  | { readonly type: 'deleted' }
+  | { readonly type: 'responded'; readonly id: ReviewId; readonly body: string }
+  | { readonly type: 'response-deleted'; readonly id: ReviewId };
+
+/**
+ * The reviews in the order in which they are shown: the reader's own first and only there.
+ * @rule 2.3.3 A review list holds the reader's own review apart.
+ * @rule 2.4.14b The own review is shown first.
+ */
+export function shownReviews({ current, items }: ReviewList): readonly Review[] {
+  return current === undefined ? items : [current, ...items.filter(({ id }) => id !== current.id)];
+}
+
+/** Tells whether a review is the reader's own. */
+export function isOwnReview({ current }: ReviewList, { id }: Pick<Review, 'id'>): boolean {
+  return current?.id === id;
+}
+
+/**
+ * The list after what the server has accepted; the overall rating follows at once.
+ * @rule 2.4.14a A reader has at most one review: a new one takes the place of the old.
+ * @rule 2.4.16 A review has at most one response, which can be deleted.
+ */
+export function nextReviewList(list: ReviewList, event: ReviewListEvent): ReviewList {
+  const { current } = list;
+  switch (event.type) {
+    case 'submitted':
+      return withOwn(list, event.review);
+    case 'updated':
+      if (current === undefined) return list;
+      return withOwn(list, { ...current, ...event.content, date: { ...current.date, updated: event.at } });
+    case 'deleted':
+      return withOwn(list, undefined);
+    case 'responded':
+      return withResponse(list, event.id, event.body);
+    case 'response-deleted':
+      return withResponse(list, event.id, undefined);
+  }
+}
+
+function withOwn(list: ReviewList, own: Review | undefined): ReviewList {
+  const old = list.current;
+  return {
+    ...list,
+    tally: recounted(list.tally, old?.rating, own?.rating),
+    current: own,
+    items: list.items.filter(({ id }) => id !== old?.id),
+  };
+}
+
+function withResponse(list: ReviewList, id: ReviewId, response: string | undefined): ReviewList {
+  const answered = (review: Review) => (review.id === id ? { ...review, response } : review);
+  return { ...list, current: list.current && answered(list.current), items: list.items.map(answered) };
+}

@@ -1,0 +1,50 @@
+import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
+import type { ReviewContent, ReviewDraft } from './review-draft';
+import { normalizeReviewText } from './review-text';
+import type { TextProblem } from './text-limits';
+import { REVIEW_LIMITS, textProblem } from './text-limits';
+
+export type ReviewProblem = 'login-required' | 'scroll-down' | TextProblem | 'no-rating';
+
+/** Who writes a review, and whether it is a new one. */
+export interface ReviewSituation {
+  readonly signedIn: boolean;
+  /** The writer has a review of this game. */
+  readonly reviewed: boolean;
+  /** The draft changes the writer's own review. */
+  readonly editing: boolean;
+}
+
+/**
+ * Everything that keeps a draft from being sent, in the order in which it is told; one at a time (spec 2 §5).
+ * @rule 2.4.14a A player has at most one review of a game.
+ * @rule 2.5.1 A review has at least 20 characters.
+ * @rule 2.5.2 A review needs a rating.
+ * @rule 2.5.3a A review has at most 500 characters.
+ * @rule 2.5.10 Reviewing needs a signed-in player.
+ * @rule 2.5.11 Who has written a review is told to scroll down to it.
+ * @rule 2.6.2 A signed-in player writes and edits an own review.
+ */
+export function reviewProblems(draft: ReviewDraft, situation: ReviewSituation): readonly ReviewProblem[] {
+  const problems = problemsButRating(draft, situation);
+  return draft.rating === undefined ? [...problems, 'no-rating'] : problems;
+}
+
+/** The review as it is sent and stored, or the first of its problems. */
+export function reviewContent(draft: ReviewDraft, situation: ReviewSituation): Result<ReviewContent, ReviewProblem> {
+  const [problem] = problemsButRating(draft, situation);
+  if (problem !== undefined) return err(problem);
+  if (draft.rating === undefined) return err('no-rating');
+  return ok({ body: normalizeReviewText(draft.body), rating: draft.rating });
+}
+
+function problemsButRating({ body }: ReviewDraft, situation: ReviewSituation): readonly ReviewProblem[] {
+  const length = textProblem(body, REVIEW_LIMITS);
+  return [...rightsProblems(situation), ...(length === undefined ? [] : [length])];
+}
+
+function rightsProblems({ signedIn, reviewed, editing }: ReviewSituation): readonly ReviewProblem[] {
+  if (!signedIn) return ['login-required'];
+  return reviewed && !editing ? ['scroll-down'] : [];
+}

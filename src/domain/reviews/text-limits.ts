@@ -1,0 +1,33 @@
+import { reviewTextLength } from './review-text';
+
+/** Lengths in characters, both allowed themselves. */
+export interface TextLimits {
+  readonly min: number;
+  readonly max: number;
+}
+
+/**
+ * The lengths of a review (spec 2 §5, §9).
+ * @rule 2.5.3a A review has at most 500 characters, a response 250.
+ * @rule 2.9.2a A review has 20 to 500 characters.
+ */
+export const REVIEW_LIMITS: TextLimits = { min: 20, max: 500 };
+
+/**
+ * The lengths of a developer's response (spec 2 §5, §9).
+ * @rule 2.5.3a A response has at most 250 characters.
+ * @rule 2.9.2b A response has at most 250 characters.
+ */
+export const RESPONSE_LIMITS: TextLimits = { min: 20, max: 250 };
+
+export type TextProblem = 'too-short' | 'too-long';
+
+/**
+ * What is wrong with a text's length, or undefined.
+ * @rule 2.5.1 A review or response has at least 20 characters, else it is too short.
+ */
+export function textProblem(text: string, { min, max }: TextLimits): TextProblem | undefined {
+  const length = reviewTextLength(text);
+  if (length < min) return 'too-short';
+  return length > max ? 'too-long' : undefined;
+}

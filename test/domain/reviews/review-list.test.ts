@@ -1,0 +1,157 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Review, ReviewId } from '../../../src/domain/reviews/review';
+import type { ReviewList, ReviewListEvent } from '../../../src/domain/reviews/review-list';
+import { isOwnReview, nextReviewList, shownReviews } from '../../../src/domain/reviews/review-list';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { isoDates } from '../../arbitraries/iso-dates';
+import { ratings, reviewLists, reviews } from '../../arbitraries/reviews';
+
+const review = (id: string, rating: Review['rating'] = 4): Review => ({
+  id: id as ReviewId,
+  rating,
+  body: `What ${id} says of the game`,
+  author: { username: `user-${id}`, alias: undefined, avatar: { sm: '/a.webp' } },
+  reactions: { like: { count: 1, mine: false }, dislike: { count: 0, mine: false } },
+  date: { posted: '2026-02-28T10:00:00.000Z', updated: '2026-02-28T10:00:00.000Z' },
+  response: undefined,
+  respondable: false,
+});
+const [a, b, own] = [review('a', 5), review('b', 3), review('own', 4)];
+const guests: ReviewList = {
+  tally: { sum: 8, count: 2 },
+  pagination: paginate(2, 1),
+  current: undefined,
+  items: [a, b],
+};
+const withOwn: ReviewList = { ...guests, tally: { sum: 12, count: 3 }, current: own };
+const ids = (list: ReviewList) => shownReviews(list).map(({ id }) => id);
+
+/** A list seen simply: the reviews by id, whose is the reader's, and the ratings one by one. */
+interface Model {
+  own: Review | undefined;
+  others: Map<ReviewId, Review>;
+  ratings: number[];
+}
+
+class Happens implements fc.Command<Model, { list: ReviewList }> {
+  constructor(private readonly event: ReviewListEvent) {}
+
+  check(model: Readonly<Model>): boolean {
+    // The server gives every review an id of its own.
+    return this.event.type !== 'submitted' || !model.others.has(this.event.review.id);
+  }
+
+  run(model: Model, real: { list: ReviewList }): void {
+    simply(model, this.event);
+    real.list = nextReviewList(real.list, this.event);
+    const { current, tally } = real.list;
+    expect(current).toEqual(model.own);
+    expect(shownReviews(real.list)).toEqual([...(model.own ? [model.own] : []), ...model.others.values()]);
+    expect(tally).toEqual({ sum: model.ratings.reduce((sum, each) => sum + each, 0), count: model.ratings.length });
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+function simply(model: Model, event: ReviewListEvent): void {
+  const drop = (rating: number | undefined) => {
+    if (rating !== undefined) model.ratings.splice(model.ratings.indexOf(rating), 1);
+  };
+  if (event.type === 'submitted' || event.type === 'deleted') {
+    drop(model.own?.rating);
+    model.own = event.type === 'submitted' ? event.review : undefined;
+    if (model.own !== undefined) model.ratings.push(model.own.rating);
+  } else if (event.type === 'updated') {
+    if (model.own === undefined) return;
+    drop(model.own.rating);
+    model.ratings.push(event.content.rating);
+    model.own = { ...model.own, ...event.content, date: { posted: model.own.date.posted, updated: event.at } };
+  } else {
+    const response = event.type === 'responded' ? event.body : undefined;
+    if (model.own?.id === event.id) model.own = { ...model.own, response };
+    const other = model.others.get(event.id);
+    if (other !== undefined) model.others.set(event.id, { ...other, response });
+  }
+}
+
+const commands = fc.commands(
+  [
+    reviews.map((each) => new Happens({ type: 'submitted', review: each })),
+    fc
+      .record({ content: fc.record({ body: fc.string(), rating: ratings }), at: isoDates })
+      .map(({ content, at }) => new Happens({ type: 'updated', content, at })),
+    fc.constant(new Happens({ type: 'deleted' })),
+    fc
+      .record({ id: reviews.map(({ id }) => id), body: fc.string() })
+      .map((each) => new Happens({ type: 'responded', ...each })),
+    reviews.map(({ id }) => new Happens({ type: 'response-deleted', id })),
+  ],
+  { maxCommands: 30 },
+);
+
+describe('a list of reviews', () => {
+  test('shows the own review first and once', () => {
+    expect(ids(guests)).toEqual(['a', 'b']);
+    expect(ids(withOwn)).toEqual(['own', 'a', 'b']);
+    expect(ids({ ...withOwn, items: [a, own, b] })).toEqual(['own', 'a', 'b']);
+  });
+
+  test('knows the own review', () => {
+    expect(isOwnReview(withOwn, own)).toBe(true);
+    expect(isOwnReview(withOwn, a)).toBe(false);
+    expect(isOwnReview(guests, own)).toBe(false);
+  });
+
+  test('has a new review at once', () => {
+    expect(nextReviewList(guests, { type: 'submitted', review: own })).toEqual(withOwn);
+  });
+
+  test('has the changed review in its place', () => {
+    const event: ReviewListEvent = {
+      type: 'updated',
+      content: { body: 'Better than I thought', rating: 5 },
+      at: '2026-03-01T00:00:00.000Z',
+    };
+    const { current, tally } = nextReviewList(withOwn, event);
+    expect(current).toEqual({
+      ...own,
+      body: 'Better than I thought',
+      rating: 5,
+      date: { posted: '2026-02-28T10:00:00.000Z', updated: '2026-03-01T00:00:00.000Z' },
+    });
+    expect(tally).toEqual({ sum: 13, count: 3 });
+    expect(nextReviewList(guests, event)).toBe(guests);
+  });
+
+  test('loses a deleted review wholly, and nothing when there is none', () => {
+    expect(nextReviewList({ ...withOwn, items: [a, own, b] }, { type: 'deleted' })).toEqual(guests);
+    expect(nextReviewList(guests, { type: 'deleted' })).toEqual(guests);
+  });
+
+  test('shows a response and takes it back, under the own review too', () => {
+    const body = 'Thank you for playing it!';
+    const responded = nextReviewList(withOwn, { type: 'responded', id: b.id, body });
+    expect(responded.items).toEqual([a, { ...b, response: body }]);
+    expect(nextReviewList(responded, { type: 'response-deleted', id: b.id })).toEqual(withOwn);
+    expect(nextReviewList(withOwn, { type: 'responded', id: own.id, body }).current?.response).toBe(body);
+    expect(nextReviewList(guests, { type: 'responded', id: own.id, body })).toEqual(guests);
+  });
+
+  property.prop([commands, reviewLists])('always does what the model does', (run, list) => {
+    const others = list.items.filter(({ id }) => id !== list.current?.id);
+    const model: Model = {
+      own: list.current,
+      others: new Map(others.map((each) => [each.id, each])),
+      ratings: [...others, ...(list.current ? [list.current] : [])].map(({ rating }) => rating),
+    };
+    fc.modelRun(() => ({ model, real: { list } }), run);
+  });
+
+  property.prop([reviewLists])('never shows a review twice', (list) => {
+    expect(new Set(ids(list)).size).toBe(ids(list).length);
+    expect(ids(list)[0]).toBe(list.current?.id ?? list.items[0]?.id);
+  });
+});

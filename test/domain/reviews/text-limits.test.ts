@@ -1,0 +1,37 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { reviewTextLength } from '../../../src/domain/reviews/review-text';
+import { RESPONSE_LIMITS, REVIEW_LIMITS, textProblem } from '../../../src/domain/reviews/text-limits';
+import { writtenTexts } from '../../arbitraries/reviews';
+
+describe('the limits of a text', () => {
+  test('are 20 and 500 for a review, 20 and 250 for a response', () => {
+    expect(REVIEW_LIMITS).toEqual({ min: 20, max: 500 });
+    expect(RESPONSE_LIMITS).toEqual({ min: 20, max: 250 });
+  });
+
+  test.each(['a', '🎮', 'e\u0301', '\u05d0'])('hold on both sides for a text of %j', (character) => {
+    expect(textProblem(character.repeat(19), REVIEW_LIMITS)).toBe('too-short');
+    expect(textProblem(character.repeat(20), REVIEW_LIMITS)).toBeUndefined();
+    expect(textProblem(character.repeat(500), REVIEW_LIMITS)).toBeUndefined();
+    expect(textProblem(character.repeat(501), REVIEW_LIMITS)).toBe('too-long');
+    expect(textProblem(character.repeat(19), RESPONSE_LIMITS)).toBe('too-short');
+    expect(textProblem(character.repeat(250), RESPONSE_LIMITS)).toBeUndefined();
+    expect(textProblem(character.repeat(251), RESPONSE_LIMITS)).toBe('too-long');
+  });
+
+  test('count neither space around a text nor a text that nobody sees', () => {
+    expect(textProblem(`${'a'.repeat(19)} `, REVIEW_LIMITS)).toBe('too-short');
+    expect(textProblem(` ${'a'.repeat(500)}\r\n`, REVIEW_LIMITS)).toBeUndefined();
+    expect(textProblem('\u200b'.repeat(100), REVIEW_LIMITS)).toBe('too-short');
+    expect(textProblem(`${'a'.repeat(19)}\u200f`, REVIEW_LIMITS)).toBeUndefined();
+  });
+
+  property.prop([writtenTexts, fc.constantFrom(REVIEW_LIMITS, RESPONSE_LIMITS)])(
+    'always allow exactly the lengths between them',
+    (text, limits) => {
+      const length = reviewTextLength(text);
+      expect(textProblem(text, limits) === undefined).toBe(length >= limits.min && length <= limits.max);
+    },
+  );
+});
