@@ -35,7 +35,10 @@ export function newPlaySession(signedIn: boolean): PlaySession {
   return { xr: noXr, gameplay: false, signedIn, open: false, counted: false };
 }
 
-/** Whether the player plays now: in a headset its visibility decides, otherwise what the game says. */
+/**
+ * Whether the player plays now: in a headset its visibility decides, otherwise what the game says.
+ * @rule 3.7 Without a headset the play follows the game's gameplay started and stopped.
+ */
 export function isPlaying({ xr, gameplay }: PlaySession): boolean {
   return isRunning(xr) ? xr !== 'hidden' : gameplay;
 }
@@ -59,7 +62,12 @@ function apply(session: PlaySession, event: PlayEvent): PlaySession {
 
 const settled = (xr: XrPresence): XrPresence => (xr === 'ended' ? noXr : xr);
 
-/** Moves the session: players' sessions open and close exactly once per stretch of play, visitors are counted once per page view (spec 2 §4). */
+/**
+ * Moves the session: a player's opens and closes exactly once per stretch of play, a visitor is counted once per page view.
+ * @rule 2.4.9 Start or resume opens a play session for logged-in users.
+ * @rule 2.4.10a End or hidden closes it.
+ * @rule 2.4.10b For others a plain "played" is recorded.
+ */
 export function nextPlaySession(session: PlaySession, event: PlayEvent): PlayStep {
   const moved = apply(session, event);
   const playing = isPlaying(moved);

@@ -1,6 +1,9 @@
 import type { XrSignal } from '../bridge/xr-signal';
 
-/** Where a game's headset session stands; `visible`, `blurred` and `hidden` are running (spec 2 §4). */
+/**
+ * Where a game's headset session stands; `visible`, `blurred` and `hidden` are running (spec 2 §4).
+ * @rule 2.4.8 A headset session starts and ends, and is visible, hidden, or visible but blurred.
+ */
 export type XrPresence = 'idle' | 'visible' | 'blurred' | 'hidden' | 'ended';
 
 export const noXr: XrPresence = 'idle';
@@ -10,7 +13,10 @@ export function isRunning(presence: XrPresence): boolean {
   return presence === 'visible' || presence === 'blurred' || presence === 'hidden';
 }
 
-/** Follows the game's signals; without a running session only `start` counts, and a repetition changes nothing. */
+/**
+ * Follows the game's signals; without a running session only `start` counts, and a repetition changes nothing.
+ * @rule 2.4.8 A game tells start, end, visible, hidden and visible-blurred of its headset session.
+ */
 export function nextXrPresence(presence: XrPresence, signal: XrSignal): XrPresence {
   if (signal === 'start') return 'visible';
   if (!isRunning(presence)) return presence;
@@ -26,7 +32,11 @@ export function nextXrPresence(presence: XrPresence, signal: XrSignal): XrPresen
   }
 }
 
-/** Ads hide only while the session is in full view; blurred, hidden and ended show them again (spec 1 §4). */
+/**
+ * Tells whether the headset session keeps ads away.
+ * @rule 1.4.14a Ads are hidden while a headset session runs in full view, from its start on.
+ * @rule 1.4.14b Ads show again once the session has ended, or is hidden or blurred.
+ */
 export function adsHidden(presence: XrPresence): boolean {
   return presence === 'visible';
 }

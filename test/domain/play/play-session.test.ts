@@ -1,9 +1,10 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { lifecycleSignals } from '../../../src/domain/bridge/lifecycle-signal';
+import type { lifecycleSignals } from '../../../src/domain/bridge/lifecycle-signal';
 import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import type { PlayCommand, PlayEvent, PlaySession } from '../../../src/domain/play/play-session';
-import { newPlaySession, nextPlaySession } from '../../../src/domain/play/play-session';
+import { isPlaying, newPlaySession, nextPlaySession } from '../../../src/domain/play/play-session';
+import { playEvents } from '../../arbitraries/plays';
 
 function run(signedIn: boolean, events: readonly PlayEvent[]): PlayCommand[] {
   let session = newPlaySession(signedIn);
@@ -19,14 +20,30 @@ const lifecycle = (signal: (typeof lifecycleSignals)[number]): PlayEvent => ({ t
 const signIn = (signedIn: boolean): PlayEvent => ({ type: 'sign-in-changed', signedIn });
 const left: PlayEvent = { type: 'left' };
 
-/** The server, which knows nothing but the commands that it was sent. */
+/** The server, which knows nothing but the commands that it was sent, and all that happened on the page. */
 class ServerModel {
   openSessions = 0;
   played = 0;
+  counted = false;
+  signedIn = false;
+  history: PlayEvent[] = [];
   obey(command: PlayCommand): void {
     if (command === 'played') this.played += 1;
     else this.openSessions += command === 'open' ? 1 : -1;
   }
+}
+
+/** Whether somebody plays, read backwards from all that happened. */
+function plays(history: readonly PlayEvent[]): boolean {
+  const events = history.slice(history.findLastIndex(({ type }) => type === 'left') + 1);
+  const signals = events.map((event) => ('signal' in event ? event.signal : undefined));
+  const begun = signals.lastIndexOf('start');
+  const since = begun === -1 ? [] : signals.slice(begun);
+  const end = since.indexOf('end');
+  const visibility = since.filter((signal) => xrSignals.some((each) => each === signal)).at(-1);
+  if (begun !== -1 && end === -1) return visibility !== 'hidden';
+  const after = begun === -1 ? signals : since.slice(end);
+  return after.lastIndexOf('gameplay-start') > after.lastIndexOf('gameplay-stop');
 }
 
 interface System {
@@ -39,27 +56,22 @@ class Happen implements fc.Command<ServerModel, System> {
   run(server: ServerModel, system: System): void {
     const { session, commands } = nextPlaySession(system.session, this.event);
     system.session = session;
-    for (const command of commands) {
-      server.obey(command);
-      expect([0, 1]).toContain(server.openSessions);
-    }
-    expect(server.played).toBeLessThanOrEqual(1);
-    expect(server.openSessions === 1).toBe(session.open);
-    if (!session.signedIn || this.event.type === 'left') expect(server.openSessions).toBe(0);
-    expect(nextPlaySession(session, { type: 'sign-in-changed', signedIn: session.signedIn }).commands).toEqual([]);
+    server.history.push(this.event);
+    if (this.event.type === 'sign-in-changed') server.signedIn = this.event.signedIn;
+    const before = server.openSessions;
+    for (const command of commands) server.obey(command);
+    const playing = plays(server.history);
+    expect(server.openSessions).toBe(playing && server.signedIn ? 1 : 0);
+    expect(commands.length).toBe(Math.abs(server.openSessions - before) + Number(commands.includes('played')));
+    expect(commands.includes('played')).toBe(playing && !server.signedIn && !server.counted);
+    server.counted ||= playing;
+    expect(session).toMatchObject({ open: server.openSessions === 1, counted: server.counted });
+    expect(isPlaying(session)).toBe(playing);
   }
   toString = () => JSON.stringify(this.event);
 }
 
-const commands = fc.commands(
-  [
-    fc.constantFrom(...xrSignals).map((signal) => new Happen(xr(signal))),
-    fc.constantFrom(...lifecycleSignals).map((signal) => new Happen(lifecycle(signal))),
-    fc.boolean().map((signedIn) => new Happen(signIn(signedIn))),
-    fc.constant(new Happen(left)),
-  ],
-  { maxCommands: 40 },
-);
+const commands = fc.commands([playEvents.map((event) => new Happen(event))], { maxCommands: 40 });
 
 describe('a play session', () => {
   test('of a player opens and closes with each stretch in the headset', () => {
@@ -77,6 +89,17 @@ describe('a play session', () => {
     expect(run(false, events)).toEqual(['played']);
   });
 
+  test('starts with a session that nobody has played', () => {
+    expect(newPlaySession(true)).toEqual({ xr: 'idle', gameplay: false, signedIn: true, open: false, counted: false });
+    expect(isPlaying(newPlaySession(false))).toBe(false);
+  });
+
+  test('goes on while the headset is blurred, pauses while it is hidden', () => {
+    expect(run(true, [xr('start'), xr('visible-blurred')])).toEqual(['open']);
+    expect(run(true, [xr('start'), xr('hidden'), xr('visible-blurred')])).toEqual(['open', 'close', 'open']);
+    expect(run(true, [lifecycle('gameplay-start'), xr('start'), xr('hidden')])).toEqual(['open', 'close']);
+  });
+
   test('ends with the headset session even if gameplay never stops, and begins again in the page', () => {
     const both = [lifecycle('gameplay-start'), xr('start'), xr('end')];
     expect(run(true, both)).toEqual(['open', 'close']);
@@ -92,6 +115,7 @@ describe('a play session', () => {
     'is never opened twice and never left open, whatever happens',
     (steps, signedIn) => {
       const server = new ServerModel();
+      server.signedIn = signedIn;
       const system: System = { session: newPlaySession(signedIn) };
       fc.modelRun(() => ({ model: server, real: system }), [...steps, new Happen(left)]);
       expect(server.openSessions).toBe(0);

@@ -3,9 +3,33 @@ import { describe, expect } from 'vitest';
 import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import type { XrPresence } from '../../../src/domain/play/xr-presence';
 import { adsHidden, isRunning, nextXrPresence, noXr } from '../../../src/domain/play/xr-presence';
+import { xrSignals as anySignal } from '../../arbitraries/plays';
 
 const after = (...signals: readonly (typeof xrSignals)[number][]): XrPresence => signals.reduce(nextXrPresence, noXr);
 const signals = fc.array(fc.constantFrom(...xrSignals), { maxLength: 30 });
+
+/** The headset seen simply: whether it is on, and what was last said of its visibility. */
+interface Model {
+  on: boolean;
+  ended: boolean;
+  sight: string;
+}
+
+class Signal implements fc.Command<Model, { presence: XrPresence }> {
+  constructor(private readonly signal: (typeof xrSignals)[number]) {}
+  check = () => true;
+  run(model: Model, real: { presence: XrPresence }): void {
+    if (this.signal === 'start') Object.assign(model, { on: true, ended: false, sight: 'visible' });
+    else if (this.signal === 'end') [model.on, model.ended] = [false, model.ended || model.on];
+    else if (model.on) model.sight = this.signal.replace('visible-', '');
+    real.presence = nextXrPresence(real.presence, this.signal);
+    const off = model.ended ? 'ended' : 'idle';
+    expect(real.presence).toBe(model.on ? model.sight : off);
+    expect(isRunning(real.presence)).toBe(model.on);
+    expect(adsHidden(real.presence)).toBe(model.on && model.sight === 'visible');
+  }
+  toString = () => this.signal;
+}
 
 describe('the headset session', () => {
   test('runs from its start to its end', () => {
@@ -31,4 +55,11 @@ describe('the headset session', () => {
   test.prop([signals])('never runs after an end', (list) => {
     expect(isRunning(after(...list, 'end'))).toBe(false);
   });
+
+  test.prop([fc.commands([anySignal.map((signal) => new Signal(signal))], { maxCommands: 40 })])(
+    'always stands where the model stands',
+    (steps) => {
+      fc.modelRun(() => ({ model: { on: false, ended: false, sight: 'visible' }, real: { presence: noXr } }), steps);
+    },
+  );
 });

@@ -1,0 +1,42 @@
+/**
+ * How long the game overlay takes to close, in milliseconds.
+ * @rule 2.4.11c The closing animation of the game overlay is 400 ms.
+ * @rule 2.9.9 The overlay closing animation is 400 ms.
+ */
+export const OVERLAY_CLOSE_DELAY = 400;
+
+/** What covers the page after a headset session; `since` in milliseconds. */
+export type GameOverlay =
+  { readonly kind: 'closed' } | { readonly kind: 'open' } | { readonly kind: 'closing'; readonly since: number };
+
+export type GameOverlayEvent =
+  /** The game's headset session ended; `covered` while something else lies over the page, such as the sign-in it was left for. */
+  | { readonly type: 'xr-ended'; readonly covered: boolean }
+  | { readonly type: 'close-clicked'; readonly now: number }
+  /** The page of another game was opened. */
+  | { readonly type: 'game-left'; readonly now: number }
+  | { readonly type: 'time-passed'; readonly now: number };
+
+export const closedOverlay: GameOverlay = { kind: 'closed' };
+
+/**
+ * Moves the game overlay.
+ * @rule 2.4.11a The end of a headset session opens the overlay.
+ * @rule 2.4.11b A click on close, or leaving for another game, closes it.
+ */
+export function nextGameOverlay(overlay: GameOverlay, event: GameOverlayEvent): GameOverlay {
+  switch (event.type) {
+    case 'xr-ended':
+      return event.covered ? overlay : { kind: 'open' };
+    case 'close-clicked':
+    case 'game-left':
+      return overlay.kind === 'open' ? { kind: 'closing', since: event.now } : overlay;
+    case 'time-passed':
+      return untilOverlayClosed(overlay, event.now) === 0 ? closedOverlay : overlay;
+  }
+}
+
+/** Milliseconds until a closing overlay is gone, or undefined while it is not closing. */
+export function untilOverlayClosed(overlay: GameOverlay, now: number): number | undefined {
+  return overlay.kind === 'closing' ? Math.max(0, overlay.since + OVERLAY_CLOSE_DELAY - now) : undefined;
+}

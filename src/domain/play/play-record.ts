@@ -1,0 +1,59 @@
+declare const playSessionId: unique symbol;
+
+/** The server's id of an open play session; made by parsing its answer only. */
+export type PlaySessionId = string & { readonly [playSessionId]: true };
+
+/** A play session at the server: none, asked for, or open; `playing` is what it ought to follow. */
+export type PlayRecord =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'starting'; readonly playing: boolean }
+  | { readonly kind: 'started'; readonly id: PlaySessionId };
+
+export type PlayRecordEvent =
+  | { readonly type: 'opened' }
+  | { readonly type: 'closed' }
+  | { readonly type: 'answered'; readonly id: PlaySessionId }
+  | { readonly type: 'start-failed' };
+
+/** The calls of spec 2 §7. */
+export type PlayRecordCommand = { readonly type: 'start' } | { readonly type: 'end'; readonly id: PlaySessionId };
+
+export interface PlayRecordStep {
+  readonly record: PlayRecord;
+  readonly commands: readonly PlayRecordCommand[];
+}
+
+export const noPlayRecord: PlayRecord = { kind: 'none' };
+
+/**
+ * Moves the record: one call at a time starts it, and each id that was answered is ended once, even if play was over before the answer.
+ * @rule 2.7 A play session is started by one call, whose answer names it, and ended by another that carries that name.
+ */
+export function nextPlayRecord(record: PlayRecord, event: PlayRecordEvent): PlayRecordStep {
+  switch (record.kind) {
+    case 'none':
+      return event.type === 'opened' ? start : { record, commands: [] };
+    case 'starting':
+      return asked(record.playing, event);
+    case 'started':
+      return event.type === 'closed' ? end(record.id) : { record, commands: [] };
+  }
+}
+
+const start: PlayRecordStep = { record: { kind: 'starting', playing: true }, commands: [{ type: 'start' }] };
+
+function end(id: PlaySessionId): PlayRecordStep {
+  return { record: noPlayRecord, commands: [{ type: 'end', id }] };
+}
+
+function asked(playing: boolean, event: PlayRecordEvent): PlayRecordStep {
+  switch (event.type) {
+    case 'opened':
+    case 'closed':
+      return { record: { kind: 'starting', playing: event.type === 'opened' }, commands: [] };
+    case 'answered':
+      return playing ? { record: { kind: 'started', id: event.id }, commands: [] } : end(event.id);
+    case 'start-failed':
+      return { record: noPlayRecord, commands: [] };
+  }
+}

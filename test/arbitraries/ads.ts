@@ -1,0 +1,23 @@
+import { fc } from '@fast-check/vitest';
+import type { Ad, AdId } from '../../src/domain/ads/ad';
+import { adTypes } from '../../src/domain/ads/ad';
+import type { AdConsent, TcData } from '../../src/domain/ads/ad-consent';
+
+/** Ads with few ids. */
+export const ads: fc.Arbitrary<Ad> = fc.record({
+  type: fc.constantFrom(...adTypes),
+  media: fc.webUrl(),
+  poster: fc.option(fc.webUrl(), { nil: undefined }),
+  url: fc.webUrl(),
+  uuid: fc.constantFrom('a', 'b', 'c').map((id) => id as AdId),
+});
+
+/** Every state of consent. */
+export const adConsents: fc.Arbitrary<AdConsent> = fc.constantFrom('unknown', 'waiting', 'given', 'refused', 'failed');
+
+/** What a consent manager tells. */
+export const tcDatas: fc.Arbitrary<TcData> = fc.record({
+  eventStatus: fc.constantFrom('tcloaded', 'cmpuishown', 'useractioncomplete'),
+  gdprApplies: fc.constantFrom(true, false, undefined),
+  purposes: fc.dictionary(fc.constantFrom('1', '2', '3'), fc.boolean()),
+});

@@ -1,0 +1,95 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { AdConsent, AdConsentEvent, TcData } from '../../../src/domain/ads/ad-consent';
+import { AD_PURPOSES, consentOf, initialAdConsent, nextAdConsent } from '../../../src/domain/ads/ad-consent';
+import { adConsents, tcDatas } from '../../arbitraries/ads';
+
+const tcData = (change: Partial<TcData> = {}): TcData => ({
+  eventStatus: 'useractioncomplete',
+  gdprApplies: true,
+  purposes: { 1: true, 2: true },
+  ...change,
+});
+const answered = (change?: Partial<TcData>): AdConsentEvent => ({ type: 'answered', tcData: tcData(change) });
+const failed: AdConsentEvent = { type: 'failed' };
+
+/** Consent seen simply: the last that the manager said. */
+interface Model {
+  readonly configured: boolean;
+  last: AdConsentEvent | undefined;
+}
+
+class Hear implements fc.Command<Model, { consent: AdConsent }> {
+  constructor(private readonly event: AdConsentEvent) {}
+  check = () => true;
+  run(model: Model, real: { consent: AdConsent }): void {
+    model.last = this.event;
+    real.consent = nextAdConsent(real.consent, this.event);
+    expect(real.consent).toBe(simply(model));
+  }
+  toString = () => JSON.stringify(this.event);
+}
+
+function simply({ configured, last }: Model): AdConsent {
+  if (!configured) return 'unknown';
+  if (last === undefined) return 'waiting';
+  if (last.type === 'failed') return 'failed';
+  const { eventStatus, gdprApplies, purposes } = last.tcData;
+  if (gdprApplies === false) return 'given';
+  if (eventStatus === 'cmpuishown') return 'waiting';
+  return purposes[1] === true && purposes[2] === true ? 'given' : 'refused';
+}
+
+const events: fc.Arbitrary<AdConsentEvent> = fc.oneof(
+  tcDatas.map((data) => ({ type: 'answered' as const, tcData: data })),
+  fc.constant(failed),
+);
+
+describe('the consent to third-party ads', () => {
+  test('is never known without a consent manager', () => {
+    expect(initialAdConsent(false)).toBe('unknown');
+    expect(nextAdConsent('unknown', answered())).toBe('unknown');
+    expect(nextAdConsent('unknown', failed)).toBe('unknown');
+  });
+
+  test('is waited for with one, and follows what it says', () => {
+    const waiting = initialAdConsent(true);
+    expect(waiting).toBe('waiting');
+    expect(nextAdConsent(waiting, answered())).toBe('given');
+    expect(nextAdConsent('given', answered({ purposes: { 1: true, 2: false } }))).toBe('refused');
+    expect(nextAdConsent(waiting, failed)).toBe('failed');
+    expect(nextAdConsent('failed', answered())).toBe('given');
+  });
+
+  test('is read of the manager’s data', () => {
+    expect(consentOf(tcData({ eventStatus: 'tcloaded' }))).toBe('given');
+    expect(consentOf(tcData({ eventStatus: 'cmpuishown' }))).toBe('waiting');
+    expect(consentOf(tcData({ eventStatus: 'cmpuishown', gdprApplies: false, purposes: {} }))).toBe('given');
+    expect(consentOf(tcData({ gdprApplies: undefined, purposes: {} }))).toBe('refused');
+    expect(consentOf(tcData({ purposes: { 1: false, 2: true } }))).toBe('refused');
+  });
+
+  test('needs the purposes 1 and 2', () => {
+    expect(AD_PURPOSES).toEqual([1, 2]);
+  });
+
+  property.prop([tcDatas])('is never given against a missing purpose where the GDPR may apply', (data) => {
+    const missing = data.purposes[1] !== true || data.purposes[2] !== true;
+    if (missing && data.gdprApplies !== false) expect(consentOf(data)).not.toBe('given');
+  });
+
+  property.prop([fc.commands([events.map((event) => new Hear(event))]), fc.boolean()])(
+    'always does what the model does',
+    (steps, configured) => {
+      fc.modelRun(
+        () => ({ model: { configured, last: undefined }, real: { consent: initialAdConsent(configured) } }),
+        steps,
+      );
+    },
+  );
+
+  property.prop([adConsents, events])('always takes the same answer once', (consent, event) => {
+    const next = nextAdConsent(consent, event);
+    expect(nextAdConsent(next, event)).toBe(next);
+  });
+});

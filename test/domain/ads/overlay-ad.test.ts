@@ -1,0 +1,108 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Ad, AdId } from '../../../src/domain/ads/ad';
+import { customAdCooldown, nextAdCooldown, thirdPartyAdCooldown } from '../../../src/domain/ads/ad-cooldown';
+import { canSkip } from '../../../src/domain/ads/ad-countdown';
+import type { OverlayAd, OverlayAdEvent } from '../../../src/domain/ads/overlay-ad';
+import { nextOverlayAd, openOverlayAd } from '../../../src/domain/ads/overlay-ad';
+import type { OverlayAdChoice } from '../../../src/domain/ads/overlay-ad-choice';
+import { adCooldownEvents, adMoments } from '../../arbitraries/ad-cooldowns';
+import { ads } from '../../arbitraries/ads';
+
+const ad: Ad = { type: 'image', media: '/a.webp', poster: undefined, url: 'https://a.test', uuid: 'a' as AdId };
+const custom = openOverlayAd({ kind: 'custom', ad }, 0);
+const thirdParty = openOverlayAd({ kind: 'third-party' }, 0);
+const skip = (now: number): OverlayAdEvent => ({ type: 'skip-clicked', now });
+const after = (overlay: OverlayAd, ...events: readonly OverlayAdEvent[]) => events.reduce(nextOverlayAd, overlay);
+
+const choices: fc.Arbitrary<OverlayAdChoice> = fc.oneof(
+  fc.constantFrom<OverlayAdChoice>({ kind: 'none' }, { kind: 'third-party' }),
+  ads.map((each) => ({ kind: 'custom' as const, ad: each })),
+);
+const events: fc.Arbitrary<OverlayAdEvent> = fc.oneof(adCooldownEvents, adMoments.map(skip));
+
+/** The overlay seen simply: it is there, and the last moment at which it may stay there without a click. */
+interface Model {
+  there: boolean;
+  has: boolean;
+}
+
+class Happen implements fc.Command<Model, { overlay: OverlayAd }> {
+  constructor(private readonly event: OverlayAdEvent) {}
+  check = () => true;
+  run(model: Model, real: { overlay: OverlayAd }): void {
+    const before = real.overlay;
+    real.overlay = nextOverlayAd(before, this.event);
+    model.there &&= before.kind === 'shown' && !this.leaves(before.cooldown);
+    expect(real.overlay.kind).toBe(model.there ? 'shown' : 'away');
+    if (real.overlay.kind === 'shown') expect(real.overlay.ad !== undefined).toBe(model.has);
+  }
+  toString = () => JSON.stringify(this.event);
+
+  private leaves(cooldown: Parameters<typeof canSkip>[0]): boolean {
+    if (this.event.type === 'skip-clicked') return canSkip(cooldown, this.event.now);
+    const next = nextAdCooldown(cooldown, this.event);
+    return next.kind === 'over' && next.because !== 'counted-down' && next.because !== 'completed';
+  }
+}
+
+describe('the overlay ad', () => {
+  test('is the chosen one, or none', () => {
+    expect(custom).toEqual({ kind: 'shown', ad, cooldown: customAdCooldown(0) });
+    expect(thirdParty).toEqual({ kind: 'shown', ad: undefined, cooldown: thirdPartyAdCooldown(0) });
+    expect(openOverlayAd({ kind: 'none' }, 0)).toEqual({ kind: 'away' });
+  });
+
+  test('is dismissed by a click on skip, which counts only at 0', () => {
+    expect(after(custom, skip(4999))).toBe(custom);
+    expect(after(custom, skip(5000))).toEqual({ kind: 'away' });
+    expect(after(custom, { type: 'ad-completed' }, skip(1))).toEqual({ kind: 'away' });
+  });
+
+  test('waits for the click when the ad has been seen', () => {
+    expect(after(custom, { type: 'time-passed', now: 60_000 })).toMatchObject({
+      kind: 'shown',
+      ad,
+      cooldown: { because: 'counted-down' },
+    });
+    expect(after(custom, { type: 'ad-completed' })).toMatchObject({
+      kind: 'shown',
+      cooldown: { because: 'completed' },
+    });
+  });
+
+  test('goes by itself when there is nothing to be seen', () => {
+    const reasons: OverlayAdEvent[] = [
+      { type: 'time-passed', now: 10_000 },
+      { type: 'ad-failed' },
+      { type: 'script-blocked' },
+      { type: 'consent-changed', consent: 'failed' },
+      { type: 'consent-changed', consent: 'refused' },
+    ];
+    for (const reason of reasons) expect(after(thirdParty, reason)).toEqual({ kind: 'away' });
+    expect(after(custom, { type: 'script-blocked' })).toEqual({ kind: 'away' });
+    expect(after(thirdParty, { type: 'consent-changed', consent: 'given' })).toEqual(thirdParty);
+  });
+
+  property.prop([choices, fc.commands([events.map((event) => new Happen(event))], { maxCommands: 20 })])(
+    'always does what the model does',
+    (choice, steps) => {
+      const model = { there: choice.kind !== 'none', has: choice.kind === 'custom' };
+      fc.modelRun(() => ({ model, real: { overlay: openOverlayAd(choice, 0) } }), steps);
+    },
+  );
+
+  property.prop([choices, fc.array(events), fc.array(events)])('never comes back', (choice, before, rest) => {
+    const overlay = after(openOverlayAd(choice, 0), ...before);
+    if (overlay.kind === 'away') expect(after(overlay, ...rest)).toBe(overlay);
+  });
+
+  property.prop([choices, fc.array(events)])(
+    'never holds the player for longer than its longest wait',
+    (choice, list) => {
+      const overlay = after(openOverlayAd(choice, 0), ...list);
+      const longest = 60_000 + 40_000;
+      expect(after(overlay, { type: 'time-passed', now: longest }, skip(longest))).toEqual({ kind: 'away' });
+    },
+  );
+});

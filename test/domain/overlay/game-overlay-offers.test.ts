@@ -1,0 +1,38 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { gameOverlayOffers } from '../../../src/domain/overlay/game-overlay-offers';
+import { aGameCard } from '../../fakes/a-game-card';
+
+const similar = [aGameCard({ slug: 'pebble-garden' })];
+
+describe('what the game overlay offers', () => {
+  test('to a player is to react, similar games and a review', () => {
+    expect(gameOverlayOffers({ signedIn: true, reviewed: false, similar })).toEqual({
+      reactions: 'react',
+      similar,
+      review: 'write',
+    });
+    expect(gameOverlayOffers({ signedIn: true, reviewed: true, similar })).toMatchObject({ review: 'own-review' });
+  });
+
+  test('to a visitor is similar games, and to sign in', () => {
+    expect(gameOverlayOffers({ signedIn: false, reviewed: false, similar })).toEqual({
+      reactions: 'sign-in',
+      similar,
+      review: 'sign-in',
+    });
+  });
+
+  property.prop([fc.boolean()])('never lets a visitor react or review', (reviewed) => {
+    const offers = gameOverlayOffers({ signedIn: false, reviewed, similar });
+    expect([offers.reactions, offers.review]).toEqual(['sign-in', 'sign-in']);
+  });
+
+  property.prop([fc.boolean(), fc.boolean(), fc.nat(4)])(
+    'always has the similar games as they are',
+    (signedIn, reviewed, count) => {
+      const cards = Array.from({ length: count }, (_, at) => aGameCard({ slug: `game-${at}` }));
+      expect(gameOverlayOffers({ signedIn, reviewed, similar: cards }).similar).toBe(cards);
+    },
+  );
+});

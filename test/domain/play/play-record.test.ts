@@ -1,0 +1,120 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type {
+  PlayRecord,
+  PlayRecordCommand,
+  PlayRecordEvent,
+  PlaySessionId,
+} from '../../../src/domain/play/play-record';
+import { nextPlayRecord, noPlayRecord } from '../../../src/domain/play/play-record';
+
+const id = (text: string) => text as PlaySessionId;
+const opened: PlayRecordEvent = { type: 'opened' };
+const closed: PlayRecordEvent = { type: 'closed' };
+const failed: PlayRecordEvent = { type: 'start-failed' };
+const answered = (text: string): PlayRecordEvent => ({ type: 'answered', id: id(text) });
+const end = (text: string): PlayRecordCommand => ({ type: 'end', id: id(text) });
+
+function run(...events: readonly PlayRecordEvent[]) {
+  let record = noPlayRecord;
+  const commands = events.flatMap((event) => {
+    const step = nextPlayRecord(record, event);
+    record = step.record;
+    return step.commands;
+  });
+  return { record, commands };
+}
+
+/** The server, which opens a session when it answers. */
+interface Server {
+  readonly open: Set<string>;
+  asked: number;
+  answers: number;
+  playing: boolean;
+  /** The last start was refused, and play has not begun anew since. */
+  refused: boolean;
+}
+
+class Happen implements fc.Command<Server, { record: PlayRecord }> {
+  constructor(private readonly type: PlayRecordEvent['type']) {}
+  check(server: Readonly<Server>): boolean {
+    const pending = server.asked > server.answers;
+    if (this.type === 'opened') return !server.playing;
+    return this.type === 'closed' ? server.playing : pending;
+  }
+  run(server: Server, real: { record: PlayRecord }): void {
+    const event: PlayRecordEvent = this.type === 'answered' ? answered(`s${server.asked}`) : { type: this.type };
+    if (event.type === 'opened' || event.type === 'closed') server.playing = event.type === 'opened';
+    if (event.type === 'answered' || event.type === 'start-failed') server.answers += 1;
+    if (event.type === 'answered') server.open.add(event.id);
+    if (event.type !== 'closed') server.refused = event.type === 'start-failed' && server.playing;
+    const { record, commands } = nextPlayRecord(real.record, event);
+    real.record = record;
+    for (const command of commands) {
+      if (command.type === 'start') server.asked += 1;
+      else expect(server.open.delete(command.id)).toBe(true);
+    }
+    const pending = server.asked - server.answers;
+    expect(pending).toBeLessThanOrEqual(1);
+    expect(server.open.size + pending).toBeLessThanOrEqual(1);
+    if (pending === 0) expect(server.open.size).toBe(server.playing && !server.refused ? 1 : 0);
+  }
+  toString = () => this.type;
+}
+
+const types = ['opened', 'closed', 'answered', 'start-failed'] as const;
+
+describe('the record of a play session at the server', () => {
+  test('is started by one call and ended by another that names it', () => {
+    expect(run(opened)).toEqual({ record: { kind: 'starting', playing: true }, commands: [{ type: 'start' }] });
+    expect(run(opened, answered('s1')).record).toEqual({ kind: 'started', id: 's1' });
+    expect(run(opened, answered('s1'), closed)).toEqual({
+      record: noPlayRecord,
+      commands: [{ type: 'start' }, end('s1')],
+    });
+  });
+
+  test('is ended when the answer comes after the play', () => {
+    expect(run(opened, closed, answered('s1'))).toEqual({
+      record: noPlayRecord,
+      commands: [{ type: 'start' }, end('s1')],
+    });
+  });
+
+  test('goes on for a play that is resumed before the answer', () => {
+    expect(run(opened, closed, opened, answered('s1'))).toEqual({
+      record: { kind: 'started', id: 's1' },
+      commands: [{ type: 'start' }],
+    });
+  });
+
+  test('is none when the start failed, until the next play', () => {
+    expect(run(opened, failed, closed)).toEqual({ record: noPlayRecord, commands: [{ type: 'start' }] });
+    expect(run(opened, failed, closed, opened).commands).toEqual([{ type: 'start' }, { type: 'start' }]);
+  });
+
+  test('is moved by nothing out of turn', () => {
+    for (const event of [closed, failed, answered('s9')]) {
+      expect(run(event)).toEqual({ record: noPlayRecord, commands: [] });
+    }
+    for (const event of [opened, failed, answered('s9')]) {
+      expect(run(opened, answered('s1'), event)).toEqual({
+        record: { kind: 'started', id: 's1' },
+        commands: [{ type: 'start' }],
+      });
+    }
+  });
+
+  property.prop([
+    fc.commands(
+      types.map((type) => fc.constant(new Happen(type))),
+      { maxCommands: 40 },
+    ),
+  ])('always is at most one, and is ended exactly once', (steps) => {
+    const server: Server = { open: new Set(), asked: 0, answers: 0, playing: false, refused: false };
+    const real = { record: noPlayRecord };
+    fc.modelRun(() => ({ model: server, real }), [...steps, new Happen('closed'), new Happen('answered')]);
+    expect(server.open.size).toBe(0);
+    expect(real.record).toEqual(noPlayRecord);
+  });
+});
