@@ -13,6 +13,13 @@ describe('a device', () => {
     expect([QUEST, DESKTOP, PHONE].map((agent) => isMobile(agent, undefined))).toEqual([false, false, true]);
   });
 
+  test.each(['Android', 'iPhone', 'iPad', 'iPod', 'Mobile', 'Silk', 'Kindle', 'Opera Mini', 'IEMobile'])(
+    'is mobile when its browser says %s',
+    (word) => {
+      expect(isMobile(`a ${word} b`, undefined)).toBe(true);
+    },
+  );
+
   property.prop([fc.string(), fc.constantFrom('oculus', 'quest', 'pico', 'wolvic', 'vive', 'valve'), fc.string()])(
     'is always a headset when its browser names one, in any letter case',
     (before, name, after) => {
