@@ -1,15 +1,23 @@
-import { bridgeError } from '../src/domain/bridge/bridge-error';
 import type { GameAchievement } from '../src/domain/bridge/game-achievement';
 import { refused, succeeded } from '../src/domain/bridge/message';
-import { parseCall } from '../src/domain/bridge/parse-call';
-import type { AnswerOf, ArgumentsOf, MethodName } from '../src/domain/bridge/method-table';
+import type { AnswerOf, ArgumentsOf } from '../src/domain/bridge/method-table';
+import { achievementMethods } from '../src/domain/bridge/achievement-methods';
+import { readCall } from '../src/domain/bridge/read-call';
+import { refuseCaller } from '../src/domain/bridge/refuse-caller';
+import { sessionMethods } from '../src/domain/bridge/session-methods';
+import { userMethods } from '../src/domain/bridge/user-methods';
 import type { Listeners } from './listeners';
 import type { LocalStore } from './local-store';
 import type { Carrier, OpenCalls } from './open-calls';
 
-type Handlers = { readonly [M in MethodName]: (args: ArgumentsOf<M>) => AnswerOf<M> | undefined };
+const { 'user.getCoins': _coins, ...namesAndLogin } = userMethods;
+const { 'achievement.progress': _progress, ...badges } = achievementMethods;
 
-const privateCalls: ReadonlySet<string> = new Set<MethodName>(['user.getName', 'user.getAlias']);
+/** The calls that the sandbox serves. */
+const localMethods = { ...namesAndLogin, ...badges, ...sessionMethods };
+
+type LocalMethod = keyof typeof localMethods;
+type Handlers = { readonly [M in LocalMethod]: (args: ArgumentsOf<M>) => AnswerOf<M> };
 
 const player = { loggedIn: true, username: 'local-player', alias: 'Local Player' } as const;
 
@@ -21,13 +29,13 @@ const badge = ([slug, unlockedAt]: [string, string]): GameAchievement => ({
   unlockedAt,
 });
 
-/** The sandbox outside the portal; undefined stands for a private call without a signed-in player. */
+/** The sandbox outside the portal. */
 function handlersOver(store: LocalStore, listeners: Listeners): Handlers {
   const nothing = () => undefined;
   return {
     'user.isLoggedIn': () => store.read().signedIn,
-    'user.getName': () => (store.read().signedIn ? player.username : undefined),
-    'user.getAlias': () => (store.read().signedIn ? player.alias : undefined),
+    'user.getName': () => player.username,
+    'user.getAlias': () => player.alias,
     'user.openLogin': () => {
       store.write({ signedIn: true });
       listeners.emit('auth', player);
@@ -49,12 +57,11 @@ function handlersOver(store: LocalStore, listeners: Listeners): Handlers {
 export function carryLocally(calls: OpenCalls, store: LocalStore, listeners: Listeners): Carrier {
   const handlers = handlersOver(store, listeners);
   return (id, method, args) => {
-    const call = parseCall(method, args);
+    const call = readCall(localMethods, method, args);
     if (!call.ok) return calls.settle(refused(id, call.error));
-    const value = (handlers[call.value.method] as (args: unknown) => unknown)(call.value.args);
-    const anonymous = value === undefined && privateCalls.has(method);
-    calls.settle(
-      anonymous ? refused(id, bridgeError('err_unauthenticated', 'Nobody is signed in.')) : succeeded(id, value),
-    );
+    const name = call.value.method;
+    const refusal = refuseCaller(localMethods[name], store.read().signedIn);
+    if (refusal !== undefined) return calls.settle(refused(id, refusal));
+    calls.settle(succeeded(id, (handlers[name] as (args: unknown) => unknown)(call.value.args)));
   };
 }

@@ -1,5 +1,6 @@
 import { achievementUnlock, gameAchievements } from '../../src/contract/achievements.contract';
 import { announcementChannel } from '../../src/domain/realtime/channels';
+import { realtimeEventNames } from '../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { findGameId } from '../games/game.repository';
@@ -32,7 +33,7 @@ export function achievementRoutes({ realtime, urls }: ServerDeps): readonly Rout
         const unlocked = await giveBadge(tx, earner, badge.id, now);
         if (unlocked) {
           const notice = presentUnlocked(badge, urls);
-          input.afterCommit(() => realtime.publish(channel, '.achievement.unlocked', notice));
+          input.afterCommit(() => realtime.publish(channel, realtimeEventNames.achievementUnlocked, notice));
         }
         return ok({ data: { unlocked } });
       },

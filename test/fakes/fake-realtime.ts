@@ -1,5 +1,6 @@
-import type { Realtime, RealtimeEvent } from '../../src/application/realtime/realtime.port';
+import type { Realtime } from '../../src/application/realtime/realtime.port';
 import type { Cancel } from '../../src/application/system/clock.port';
+import type { RealtimeEvent } from '../../src/domain/realtime/realtime-event';
 
 /** Channels in memory. */
 export class FakeRealtime implements Realtime {
@@ -22,7 +23,7 @@ export class FakeRealtime implements Realtime {
     };
   }
 
-  publish(channel: string, name: string, payload: unknown): void {
-    for (const hear of [...(this.channels.get(channel) ?? [])]) hear({ name, payload });
+  publish(channel: string, event: RealtimeEvent): void {
+    for (const hear of [...(this.channels.get(channel) ?? [])]) hear(event);
   }
 }

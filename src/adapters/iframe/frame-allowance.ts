@@ -1,5 +1,6 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import { bridgeLimits } from '../../domain/bridge/bridge-limits';
+import { admitHello } from '../../domain/bridge/hello-rate';
 import { admitCall, callAnswered, unusedRate } from '../../domain/bridge/call-rate';
 
 /** Gives a call's place back; false when its time was over before. */
@@ -16,9 +17,7 @@ export class FrameAllowance {
   /** Whether a new document's hello may be heard now: one a second. */
   admitHello(): boolean {
     const now = this.clock.now();
-    // A clock that was set back must not lock the frame out until it has caught up.
-    const since = this.greetedAt === undefined || now < this.greetedAt ? Infinity : now - this.greetedAt;
-    if (since < bridgeLimits.newDocumentEvery) return false;
+    if (!admitHello(this.greetedAt, now)) return false;
     this.greetedAt = now;
     return true;
   }

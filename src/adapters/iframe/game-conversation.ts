@@ -1,8 +1,8 @@
 import type { GameFrameHandler } from '../../application/bridge/game-frame.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
+import { argumentBytes } from '../../domain/bridge/argument-bytes';
 import type { BridgeError } from '../../domain/bridge/bridge-error';
 import { bridgeError } from '../../domain/bridge/bridge-error';
-import { bridgeLimits } from '../../domain/bridge/bridge-limits';
 import type { EventMessage, RequestMessage, ResponseMessage } from '../../domain/bridge/message';
 import { refused, succeeded } from '../../domain/bridge/message';
 import { parseCall } from '../../domain/bridge/parse-call';
@@ -66,7 +66,8 @@ export class GameConversation {
   }
 
   private async answer({ method, args }: RequestMessage): Promise<Result<unknown, BridgeError>> {
-    if (messageSize(args, bridgeLimits.messageBytes) > bridgeLimits.messageBytes) {
+    const limit = argumentBytes(method);
+    if (messageSize(args, limit) > limit) {
       return err(bridgeError('err_too_large', 'The arguments are too large.'));
     }
     const call = parseCall(method, args);

@@ -1,7 +1,9 @@
-import type { Realtime, RealtimeEvent } from '../../application/realtime/realtime.port';
+import type { Realtime } from '../../application/realtime/realtime.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import { wireChannelEvent } from '../../contract/realtime.contract';
+import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
+import { toRealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { AuthoriseChannel } from '../http/authorise-channel';
 import { SystemClock } from '../system/system-clock';
 import { ChannelLink } from './channel-link';
@@ -55,13 +57,13 @@ export class SocketIoRealtime implements Realtime {
 
   private tell(message: unknown): void {
     const parsed = wireChannelEvent.safeParse(message);
-    if (!parsed.success) {
+    const event = parsed.success ? toRealtimeEvent(parsed.data.name, parsed.data.payload) : undefined;
+    if (!parsed.success || event === undefined) {
       this.diagnostics.warn('Realtime: an event of an unknown shape was dropped.');
       return;
     }
-    const { id, channel, name, payload } = parsed.data;
-    const listeners = this.channels.get(channel);
-    if (listeners === undefined || !this.told.add(id)) return;
-    for (const { hear } of [...listeners]) hear({ name, payload });
+    const listeners = this.channels.get(parsed.data.channel);
+    if (listeners === undefined || !this.told.add(parsed.data.id)) return;
+    for (const { hear } of [...listeners]) hear(event);
   }
 }

@@ -1,12 +1,12 @@
 import { distinctUntilChanged, filter, map } from 'rxjs';
-import { toAchievementNotice } from '../../domain/notices/achievement-notice';
 import { announcementChannel } from '../../domain/realtime/channels';
+import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { AnnounceAchievement } from '../notices/announce-achievement.use-case';
 import type { SessionState } from '../session/session-state';
 import type { Cancel } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
 import type { GuestId } from './guest-id.port';
-import type { Realtime, RealtimeEvent } from './realtime.port';
+import type { Realtime } from './realtime.port';
 
 /** Listens on the visitor's own announcement channel, whoever the visitor becomes (spec 1 §7). */
 export class FollowAnnouncements {
@@ -38,8 +38,6 @@ export class FollowAnnouncements {
   }
 
   private hear(event: RealtimeEvent): void {
-    if (event.name !== '.achievement.unlocked') return;
-    const notice = toAchievementNotice(event.payload);
-    if (notice) this.announce.execute(notice);
+    if (event.type === 'achievement-unlocked') this.announce.execute(event.notice);
   }
 }

@@ -1,4 +1,5 @@
 import type { BridgeErrorCode } from './bridge-error-code';
+import { isRetryable } from './bridge-error-code';
 
 /** A refused call as it travels to the game: `retryable` says that the same call may succeed later. */
 export interface BridgeError {
@@ -7,9 +8,7 @@ export interface BridgeError {
   readonly retryable: boolean;
 }
 
-const retryable: ReadonlySet<BridgeErrorCode> = new Set(['err_too_many_requests', 'err_timeout', 'err_network']);
-
 /** Makes a refusal; whether it can be retried follows from its code alone. */
 export function bridgeError(code: BridgeErrorCode, message: string): BridgeError {
-  return { code, message, retryable: retryable.has(code) };
+  return { code, message, retryable: isRetryable(code) };
 }

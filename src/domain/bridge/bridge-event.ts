@@ -1,6 +1,18 @@
+import type { MailSender } from '../mails/mail-subscription';
 import type { AuthState } from './auth-state';
+import type { BridgeErrorCode } from './bridge-error-code';
+import type { PortalDialog } from './method';
 
-/** What the portal tells a game, by name (decisions §7). */
+/** How what a dialog asked for ended; `err_declined` is the player's no. */
+export type DialogEnd = { readonly ok: true } | { readonly ok: false; readonly code: BridgeErrorCode };
+
+/** How the purchase of an item ended. */
+export type PurchaseEnd = { readonly item: string; readonly count: number } & DialogEnd;
+
+/** How a subscription stands after the player was asked. */
+export type MailEnd = { readonly sender: MailSender; readonly subscribed: boolean } & DialogEnd;
+
+/** What the portal tells a game, by name (decisions §7); those from `balance` on are kept for later and sent by nothing yet. */
 export interface BridgeEventDetails {
   /** The portal's sign-in covers the game; `resume` when it closes. */
   readonly pause: undefined;
@@ -10,6 +22,14 @@ export interface BridgeEventDetails {
   readonly unmute: undefined;
   /** After each sign-in and sign-out. */
   readonly auth: AuthState;
+  /** The player's coins, whenever their number changes. */
+  readonly balance: { readonly total: number };
+  /** Whether the player has premium now, whenever that changes. */
+  readonly premium: { readonly active: boolean };
+  /** A dialog of the portal waits until the player has left the headset session. */
+  readonly dialog: { readonly asks: PortalDialog };
+  readonly purchase: PurchaseEnd;
+  readonly mail: MailEnd;
 }
 
 export type BridgeEventName = keyof BridgeEventDetails;

@@ -9,7 +9,10 @@ export interface CallRate {
 
 export const unusedRate: CallRate = { admitted: [], inFlight: 0 };
 
-/** The rate after one more call at `now`, or undefined when the call must be refused: 30 in any second, 20 unanswered (decisions §7). */
+/**
+ * The rate after one more call at `now`, or undefined when the call must be refused: 30 in any second, 20 unanswered.
+ * @rule 3.7 More than 30 calls a second, or 20 in flight, are answered with `err_too_many_requests`.
+ */
 export function admitCall(rate: CallRate, now: number): CallRate | undefined {
   // A clock that was set back must not lock the frame out until it has caught up.
   const recent = rate.admitted.map((at) => Math.min(at, now)).filter((at) => at > now - bridgeLimits.callWindow);

@@ -7,4 +7,6 @@ export interface GameAchievement {
   readonly thumbnail: string;
   /** When the player earned it (ISO 8601, UTC); absent while not earned. */
   readonly unlockedAt?: string;
+  /** Percent of the way to it, the highest that the game has reported; absent before a report. */
+  readonly progress?: number;
 }

@@ -24,7 +24,10 @@ export function buildOrigin(address: string): string | undefined {
   return parseOrigin(origin) === undefined ? undefined : origin;
 }
 
-/** The address to frame: the build's own, with the portal's parameters and no others of that prefix; never one of the portal's own origin. */
+/**
+ * The address to frame: the build's own, with the portal's parameters and no others of that prefix.
+ * @rule 3.7 The portal refuses to frame its own origin.
+ */
 export function gameFrameUrl(address: string, parameters: FrameParameters): Result<string, UnframeableBuild> {
   const origin = buildOrigin(address);
   const [, , path = '/', query = ''] = addressForm.exec(address) ?? [];

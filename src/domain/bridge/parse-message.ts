@@ -31,7 +31,10 @@ function parseFields(data: unknown): BridgeMessage | undefined {
   return ok === false ? parseRefusal(id, data['error']) : undefined;
 }
 
-/** Reads a message of the bridge; undefined for anything else, whatever it is, and it never throws (spec 1 §9). */
+/**
+ * Reads a message of the bridge; undefined for anything else, whatever it is, and it never throws.
+ * @rule 3.7 Each kind of message has its shape.
+ */
 export function parseMessage(data: unknown): BridgeMessage | undefined {
   try {
     return parseFields(data);

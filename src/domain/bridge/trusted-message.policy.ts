@@ -31,7 +31,12 @@ function isBelow(origin: unknown, { page, gamesHost }: ExpectedSender): boolean 
   return isTrustedOrigin(origin, page) || isTrustedOrigin(origin, { scheme: page.scheme, host: gamesHost });
 }
 
-/** Whether a message may be looked at: the suffix rule, and the exact origin, and the exact window, and our name on it (spec 1 §9, decisions §7). */
+/**
+ * Whether a message may be looked at: the suffix rule, and the exact origin, and the exact window, and our name on it.
+ * @rule 1.9.12 Its data is an object whose from field is the product's identifier.
+ * @rule 2.5.8 Only trusted cross-frame messages are processed.
+ * @rule 3.7 Each kind of message names its one sender as well: exact origin and window.
+ */
 export function isTrustedMessage(message: ReceivedMessage, expected: ExpectedSender): boolean {
   return (
     message.fromExpectedWindow &&

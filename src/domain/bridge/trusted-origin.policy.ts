@@ -1,7 +1,11 @@
 import type { PageOrigin } from './page-origin';
 import { parseOrigin } from './page-origin';
 
-/** Whether an origin is a sub-domain of the page's own host, with its scheme and port (spec 1 §9, decisions §7): needed, never enough. */
+/**
+ * Whether an origin is a sub-domain of the page's own host, with its scheme and port: needed, never enough.
+ * @rule 1.9.12 The sender's origin ends with a dot plus the current host name.
+ * @rule 3.7 The sender has the page's own scheme, and its port when it has one.
+ */
 export function isTrustedOrigin(origin: unknown, page: PageOrigin): boolean {
   const sender = parseOrigin(origin);
   return sender !== undefined && sender.scheme === page.scheme && sender.host.endsWith(`.${page.host}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DeferredRealtime } from '../../../src/adapters/websocket/deferred-realtime';
 import { FakeClock } from '../../fakes/fake-clock';
-import type { RealtimeEvent } from '../../../src/application/realtime/realtime.port';
+import type { RealtimeEvent } from '../../../src/domain/realtime/realtime-event';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -29,8 +29,8 @@ describe('DeferredRealtime', () => {
     const { deferred, heard, listeners } = realtimeWith();
     const stop = deferred.listen('a', (event) => heard.push(event));
     await settled();
-    for (const hear of listeners) hear({ name: '.x', payload: 1 });
-    expect(heard).toEqual([{ name: '.x', payload: 1 }]);
+    for (const hear of listeners) hear({ type: 'message-created' });
+    expect(heard).toEqual([{ type: 'message-created' }]);
     stop();
     expect(listeners.size).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { socketTo } from '../../../src/adapters/websocket/open-socket';
 import { SocketIoRealtime } from '../../../src/adapters/websocket/socket-io-realtime';
-import type { RealtimeEvent } from '../../../src/application/realtime/realtime.port';
+import type { RealtimeEvent } from '../../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeClock } from '../../fakes/fake-clock';
@@ -11,7 +11,12 @@ import { aChannelServer } from './a-channel-server';
 type Server = Awaited<ReturnType<typeof aChannelServer>>;
 
 const allow = (id: string, channel: string) => Promise.resolve(ok(`${id}:${channel}`));
-const event = (id: string, channel = 'a', payload: unknown = 1) => ({ id, channel, name: '.told', payload });
+const event = (id: string, channel = 'a', total: unknown = 1) => ({
+  id,
+  channel,
+  name: '.balance.updated',
+  payload: { total },
+});
 
 describe('realtime over Socket.IO', () => {
   let server: Server;
@@ -47,11 +52,11 @@ describe('realtime over Socket.IO', () => {
   test('tells what is published on a channel, each event once', async () => {
     listen(connect());
     await subscribed('a');
-    for (const id of ['1', '1', '2']) server.publish('a', event(id, 'a', id));
+    for (const id of ['1', '1', '2']) server.publish('a', event(id, 'a', Number(id)));
     await until(() => {
       expect(heard).toEqual([
-        { name: '.told', payload: '1' },
-        { name: '.told', payload: '2' },
+        { type: 'balance-updated', total: 1 },
+        { type: 'balance-updated', total: 2 },
       ]);
     });
   });
@@ -139,12 +144,12 @@ describe('realtime over Socket.IO', () => {
   test('drops and logs what has another shape', async () => {
     listen(connect());
     await subscribed('a');
-    for (const odd of [null, 'x', { id: 1 }, { id: '1', channel: 'a' }]) server.publish('a', odd);
+    for (const odd of [null, 'x', { id: 1 }, { id: '1', channel: 'a' }, event('1', 'a', -1)]) server.publish('a', odd);
     server.publish('a', event('9'));
     await until(() => {
       expect(heard).toHaveLength(1);
     });
-    expect(diagnostics.warnings).toHaveLength(4);
+    expect(diagnostics.warnings).toHaveLength(5);
   });
 
   test('tries again when its script cannot be loaded, and says so once', async () => {

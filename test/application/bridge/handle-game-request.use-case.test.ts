@@ -89,7 +89,14 @@ describe('a call of the open game', () => {
     });
   });
 
-  test('passes reports on', async () => {
+  test('is answered at once when this portal does not serve it yet, whoever plays', async () => {
+    const { session, ask } = setUp();
+    expect(await ask(call('user.getCoins'))).toMatchObject({ error: { code: 'err_unsupported' } });
+    session.apply(signedIn);
+    expect(await ask(call('save.clear'))).toMatchObject({ error: { code: 'err_unsupported' } });
+  });
+
+  test('passes reports on, without waiting for the player', async () => {
     const { signals, ask } = setUp();
     await ask(call('session.xr', { signal: 'hidden' }));
     await ask(call('session.lifecycle', { signal: 'loaded' }));

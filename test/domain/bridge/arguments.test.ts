@@ -1,13 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { count, oneOf, page, record, size, slot, slug } from '../../../src/domain/bridge/arguments';
+import { noArguments, oneOf, optional, record, slug } from '../../../src/domain/bridge/arguments';
 import { err, ok } from '../../../src/domain/shared/result';
 
 describe('arguments of a call', () => {
-  test('take the defaults page 1, size 10, slot 1 and count 1 for what is no positive integer', () => {
-    for (const raw of [undefined, null, 0, -1, 1.5, NaN, Infinity, '3', {}, true]) {
-      expect([page, size, slot, count].map((parse) => parse(raw))).toEqual([ok(1), ok(10), ok(1), ok(1)]);
-    }
+  test('are nothing for a call without any, whatever was passed', () => {
+    expect(noArguments(undefined)).toEqual(ok(undefined));
+    expect(noArguments({ game: 'other' })).toEqual(ok(undefined));
   });
 
   test('name the first field that is wrong', () => {
@@ -16,23 +15,38 @@ describe('arguments of a call', () => {
     expect(parse({ slug: 'first-light', kind: 'c' })).toEqual(err('kind must be one of a, b'));
     expect(parse({ slug: 'First Light', kind: 'b' })).toEqual(err('slug must be a slug'));
     expect(parse(null)).toEqual(err('arguments must be an object'));
+    expect(parse('slug')).toEqual(err('arguments must be an object'));
+  });
+
+  test('are an empty object when none were passed', () => {
+    expect(record({ kind: optional(oneOf(['a', 'b']), 'a') })(undefined)).toEqual(ok({ kind: 'a' }));
+    expect(record({ slug })(undefined)).toEqual(err('slug must be a slug'));
+  });
+
+  test('fall back only where nothing was passed', () => {
+    const parse = optional(oneOf(['a', 'b']), 'a');
+    expect(parse(undefined)).toEqual(ok('a'));
+    expect(parse('b')).toEqual(ok('b'));
+    expect(parse(null)).toEqual(err('must be one of a, b'));
   });
 
   test('come from the object itself, not from what it inherits', () => {
     expect(record({ slug })(Object.create({ slug: 'inherited' }))).toEqual(err('slug must be a slug'));
   });
 
-  test.prop([fc.integer({ min: 1 })])('always keep a positive integer', (value) => {
-    expect(size(value)).toEqual(ok(value));
-  });
-
-  test.prop([fc.anything()])('never let an integer through that is not positive', (raw) => {
-    const parsed = slot(raw);
-    expect(parsed.ok && Number.isSafeInteger(parsed.value) && parsed.value > 0).toBe(true);
+  test('have slugs of 64 characters and not of 65', () => {
+    expect(slug('a'.repeat(64))).toEqual(ok('a'.repeat(64)));
+    expect(slug('a'.repeat(65))).toEqual(err('must be a slug'));
+    expect(slug(7)).toEqual(err('must be a slug'));
   });
 
   test.prop([fc.string()])('never let a slug through that could change an address', (raw) => {
     const parsed = slug(raw);
     expect(!parsed.ok || encodeURIComponent(parsed.value) === parsed.value).toBe(true);
+  });
+
+  test.prop([fc.dictionary(fc.string(), fc.anything())])('never have a field that was not asked for', (raw) => {
+    const parsed = record({ slug: optional(slug, 'none') })(raw);
+    expect(parsed.ok ? Object.keys(parsed.value) : ['slug']).toEqual(['slug']);
   });
 });

@@ -4,6 +4,40 @@ import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
 import type { CallRate } from '../../../src/domain/bridge/call-rate';
 import { admitCall, callAnswered, unusedRate } from '../../../src/domain/bridge/call-rate';
 
+/** The model keeps every admitted call with the moment of its answer, and counts anew at each step. */
+interface Model {
+  now: number;
+  readonly calls: { readonly at: number; answered: boolean }[];
+}
+interface Real {
+  rate: CallRate;
+}
+type Command = fc.Command<Model, Real>;
+
+const step = (name: string, run: Command['run']): Command => ({ check: () => true, run, toString: () => name });
+
+const call = step('call', (model, real) => {
+  const recent = model.calls.filter(({ at }) => model.now - at < 1_000).length;
+  const open = model.calls.filter(({ answered }) => !answered).length;
+  const admitted = admitCall(real.rate, model.now);
+  expect(admitted !== undefined).toBe(recent < 30 && open < 20);
+  if (admitted === undefined) return;
+  model.calls.push({ at: model.now, answered: false });
+  real.rate = admitted;
+});
+
+const answer = step('answer', (model, real) => {
+  const first = model.calls.find(({ answered }) => !answered);
+  if (first !== undefined) first.answered = true;
+  real.rate = callAnswered(real.rate);
+  expect(real.rate.inFlight).toBe(model.calls.filter(({ answered }) => !answered).length);
+});
+
+const wait = (time: number) =>
+  step(`wait ${time}`, (model) => {
+    model.now += time;
+  });
+
 /** Plays moments of a frame's life and tells when calls were admitted and how many were ever in flight. */
 function play(steps: readonly { readonly after: number; readonly answer: boolean }[]) {
   const admitted: number[] = [];
@@ -26,7 +60,7 @@ const flood = (size: number, answer: boolean) => Array.from({ length: size }, ()
 
 describe('the calls of a frame', () => {
   test('are 30 in a burst when each is answered, and the next one a second later', () => {
-    expect(play(flood(10_000, true)).admitted).toHaveLength(30);
+    expect(play(flood(1_000, true)).admitted).toHaveLength(30);
     expect(play([...flood(40, true), { after: 999, answer: true }]).admitted).toHaveLength(30);
     expect(play([...flood(40, true), { after: 1000, answer: true }]).admitted).toHaveLength(31);
   });
@@ -61,4 +95,21 @@ describe('the calls of a frame', () => {
       expect(play(steps).admitted).toHaveLength(steps.length);
     },
   );
+
+  test('begin with nothing used, and an answer too many frees nothing', () => {
+    expect(unusedRate).toEqual({ admitted: [], inFlight: 0 });
+    expect(callAnswered(unusedRate)).toEqual(unusedRate);
+  });
+
+  test.prop([
+    fc.commands(
+      [fc.constant(call), fc.constant(call), fc.constant(answer), fc.integer({ min: 1, max: 400 }).map(wait)],
+      {
+        maxCommands: 120,
+        size: '+2',
+      },
+    ),
+  ])('are always admitted as a count of all calls so far would have it', (commands) => {
+    fc.modelRun(() => ({ model: { now: 0, calls: [] }, real: { rate: unusedRate } }), commands);
+  });
 });

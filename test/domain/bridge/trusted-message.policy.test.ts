@@ -12,6 +12,8 @@ const expected = {
 };
 const honest = { origin, data: hello(1), fromExpectedWindow: true };
 
+const label = fc.stringMatching(/^[a-z0-9]([a-z0-9-]{0,10}[a-z0-9])?$/);
+
 const spoofs = {
   'a frame nested inside the game': { fromExpectedWindow: false },
   'a popup at the game’s own origin': { fromExpectedWindow: false, data: hello(2) },
@@ -70,4 +72,38 @@ describe('the trusted message', () => {
       expect(isTrustedMessage({ origin: new URL(sender).origin, data, fromExpectedWindow }, expected)).toBe(false);
     },
   );
+
+  test.prop([label, fc.constantFrom('holocade.localhost:8080', 'games.test:8080', 'games.test')])(
+    'always comes from a game’s own host below the page’s or the games’, and never from one that looks alike',
+    (name, gamesHost) => {
+      const from = (sender: string) =>
+        isTrustedMessage({ ...honest, origin: sender }, { ...expected, gamesHost, origin: sender });
+      const [host, port] = gamesHost.split(':');
+      const at = port === undefined ? '' : `:${port}`;
+      expect(from(`http://${name}.${gamesHost}`)).toBe(true);
+      expect(from(`https://${name}.${gamesHost}`)).toBe(false);
+      expect(from(`http://${name}${gamesHost}`)).toBe(false);
+      expect(from(`http://${name}-${gamesHost}`)).toBe(false);
+      expect(from(`http://${gamesHost}`)).toBe(false);
+      expect(from(`http://${name}.${host}.${name}${at}`)).toBe(false);
+      expect(from(`http://${name}.${host}:18080`)).toBe(false);
+      expect(from(`http://${name}.${host}.:8080`)).toBe(false);
+      expect(from(`http://${name}@${gamesHost}`)).toBe(false);
+    },
+  );
+
+  test('holds its name itself: an array, a function or a text is no object of ours', () => {
+    expect(isTrustedMessage({ ...honest, data: { from: 'holocade' } }, expected)).toBe(true);
+    for (const data of [
+      null,
+      undefined,
+      'holocade',
+      ['holocade'],
+      { from: 'Holocade' },
+      { from: { from: 'holocade' } },
+    ]) {
+      expect(isTrustedMessage({ ...honest, data }, expected)).toBe(false);
+    }
+    expect(isTrustedMessage({ ...honest, data: Object.assign(() => 1, { from: 'holocade' }) }, expected)).toBe(false);
+  });
 });

@@ -1,0 +1,40 @@
+import { isScore, SCORE_MAX } from '../leaderboards/score';
+import { err, ok } from '../shared/result';
+import type { ArgumentParser } from './arguments';
+import { record, slug } from './arguments';
+import type { BoardStats, GameScores } from './game-score';
+import { page, size } from './integer-arguments';
+import { forAnyone, forPlayers } from './method';
+
+interface BoardArgument {
+  /** The board's slug. */
+  readonly board: string;
+}
+
+interface SizedArguments extends BoardArgument {
+  readonly size: number;
+}
+
+interface PagedArguments extends SizedArguments {
+  readonly page: number;
+}
+
+interface PostArguments extends BoardArgument {
+  readonly score: number;
+}
+
+const score: ArgumentParser<number> = (raw) =>
+  isScore(raw) ? ok(raw) : err(`must be a number between -${SCORE_MAX} and ${SCORE_MAX}`);
+
+/**
+ * The leaderboards of a game; `mine` is the part around the player, and `post` tells whether it is the player's best now.
+ * @rule 2.7.18 The best scores of a board, in pages, and its numbers.
+ * @rule 2.7.37 The scores of the player's friends and those around the player.
+ */
+export const leaderboardMethods = {
+  'leaderboard.top': forAnyone<PagedArguments, GameScores>(record({ board: slug, size, page })),
+  'leaderboard.friends': forPlayers<SizedArguments, GameScores>(record({ board: slug, size })),
+  'leaderboard.mine': forPlayers<SizedArguments, GameScores>(record({ board: slug, size })),
+  'leaderboard.stats': forAnyone<BoardArgument, BoardStats>(record({ board: slug })),
+  'leaderboard.post': forPlayers<PostArguments, { readonly improved: boolean }>(record({ board: slug, score })),
+};

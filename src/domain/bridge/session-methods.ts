@@ -1,0 +1,17 @@
+import { oneOf, record } from './arguments';
+import type { LifecycleSignal } from './lifecycle-signal';
+import { lifecycleSignals } from './lifecycle-signal';
+import { forAnyone } from './method';
+import type { XrSignal } from './xr-signal';
+import { xrSignals } from './xr-signal';
+
+/**
+ * What a game tells about itself.
+ * @rule 3.7 Besides the XR states, loading, loaded, gameplay started and stopped.
+ */
+export const sessionMethods = {
+  'session.xr': forAnyone<{ readonly signal: XrSignal }, undefined>(record({ signal: oneOf(xrSignals) })),
+  'session.lifecycle': forAnyone<{ readonly signal: LifecycleSignal }, undefined>(
+    record({ signal: oneOf(lifecycleSignals) }),
+  ),
+};

@@ -1,0 +1,51 @@
+import type { AchievementNotice } from '../notices/achievement-notice';
+import { toAchievementNotice } from '../notices/achievement-notice';
+
+/** The names of the events on the channels (decisions §6). */
+export const realtimeEventNames = {
+  achievementUnlocked: '.achievement.unlocked',
+  balanceUpdated: '.balance.updated',
+  notificationCreated: '.notification.created',
+  messageCreated: '.message.created',
+} as const;
+
+/** What the server tells a listener: of notices and messages only that there is a new one. */
+export type RealtimeEvent =
+  | { readonly type: 'achievement-unlocked'; readonly notice: AchievementNotice }
+  | { readonly type: 'balance-updated'; readonly total: number }
+  | { readonly type: 'notification-created' }
+  | { readonly type: 'message-created' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function toAchievement(payload: unknown): RealtimeEvent | undefined {
+  const notice = toAchievementNotice(payload);
+  return notice && { type: 'achievement-unlocked', notice };
+}
+
+function toBalance(payload: unknown): RealtimeEvent | undefined {
+  const total = typeof payload === 'object' && payload !== null ? (payload as Fields)['total'] : undefined;
+  return Number.isSafeInteger(total) && (total as number) >= 0
+    ? { type: 'balance-updated', total: total as number }
+    : undefined;
+}
+
+/**
+ * Reads an event from its name and what came with it; undefined for any other name or shape.
+ * @rule 2.7.42b A balance update on the account's channel carries a total.
+ * @rule 3.6 The four events of the channels.
+ */
+export function toRealtimeEvent(name: string, payload: unknown): RealtimeEvent | undefined {
+  switch (name) {
+    case realtimeEventNames.achievementUnlocked:
+      return toAchievement(payload);
+    case realtimeEventNames.balanceUpdated:
+      return toBalance(payload);
+    case realtimeEventNames.notificationCreated:
+      return { type: 'notification-created' };
+    case realtimeEventNames.messageCreated:
+      return { type: 'message-created' };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+/** What a player may save in one game (decisions §4). */
+export const saveLimits = {
+  /**
+   * Slots, numbered from 1.
+   * @rule 3.4 A game has five save slots for each player.
+   */
+  slots: 5,
+  /**
+   * Bytes of one save, as JSON in UTF-8.
+   * @rule 3.4 A save is at most 64 KiB of JSON.
+   */
+  bytes: 65_536,
+  /** Arrays and objects inside each other; deeper ones can exhaust what reads them. */
+  depth: 20,
+  /** Characters of a save's name, after NFC. */
+  nameLength: 64,
+  /** Versions of a slot that can be loaded, the newest included. */
+  versions: 10,
+} as const;

@@ -1,0 +1,32 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { argumentBytes } from '../../../src/domain/bridge/argument-bytes';
+import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
+import { methodTable } from '../../../src/domain/bridge/method-table';
+import { saveLimits } from '../../../src/domain/saves/save-limits';
+
+describe('the weight of a call', () => {
+  test('is 64 KiB, and a little more where 64 KiB of data travel with a name', () => {
+    expect(argumentBytes('leaderboard.post')).toBe(65_536);
+    expect(argumentBytes('save.write')).toBe(66_560);
+    expect(argumentBytes('no.such')).toBe(65_536);
+  });
+
+  test('lets the largest save through with the longest name', () => {
+    const args = {
+      slot: saveLimits.slots,
+      name: '👾'.repeat(saveLimits.nameLength),
+      data: 'x'.repeat(saveLimits.bytes - 2),
+      base: Number.MAX_SAFE_INTEGER,
+    };
+    expect(Buffer.byteLength(JSON.stringify(args))).toBeLessThanOrEqual(argumentBytes('save.write'));
+  });
+
+  test.prop([fc.oneof(fc.string(), fc.constantFrom('toString', '__proto__', ...Object.keys(methodTable)))])(
+    'is never more than 64 KiB for anything but a save',
+    (method) => {
+      fc.pre(method !== 'save.write');
+      expect(argumentBytes(method)).toBe(bridgeLimits.messageBytes);
+    },
+  );
+});

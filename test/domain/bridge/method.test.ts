@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { noArguments } from '../../../src/domain/bridge/arguments';
+import { forAnyone, forPlayers } from '../../../src/domain/bridge/method';
+
+describe('a call of the protocol', () => {
+  test('is for anyone, with 64 KiB of arguments and no dialog', () => {
+    expect(forAnyone(noArguments)).toEqual({ caller: 'anyone', parse: noArguments, argumentBytes: 65_536 });
+  });
+
+  test('is for players, and may ask them first or carry more', () => {
+    expect(forPlayers(noArguments)).toEqual({ caller: 'signed-in', parse: noArguments, argumentBytes: 65_536 });
+    expect(forPlayers(noArguments, { dialog: 'purchase', argumentBytes: 9 })).toEqual({
+      caller: 'signed-in',
+      parse: noArguments,
+      dialog: 'purchase',
+      argumentBytes: 9,
+    });
+  });
+});

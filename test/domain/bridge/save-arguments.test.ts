@@ -1,0 +1,75 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { saveData, saveName, saveVersion } from '../../../src/domain/bridge/save-arguments';
+import { err, ok } from '../../../src/domain/shared/result';
+import { hostileValue } from '../../fakes/hostile-value';
+
+const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
+
+describe('what a game saves', () => {
+  test('is JSON, whatever it means', () => {
+    expect(saveData({ level: 3, items: ['lamp', null], done: false })).toEqual(
+      ok({ level: 3, items: ['lamp', null], done: false }),
+    );
+    expect(saveData('plain')).toEqual(ok('plain'));
+    expect(saveData(null)).toEqual(ok(null));
+  });
+
+  test('is told what is wrong with it', () => {
+    const noJson = err('must be JSON: no functions, dates or other classes, and finite numbers');
+    for (const raw of [undefined, NaN, Infinity, 1n, () => 1, new Date(0), new Map(), [undefined]]) {
+      expect(saveData(raw)).toEqual(noJson);
+    }
+    expect(saveData(JSON.parse('{"a":{"__proto__":1}}'))).toEqual(err('must not have a key named __proto__'));
+  });
+
+  test('is nested 20 deep and not 21', () => {
+    expect(saveData(nested(20))).toEqual(ok(nested(20)));
+    expect(saveData(nested(21))).toEqual(err('must not be nested deeper than 20'));
+  });
+
+  test('has 65,536 bytes of JSON and not one more', () => {
+    expect(saveData('x'.repeat(65_534)).ok).toBe(true);
+    expect(saveData('x'.repeat(65_535))).toEqual(err('must not exceed 65536 bytes of JSON'));
+    expect(saveData('é'.repeat(32_767)).ok).toBe(true);
+    expect(saveData(`${'é'.repeat(32_767)}x`).ok).toBe(false);
+  });
+
+  test('has a name of at most 64 characters', () => {
+    expect(saveName('  Before the bridge ')).toEqual(ok('Before the bridge'));
+    expect(saveName('👾'.repeat(64))).toEqual(ok('👾'.repeat(64)));
+    const wrong = err('must be a text of at most 64 characters without control characters');
+    expect([saveName('x'.repeat(65)), saveName('a\nb'), saveName(7), saveName(undefined)]).toEqual([
+      wrong,
+      wrong,
+      wrong,
+      wrong,
+    ]);
+  });
+
+  test.each([0, 1] as const)('has versions from %i up, and no default for a wrong one', (least) => {
+    expect(saveVersion(least)(least)).toEqual(ok(least));
+    expect(saveVersion(least)(Number.MAX_SAFE_INTEGER)).toEqual(ok(Number.MAX_SAFE_INTEGER));
+    for (const raw of [least - 1, 1.5, NaN, 2 ** 53, '3', null, undefined]) {
+      expect(saveVersion(least)(raw)).toEqual(err(`must be a version: an integer from ${least} up`));
+    }
+  });
+
+  test.prop([hostileValue])('is always of at most 64 KiB once it is taken', (raw) => {
+    const parsed = (() => {
+      try {
+        return saveData(raw);
+      } catch {
+        return err('thrown');
+      }
+    })();
+    const bytes = parsed.ok ? new TextEncoder().encode(JSON.stringify(parsed.value)).length : 0;
+    expect(bytes).toBeLessThanOrEqual(65_536);
+  });
+
+  test.prop([fc.string({ unit: 'binary' })])('never keeps a name that reads otherwise when it is read again', (raw) => {
+    const name = saveName(raw);
+    expect(!name.ok || saveName(name.value).ok).toBe(true);
+    if (name.ok) expect(saveName(name.value)).toEqual(name);
+  });
+});

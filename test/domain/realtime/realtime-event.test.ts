@@ -1,0 +1,50 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { realtimeEventNames, toRealtimeEvent } from '../../../src/domain/realtime/realtime-event';
+
+const notice = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' };
+
+describe('an event of a channel', () => {
+  test('has one of four names', () => {
+    expect(realtimeEventNames).toEqual({
+      achievementUnlocked: '.achievement.unlocked',
+      balanceUpdated: '.balance.updated',
+      notificationCreated: '.notification.created',
+      messageCreated: '.message.created',
+    });
+  });
+
+  test('tells of a badge', () => {
+    expect(toRealtimeEvent('.achievement.unlocked', notice)).toEqual({ type: 'achievement-unlocked', notice });
+    expect(toRealtimeEvent('.achievement.unlocked', { ...notice, title: 7 })).toBeUndefined();
+  });
+
+  test('tells the balance', () => {
+    expect(toRealtimeEvent('.balance.updated', { total: 0 })).toEqual({ type: 'balance-updated', total: 0 });
+    expect(toRealtimeEvent('.balance.updated', { total: 30, other: 1 })).toEqual({
+      type: 'balance-updated',
+      total: 30,
+    });
+    for (const payload of [{ total: -1 }, { total: 1.5 }, { total: '30' }, {}, null, undefined, 30]) {
+      expect(toRealtimeEvent('.balance.updated', payload)).toBeUndefined();
+    }
+  });
+
+  test('tells that there is a new notification or message, whatever comes with it', () => {
+    expect(toRealtimeEvent('.notification.created', null)).toEqual({ type: 'notification-created' });
+    expect(toRealtimeEvent('.message.created', { id: 1 })).toEqual({ type: 'message-created' });
+  });
+
+  test.prop([fc.string(), fc.anything()])('never has any other name', (name, payload) => {
+    fc.pre(!(Object.values(realtimeEventNames) as string[]).includes(name));
+    expect(toRealtimeEvent(name, payload)).toBeUndefined();
+  });
+
+  test.prop([fc.constantFrom(...Object.values(realtimeEventNames)), fc.anything()])(
+    'never stumbles over another shape',
+    (name, payload) => {
+      const event = toRealtimeEvent(name, payload);
+      expect(event === undefined || event.type === name.slice(1).replace('.', '-')).toBe(true);
+    },
+  );
+});
