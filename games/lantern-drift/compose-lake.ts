@@ -2,6 +2,7 @@ import type { Color } from 'three';
 import { Vector3 } from 'three';
 import type { SeededRandom } from '../kit/seeded-random';
 import type { Stage } from '../kit/stage';
+import { lookFrom, type Viewpoint } from '../kit/viewpoint';
 import { directionOf, placeCount, placeOf } from './constellation';
 import type { LanternField } from './lantern-field';
 import type { LakeScene } from './lake-scene';
@@ -9,10 +10,7 @@ import { paperColour } from './paper';
 
 type Spot = readonly [number, number, number, number];
 
-interface Picture {
-  readonly eye: readonly [number, number, number];
-  readonly target: readonly [number, number, number];
-  readonly fov: number;
+interface Picture extends Viewpoint {
   readonly near: readonly Spot[];
   readonly river: number;
   readonly placed: number;
@@ -101,11 +99,7 @@ export function composeLake(
 ): void {
   const picture = pictures[shot] ?? pictures['hero'];
   if (picture === undefined) return;
-  const { camera } = stage;
-  camera.position.set(...picture.eye);
-  camera.fov = picture.fov;
-  camera.lookAt(...picture.target);
-  camera.updateMatrixWorld(true);
+  lookFrom(stage.camera, picture);
   const put = (at: Vector3, size: number, place: number, tint: Color): void => field.addBurning(at, tint, size, place);
   picture.near.forEach(([x, y, z, size], i) =>
     put(new Vector3(x, y, z), size, -1, paperColour(picture.dyed ? (i % 4) + 1 : 0, i)),

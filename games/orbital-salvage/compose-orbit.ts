@@ -1,15 +1,13 @@
 import { Vector3 } from 'three';
 import type { GameContext } from '../kit/game';
 import { seededRandom } from '../kit/seeded-random';
+import { lookFrom, type Viewpoint } from '../kit/viewpoint';
 import type { OrbitScene } from './orbit-scene';
 import { Tool } from './tool';
 
 type Point = readonly [number, number, number];
 
-interface Picture {
-  readonly eye: Point;
-  readonly target: Point;
-  readonly fov: number;
+interface Picture extends Viewpoint {
   readonly drones: readonly Point[];
   readonly crates: readonly Point[];
   readonly blasts: readonly Point[];
@@ -130,10 +128,7 @@ export function composeOrbit(shot: string, context: GameContext, scene: OrbitSce
   if (picture === undefined) return;
   const { camera, scene: root } = context.stage;
   const random = seededRandom(8);
-  camera.position.set(...picture.eye);
-  camera.fov = picture.fov;
-  camera.lookAt(...picture.target);
-  camera.updateMatrixWorld(true);
+  lookFrom(camera, picture);
   scene.salvage.crates = [];
   for (const at of picture.crates) scene.salvage.add(new Vector3(...at), random);
   for (const crate of scene.salvage.crates) crate.velocity.set(0, 0, 0);

@@ -1,5 +1,6 @@
 import { Vector3 } from 'three';
 import type { Stage } from '../kit/stage';
+import { lookFrom, type Viewpoint } from '../kit/viewpoint';
 import { makeBlock, type Block } from './blocks';
 import { blockSize } from './lane';
 import type { SaberScene } from './saber-scene';
@@ -8,10 +9,7 @@ import type { CutDirection } from './swing';
 type Piece = readonly ['left' | 'right', CutDirection, number, number, number];
 type Sweep = readonly (readonly [number, number, number])[];
 
-interface Picture {
-  readonly eye: readonly [number, number, number];
-  readonly target: readonly [number, number, number];
-  readonly fov: number;
+interface Picture extends Viewpoint {
   readonly beat: number;
   readonly pieces: readonly Piece[];
   readonly bursts: readonly (readonly [number, number, number, number, number, 'left' | 'right'])[];
@@ -146,11 +144,7 @@ const pictures: Readonly<Record<string, Picture>> = {
 export function composeSaber(shot: string, stage: Stage, scene: SaberScene): void {
   const picture = pictures[shot] ?? pictures['hero'];
   if (picture === undefined) return;
-  const { camera } = stage;
-  camera.position.set(...picture.eye);
-  camera.fov = picture.fov;
-  camera.lookAt(...picture.target);
-  camera.updateMatrixWorld(true);
+  lookFrom(stage.camera, picture);
   for (const hand of ['left', 'right'] as const) {
     const [base, from, to] = picture[hand].map((at) => new Vector3(...at));
     if (base === undefined || from === undefined || to === undefined) continue;

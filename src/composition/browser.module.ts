@@ -4,9 +4,6 @@ import { HtmlSoundPlayer } from '../adapters/browser/html-sound-player';
 import { authoriseChannel } from '../adapters/http/authorise-channel';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';
-import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
-import { SystemClock } from '../adapters/system/system-clock';
-import { SystemRandom } from '../adapters/system/system-random';
 import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
 import type { PlayServices } from '../ui/app/app-services';
 import { browseModule } from './browse.module';
@@ -16,6 +13,7 @@ import type { InlinedState } from './inlined-state';
 import { noticesModule } from './notices.module';
 import { screensModule } from './screens.module';
 import { sessionModule } from './session.module';
+import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
 /** The app in a browser tab, going on where the server's page ended. */
@@ -55,9 +53,6 @@ export function createBrowserModules({ settings, device, session }: InlinedState
           },
         )),
     );
-    wiring.singleton(tokens.clock, () => new SystemClock(), []);
-    wiring.singleton(tokens.random, () => new SystemRandom(), []);
-    wiring.singleton(tokens.diagnostics, () => new ConsoleDiagnostics(), []);
   };
-  return [place, httpModule, sessionModule, noticesModule, browseModule, screensModule];
+  return [place, systemModule, httpModule, sessionModule, noticesModule, browseModule, screensModule];
 }

@@ -7,9 +7,6 @@ import { noRealtime } from '../adapters/detached/no-realtime';
 import { noXrSupport } from '../adapters/detached/no-xr-support';
 import { silentSoundPlayer } from '../adapters/detached/silent-sound-player';
 import * as wire from '../adapters/http/wire';
-import { SystemClock } from '../adapters/system/system-clock';
-import { SystemRandom } from '../adapters/system/system-random';
-import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
 import type { RenderRequest } from '../contract/render.contract';
 import { unknownSession } from '../domain/session/session';
 import { isHeadset, isMobile } from '../domain/shell/device';
@@ -20,6 +17,7 @@ import { noticesModule } from './notices.module';
 import { playModule, playServices } from './play.module';
 import { screensModule } from './screens.module';
 import { sessionModule } from './session.module';
+import { systemModule } from './system.module';
 import { tokens } from './tokens';
 
 /** The app for one page rendered on the server: calls stay in the process, and nothing outlives the response. */
@@ -39,9 +37,6 @@ export function createServerModules({ url, userAgent, transport, settings }: Ren
     wiring.value(tokens.xrSupport, noXrSupport);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);
     wiring.singleton(tokens.sessionStore, () => new MemorySessionStore(), []);
-    wiring.singleton(tokens.clock, () => new SystemClock(), []);
-    wiring.singleton(tokens.random, () => new SystemRandom(), []);
-    wiring.singleton(tokens.diagnostics, () => new ConsoleDiagnostics(), []);
   };
-  return [place, httpModule, sessionModule, noticesModule, browseModule, playModule, screensModule];
+  return [place, systemModule, httpModule, sessionModule, noticesModule, browseModule, playModule, screensModule];
 }

@@ -1,0 +1,12 @@
+import { ConsoleDiagnostics } from '../adapters/system/console-diagnostics';
+import { SystemClock } from '../adapters/system/system-clock';
+import { SystemRandom } from '../adapters/system/system-random';
+import type { Module } from './create-wiring';
+import { tokens } from './tokens';
+
+/** Time, chance and the place for complaints: the same in a tab and on the server. */
+export const systemModule: Module = (wiring) => {
+  wiring.singleton(tokens.clock, () => new SystemClock(), []);
+  wiring.singleton(tokens.random, () => new SystemRandom(), []);
+  wiring.singleton(tokens.diagnostics, () => new ConsoleDiagnostics(), []);
+};
