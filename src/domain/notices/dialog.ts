@@ -14,14 +14,16 @@ export const DIALOG_CLOSE_DELAY = 400;
  */
 export type Dialog =
   | { readonly status: 'closed' }
-  | {
-      readonly status: 'open';
-      readonly request: DialogRequest;
-      readonly typed: string;
-      readonly running: DialogButton | undefined;
-      readonly failure: string | undefined;
-    }
+  | OpenDialog
   | { readonly status: 'closing'; readonly request: DialogRequest; readonly remaining: number };
+
+interface OpenDialog {
+  readonly status: 'open';
+  readonly request: DialogRequest;
+  readonly typed: string;
+  readonly running: DialogButton | undefined;
+  readonly failure: string | undefined;
+}
 
 export type DialogEvent =
   | { readonly type: 'opened'; readonly request: DialogRequest }
@@ -47,7 +49,7 @@ export const closedDialog: Dialog = { status: 'closed' };
  * @rule 1.4.9c With a typed confirmation, both stay disabled until the text matches.
  */
 export function buttonsEnabled(dialog: Dialog): boolean {
-  return dialog.status === 'open' && dialog.running === undefined && matchesTypedText(dialog.request, dialog.typed);
+  return isPressable(dialog);
 }
 
 /**
@@ -64,8 +66,12 @@ export function untilDialogCloses(dialog: Dialog): number | undefined {
   return dialog.status === 'closing' ? dialog.remaining : undefined;
 }
 
+function isPressable(dialog: Dialog): dialog is OpenDialog {
+  return dialog.status === 'open' && dialog.running === undefined && matchesTypedText(dialog.request, dialog.typed);
+}
+
 function pressed(dialog: Dialog, button: DialogButton): DialogStep {
-  if (dialog.status !== 'open' || !buttonsEnabled(dialog)) return { dialog, run: undefined };
+  if (!isPressable(dialog)) return { dialog, run: undefined };
   const async = dialog.request[button].action === 'async';
   return { dialog: async ? { ...dialog, running: button, failure: undefined } : closing(dialog.request), run: button };
 }

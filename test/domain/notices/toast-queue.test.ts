@@ -115,6 +115,13 @@ describe('the queue of toasts', () => {
     expect(phases(after({ type: 'announced', toast: { ...toast, dismissible: false } }, dismissed))).toEqual(['added']);
   });
 
+  test('does not begin to close twice', () => {
+    const dismissed: ToastEvent = { type: 'dismissed', id: 'a' };
+    const keyed: ToastEvent = { type: 'announced', toast: { ...toast, key: 'login' } };
+    const twice = after(keyed, dismissed, passed(300), dismissed, { type: 'withdrawn', key: 'login' });
+    expect(untilNextToastChange(twice)).toBe(100);
+  });
+
   test('lets time stand still for a toast that is held', () => {
     const held = after({ type: 'announced', toast }, passed(10), { type: 'held', id: 'a' }, passed(60_000));
     expect(phases(held)).toEqual(['shown']);

@@ -1,0 +1,18 @@
+import { fc } from '@fast-check/vitest';
+import type { DialogAction, DialogRequest } from '../../src/domain/notices/dialog-request';
+
+const actions: fc.Arbitrary<DialogAction> = fc.record({
+  title: fc.constantFrom('Yes', 'No'),
+  action: fc.constantFrom('instant', 'async'),
+});
+
+/** Questions of every type, some of which ask for a word. */
+export const dialogRequests: fc.Arbitrary<DialogRequest> = fc.record({
+  type: fc.constantFrom('danger', 'info', 'prompt', 'success'),
+  title: fc.string({ maxLength: 5 }),
+  content: fc.string({ maxLength: 5 }),
+  confirm: actions,
+  cancel: actions,
+  typedConfirmation: fc.constantFrom(undefined, 'DELETE', 'e\u0301'),
+  footer: fc.constantFrom(undefined, 'Really.'),
+});

@@ -1,0 +1,12 @@
+import { fc } from '@fast-check/vitest';
+import type { FeedbackRequest } from '../../src/domain/notices/feedback';
+
+/** Feedback modals with small limits, so that some texts are too long. */
+export const feedbackRequests: fc.Arbitrary<FeedbackRequest> = fc.record({
+  withRating: fc.boolean(),
+  endpoint: fc.constant('/v1/public/help/feedback'),
+  title: fc.string({ maxLength: 5 }),
+  placeholder: fc.string({ maxLength: 5 }),
+  shouldUpdate: fc.boolean(),
+  limit: fc.integer({ min: 1, max: 10 }),
+});

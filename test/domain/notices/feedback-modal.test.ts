@@ -1,0 +1,120 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { FeedbackRating, FeedbackRequest } from '../../../src/domain/notices/feedback';
+import { toFeedbackRequest } from '../../../src/domain/notices/feedback';
+import type { FeedbackEvent, FeedbackModal } from '../../../src/domain/notices/feedback-modal';
+import { closedFeedback, maySendFeedback, nextFeedback } from '../../../src/domain/notices/feedback-modal';
+import { feedbackRequests } from '../../arbitraries/feedbacks';
+
+const request = toFeedbackRequest({
+  withRating: true,
+  endpoint: '/v1/a',
+  title: 'A',
+  placeholder: 'B',
+  shouldUpdate: false,
+  limit: 5,
+});
+const opened: FeedbackEvent = { type: 'opened', request };
+const typed = (text: string): FeedbackEvent => ({ type: 'typed', text });
+const rated = (rating: FeedbackRating | undefined): FeedbackEvent => ({ type: 'rated', rating });
+const submitted: FeedbackEvent = { type: 'submitted' };
+const succeeded: FeedbackEvent = { type: 'succeeded' };
+const failed: FeedbackEvent = { type: 'failed', message: 'No.' };
+const closed: FeedbackEvent = { type: 'closed' };
+const after = (...events: readonly FeedbackEvent[]) => events.reduce(nextFeedback, closedFeedback);
+
+/** The modal seen simply: what was asked, and what the visitor has left in it. */
+interface Model {
+  asked: FeedbackRequest | undefined;
+  text: string;
+  stars: FeedbackRating | undefined;
+  waits: boolean;
+  said: string | undefined;
+}
+const nothing: Model = { asked: undefined, text: '', stars: undefined, waits: false, said: undefined };
+
+class Apply implements fc.Command<Model, { modal: FeedbackModal }> {
+  constructor(private readonly event: FeedbackEvent) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: { modal: FeedbackModal }): void {
+    follow(model, this.event);
+    real.modal = nextFeedback(real.modal, this.event);
+    const { asked, text, stars, waits, said } = model;
+    expect(real.modal).toEqual(
+      asked === undefined
+        ? { status: 'closed' }
+        : { status: waits ? 'sending' : 'editing', request: asked, text, rating: stars, failure: said },
+    );
+    expect(maySendFeedback(real.modal)).toBe(sendable(model));
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+const sendable = ({ asked, text, waits }: Model) =>
+  asked !== undefined && !waits && /\S/.test(text) && text.length <= asked.limit;
+
+function follow(model: Model, event: FeedbackEvent): void {
+  if (event.type === 'opened') {
+    if (model.asked === undefined) model.asked = event.request;
+  } else if (model.asked === undefined) {
+    return;
+  } else if (model.waits) {
+    if (event.type === 'succeeded') Object.assign(model, nothing);
+    if (event.type === 'failed') Object.assign(model, { waits: false, said: event.message });
+  } else {
+    if (event.type === 'typed') model.text = event.text;
+    if (event.type === 'rated' && model.asked.withRating) model.stars = event.rating;
+    if (event.type === 'closed') Object.assign(model, nothing);
+    if (event.type === 'submitted' && sendable(model)) Object.assign(model, { waits: true, said: undefined });
+  }
+}
+
+const commands = fc.commands(
+  [
+    feedbackRequests.map((asked) => new Apply({ type: 'opened', request: asked })),
+    fc.constantFrom('', ' ', 'a', 'abcdef', 'abcdefghijk').map((text) => new Apply(typed(text))),
+    fc.constantFrom(undefined, 1 as const, 5 as const).map((stars) => new Apply(rated(stars))),
+    fc.constantFrom(submitted, submitted, succeeded, failed, closed).map((event) => new Apply(event)),
+  ],
+  { maxCommands: 50 },
+);
+
+describe('the feedback modal', () => {
+  test('is sent with a text, with or without stars, and closes', () => {
+    const ready = after(opened, typed('Great'), rated(4));
+    expect(ready).toEqual({ status: 'editing', request, text: 'Great', rating: 4, failure: undefined });
+    expect(maySendFeedback(ready)).toBe(true);
+    expect(maySendFeedback(after(opened, typed('Great')))).toBe(true);
+    expect(after(opened, typed('Great'), submitted).status).toBe('sending');
+    expect(after(opened, typed('Great'), submitted, succeeded)).toEqual(closedFeedback);
+  });
+
+  test('is not sent empty or too long', () => {
+    for (const text of ['', '   ', 'abcdef']) expect(after(opened, typed(text), submitted).status).toBe('editing');
+    expect(maySendFeedback(closedFeedback)).toBe(false);
+  });
+
+  test('keeps what was written when sending fails, and says why', () => {
+    const back = after(opened, typed('Great'), rated(4), submitted, failed);
+    expect(back).toEqual({ status: 'editing', request, text: 'Great', rating: 4, failure: 'No.' });
+    expect(nextFeedback(back, submitted)).toMatchObject({ status: 'sending', failure: undefined });
+  });
+
+  test('is left alone while it is sent', () => {
+    const sending = after(opened, typed('Great'), submitted);
+    for (const event of [opened, typed('x'), rated(1), submitted, closed]) {
+      expect(nextFeedback(sending, event)).toBe(sending);
+    }
+  });
+
+  property.prop([commands])('always does what the model does', (run) => {
+    fc.modelRun(() => ({ model: { ...nothing }, real: { modal: closedFeedback } }), run);
+  });
+});
