@@ -152,6 +152,13 @@ describe('a dialog', () => {
     }
   });
 
+  test('does not mind answers that nobody waits for, nor being typed into while it waits', () => {
+    const [asking, running] = [after(opened()), after(opened(), pressed('confirm'))];
+    expect([step(asking, succeeded), step(asking, failed)]).toEqual([asking, asking]);
+    expect(step(running, { type: 'typed', text: 'x' })).toBe(running);
+    for (const event of [succeeded, failed, dismissed, passed(1)]) expect(step(closedDialog, event)).toBe(closedDialog);
+  });
+
   test('asks anew while the one before is closing', () => {
     expect(after(opened(), dismissed, opened())).toEqual(after(opened()));
   });
