@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { cookieAttributes } from '../../src/domain/session/cookie-attributes';
 import type { Effect } from './effect';
 
-const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'lax' } as const;
+const attributes = { ...cookieAttributes({}), secure: true, httpOnly: true, sameSite: 'lax' } as const;
 
 /** Sets or removes the session cookie. */
 export function applyEffects(reply: FastifyReply, effects: readonly Effect[]): void {

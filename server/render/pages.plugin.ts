@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAssets, RenderModule } from '../../src/contract/render.contract';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { cookieAttributes } from '../../src/domain/session/cookie-attributes';
 import type { ServerDeps } from '../deps';
 import { limiter } from '../http/limiter';
 import { applyEffects } from '../http/apply-effects';
@@ -21,7 +22,7 @@ export interface Pages {
 const LIMIT = { windowSeconds: 5 * 60, max: 600 } as const;
 /** Elsewhere many tests and players share one address. */
 const DEVELOPMENT_MAX = 6000;
-const GUEST_SECONDS = 400 * 24 * 60 * 60;
+const GUEST_DAYS = 400;
 
 /** Asked for by a person; a picture that is not there need not be answered with a page. */
 const wantsPage = ({ headers }: FastifyRequest): boolean =>
@@ -31,7 +32,7 @@ function nameGuest(deps: ServerDeps, request: FastifyRequest, reply: FastifyRepl
   const { kind } = readGuestCookie(request.headers.cookie);
   if (kind === 'guest') return;
   if (kind === 'bad') expirePlanted(request, reply, GUEST_COOKIE, deps.config.host);
-  const attributes = { path: '/', secure: true, sameSite: 'lax', maxAge: GUEST_SECONDS } as const;
+  const attributes = { ...cookieAttributes({ days: GUEST_DAYS }), secure: true, sameSite: 'lax' } as const;
   void reply.setCookie(GUEST_COOKIE, deps.random.uuid(), attributes);
 }
 

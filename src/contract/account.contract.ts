@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AUDIENCES } from '../domain/session/audience';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
 
@@ -19,7 +20,7 @@ export const wireAccount = z.object({
 });
 
 const flag = z.boolean();
-const audience = z.enum(['all', 'friends', 'none']);
+const audience = z.enum(AUDIENCES);
 
 /** Every group and field of spec 1 §3. */
 export const wireSettings = z.object({

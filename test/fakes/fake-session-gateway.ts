@@ -1,9 +1,12 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
-import type { Registration, SessionGateway, SignedIn } from '../../src/application/session/session-gateway.port';
+import type { SessionGateway } from '../../src/application/session/session-gateway.port';
 import { isEmail } from '../../src/domain/auth/email-policy';
+import type { LoginPayload } from '../../src/domain/auth/login-payload';
 import { passwordProblems } from '../../src/domain/auth/password-policy';
+import type { RegistrationPayload } from '../../src/domain/auth/registration';
 import { usernameKey, usernameProblem } from '../../src/domain/auth/username-policy';
 import { defaultSettings } from '../../src/domain/session/settings';
+import type { SignedIn } from '../../src/domain/session/signed-in';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aPlayer } from './a-player';
@@ -36,7 +39,7 @@ export class FakeSessionGateway implements SessionGateway {
     return this.answer('status', () => (this.session === undefined ? err(refused) : ok(this.session)));
   }
 
-  logIn(login: string, password: string): Answer<SignedIn> {
+  logIn({ login, password }: LoginPayload): Answer<SignedIn> {
     return this.answer('logIn', () => {
       const account = this.accounts.get(usernameKey(login));
       if (account?.password !== password) {
@@ -54,7 +57,7 @@ export class FakeSessionGateway implements SessionGateway {
     });
   }
 
-  register(registration: Registration): Answer<SignedIn> {
+  register(registration: RegistrationPayload): Answer<SignedIn> {
     return this.answer('register', () => {
       const fields = this.refused(registration);
       const [first] = Object.values(fields).flat();
@@ -77,7 +80,7 @@ export class FakeSessionGateway implements SessionGateway {
     return this.validated('validatePassword', passwordProblems(password).length === 0, 'The password is too weak.');
   }
 
-  private refused({ email, username, password }: Registration): Readonly<Record<string, readonly string[]>> {
+  private refused({ email, username, password }: RegistrationPayload): Readonly<Record<string, readonly string[]>> {
     return {
       ...(isEmail(email) ? {} : { email: ['The email is not valid.'] }),
       ...(this.accounts.has(usernameKey(username)) ? { username: ['The user name is taken.'] } : {}),

@@ -1,4 +1,5 @@
-import type { AuthenticationType, TabChannel } from '../../src/application/session/tab-channel.port';
+import type { TabChannel } from '../../src/application/session/tab-channel.port';
+import type { AuthenticationType } from '../../src/domain/session/authentication-message';
 import type { Cancel } from '../../src/application/system/clock.port';
 
 /** One browser: each tab hears what the others announce, never itself. */

@@ -1,9 +1,8 @@
-import type { AuthenticationType, TabChannel } from '../../application/session/tab-channel.port';
+import type { TabChannel } from '../../application/session/tab-channel.port';
 import type { Cancel } from '../../application/system/clock.port';
+import type { AuthenticationType } from '../../domain/session/authentication-message';
+import { authenticationMessage, parseAuthenticationMessage } from '../../domain/session/authentication-message';
 import { brand } from '../../domain/shared/brand';
-
-const EVENT = 'authentication';
-const TYPES: readonly AuthenticationType[] = ['login', 'register', 'logout'];
 
 /** Talks to the other tabs of this browser; a browser without BroadcastChannel hears and tells nothing. */
 export class BroadcastTabChannel implements TabChannel {
@@ -13,14 +12,14 @@ export class BroadcastTabChannel implements TabChannel {
   announce(type: AuthenticationType): void {
     // What is sent on the listening channel does not come back to this tab.
     const channel = this.open ?? createChannel();
-    channel?.postMessage({ event: EVENT, type });
+    channel?.postMessage(authenticationMessage(type));
     if (channel !== this.open) channel?.close();
   }
 
   listen(hear: (type: AuthenticationType) => void): Cancel {
     this.open ??= createChannel();
     const listener = (message: MessageEvent<unknown>) => {
-      const type = authenticationType(message.data);
+      const type = parseAuthenticationMessage(message.data);
       if (type !== undefined) hear(type);
     };
     this.listeners.add(listener);
@@ -41,10 +40,4 @@ export class BroadcastTabChannel implements TabChannel {
 
 function createChannel(): BroadcastChannel | undefined {
   return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(brand.identifier);
-}
-
-function authenticationType(data: unknown): AuthenticationType | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { event, type } = data as { readonly event?: unknown; readonly type?: unknown };
-  return event === EVENT ? TYPES.find((known) => known === type) : undefined;
 }

@@ -1,6 +1,9 @@
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { Registration, SessionGateway, SignedIn } from '../../application/session/session-gateway.port';
+import type { SessionGateway } from '../../application/session/session-gateway.port';
 import type { CancelSignal } from '../../application/system/cancel-signal';
+import type { LoginPayload } from '../../domain/auth/login-payload';
+import type { RegistrationPayload } from '../../domain/auth/registration';
+import type { SignedIn } from '../../domain/session/signed-in';
 import type { Result } from '../../domain/shared/result';
 import { toSignedIn } from './account.mapper';
 import type { HttpClient } from './http-client';
@@ -13,18 +16,16 @@ export class HttpSessionGateway implements SessionGateway {
     return mapOk(await this.http.send('authStatus', { signal }), toSignedIn);
   }
 
-  async logIn(login: string, password: string): Promise<Result<SignedIn, ApiFailure>> {
-    return mapOk(await this.http.send('authLogin', { body: { login, password, remember: true } }), toSignedIn);
+  async logIn(credentials: LoginPayload): Promise<Result<SignedIn, ApiFailure>> {
+    return mapOk(await this.http.send('authLogin', { body: credentials }), toSignedIn);
   }
 
   async logOut(): Promise<Result<void, ApiFailure>> {
     return mapOk(await this.http.send('authLogout'), nothing);
   }
 
-  async register(registration: Registration): Promise<Result<SignedIn, ApiFailure>> {
-    const { email, username, password, passwordConfirmation } = registration;
-    const body = { email, username, password, password_confirmation: passwordConfirmation };
-    return mapOk(await this.http.send('authRegister', { body }), toSignedIn);
+  async register(registration: RegistrationPayload): Promise<Result<SignedIn, ApiFailure>> {
+    return mapOk(await this.http.send('authRegister', { body: registration }), toSignedIn);
   }
 
   async validateEmail(email: string): Promise<Result<void, ApiFailure>> {

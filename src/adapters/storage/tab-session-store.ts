@@ -1,11 +1,9 @@
 import type { SessionStore } from '../../application/session/session-store.port';
 import type { CurrentUser } from '../../domain/session/current-user';
-import { brand } from '../../domain/shared/brand';
+import { CURRENT_USER_KEY } from '../../domain/session/current-user-key';
 import { readStoredUser, writeStoredUser } from './stored-user';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const KEY = `${brand.identifier}.user`;
 
 /** Remembers the user in session storage, or for this page alone when storage is closed or full (spec 1 §9). */
 export class TabSessionStore implements SessionStore {
@@ -15,14 +13,14 @@ export class TabSessionStore implements SessionStore {
   constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
 
   load(): CurrentUser | undefined {
-    const text = this.memory ?? this.attempt((storage) => storage.getItem(KEY)) ?? undefined;
+    const text = this.memory ?? this.attempt((storage) => storage.getItem(CURRENT_USER_KEY)) ?? undefined;
     return text === undefined ? undefined : readStoredUser(text);
   }
 
   save(user: CurrentUser): void {
     const text = writeStoredUser(user);
     const stored = this.attempt((storage) => {
-      storage.setItem(KEY, text);
+      storage.setItem(CURRENT_USER_KEY, text);
       return true;
     });
     this.memory = stored === true ? undefined : text;
@@ -31,7 +29,7 @@ export class TabSessionStore implements SessionStore {
   clear(): void {
     this.memory = undefined;
     this.attempt((storage) => {
-      storage.removeItem(KEY);
+      storage.removeItem(CURRENT_USER_KEY);
     });
   }
 

@@ -1,3 +1,4 @@
+import { bringsUser } from '../../domain/session/authentication-message';
 import type { SessionState } from '../session/session-state';
 import type { TabChannel } from '../session/tab-channel.port';
 import type { Cancel } from '../system/clock.port';
@@ -14,7 +15,7 @@ export class CloseForOtherTab {
   execute(): Cancel {
     let told = false;
     const unlisten = this.tabs.listen((type) => {
-      told = type !== 'logout';
+      told = bringsUser(type);
     });
     const following = this.session.session$.subscribe(({ user }) => {
       if (user === undefined || !told) return;

@@ -1,5 +1,6 @@
 import type { AchievementNotice } from '../../domain/notices/achievement-notice';
 import { toAchievementToast } from '../../domain/notices/achievement-notice';
+import { soundsEnabled } from '../../domain/session/sound-settings';
 import type { SessionState } from '../session/session-state';
 import type { NoticesState } from './notices-state';
 import type { SoundPlayer } from './sound-player.port';
@@ -15,6 +16,6 @@ export class AnnounceAchievement {
   execute(notice: AchievementNotice): void {
     const { user, settings } = this.session.current;
     this.notices.announce(toAchievementToast(notice, user !== undefined));
-    if (!settings.media.mute_sounds_master) this.sounds.play(notice.sound);
+    if (soundsEnabled(settings)) this.sounds.play(notice.sound);
   }
 }

@@ -1,4 +1,6 @@
-import type { SignedIn } from './session-gateway.port';
+import { entered } from '../../domain/session/session-change';
+import type { SignedIn } from '../../domain/session/signed-in';
+import { applySessionChange } from './apply-session-change';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 import type { TabChannel } from './tab-channel.port';
@@ -12,8 +14,6 @@ export class EnterSession {
   ) {}
 
   execute(signedIn: SignedIn, type: 'login' | 'register'): void {
-    this.store.save(signedIn.user);
-    this.state.apply({ type: 'signed-in', ...signedIn });
-    this.tabs.announce(type);
+    applySessionChange(entered(signedIn, type), this.store, this.state, this.tabs);
   }
 }

@@ -1,3 +1,4 @@
+import { loginPayload } from '../../domain/auth/login-payload';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
@@ -13,7 +14,7 @@ export class LogIn {
   ) {}
 
   async execute(login: string, password: string): Promise<Result<CurrentUser, ApiFailure>> {
-    const answer = await this.gateway.logIn(login.trim(), password);
+    const answer = await this.gateway.logIn(loginPayload(login, password));
     if (!answer.ok) return answer;
     this.enter.execute(answer.value, 'login');
     return ok(answer.value.user);

@@ -1,6 +1,8 @@
+import { left } from '../../domain/session/session-change';
 import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
+import { applySessionChange } from './apply-session-change';
 import { isSignedOut } from './is-signed-out';
 import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
@@ -20,9 +22,7 @@ export class LogOut {
     const answer = await this.gateway.logOut();
     const ended = answer.ok || isSignedOut(answer.error);
     if (!ended) return answer;
-    this.store.clear();
-    this.state.apply({ type: 'signed-out' });
-    this.tabs.announce('logout');
+    applySessionChange(left(), this.store, this.state, this.tabs);
     return ok(undefined);
   }
 }

@@ -1,3 +1,5 @@
+import { refreshed } from '../../domain/session/session-change';
+import { applySessionChange } from './apply-session-change';
 import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
@@ -20,12 +22,6 @@ export class RestoreSession {
     const answer = await this.gateway.status();
     // A newer question, a sign-in or a sign-out has overtaken this answer.
     if (ticket !== this.asked || this.state.current !== before) return;
-    if (answer.ok) {
-      this.store.save(answer.value.user);
-      this.state.apply({ type: 'signed-in', ...answer.value });
-    } else {
-      this.store.clear();
-      this.state.apply({ type: 'signed-out' });
-    }
+    applySessionChange(refreshed(answer.ok ? answer.value : undefined), this.store, this.state);
   }
 }

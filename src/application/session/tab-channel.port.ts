@@ -1,6 +1,5 @@
+import type { AuthenticationType } from '../../domain/session/authentication-message';
 import type { Cancel } from '../system/clock.port';
-
-export type AuthenticationType = 'login' | 'register' | 'logout';
 
 /** Tells the other tabs of this browser that somebody came or went (spec 1 §3, event `authentication`). */
 export interface TabChannel {

@@ -1,4 +1,4 @@
-import type { RegisterStep } from '../../domain/auth/register-wizard';
+import type { ValidatedStep } from '../../domain/auth/register-wizard';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { SessionGateway } from './session-gateway.port';
@@ -7,7 +7,7 @@ import type { SessionGateway } from './session-gateway.port';
 export class ValidateRegistrationStep {
   constructor(private readonly gateway: SessionGateway) {}
 
-  execute(step: Exclude<RegisterStep, 'password_confirmation'>, value: string): Promise<Result<void, ApiFailure>> {
+  execute(step: ValidatedStep, value: string): Promise<Result<void, ApiFailure>> {
     switch (step) {
       case 'email':
         return this.gateway.validateEmail(value.trim());

@@ -1,4 +1,10 @@
-export type AuthPane = 'login' | 'register' | 'completed';
+/**
+ * The panes of the auth modal.
+ * @rule 1.2.1 The modal has the panes login, register, forgot, reset and completed.
+ */
+export const AUTH_PANES = ['login', 'register', 'forgot', 'reset', 'completed'] as const;
+
+export type AuthPane = (typeof AUTH_PANES)[number];
 
 /** The overlay for signing in; `lastOutcome` tells how it was closed the last time (spec 1 §4). */
 export interface AuthModal {
@@ -14,11 +20,30 @@ export type AuthModalEvent =
   | { readonly type: 'pane-switched'; readonly pane: AuthPane }
   | { readonly type: 'signed-in' }
   | { readonly type: 'registered' }
-  | { readonly type: 'dismissed' };
+  /** The server refused; `code` is its stable word for why. */
+  | { readonly type: 'login-failed'; readonly code: string }
+  /** By a press on the dimmed page (or Escape, which stands for it), or otherwise. */
+  | { readonly type: 'dismissed'; readonly by?: 'backdrop' };
 
+/**
+ * The modal before it has ever been opened.
+ * @rule 1.4.1a The modal has an open flag, a pane, which is login at first, and a last state.
+ */
 export const closedAuthModal: AuthModal = { open: false, pane: 'login', badge: undefined, lastOutcome: undefined };
 
-/** Moves the auth modal; registering leads to the completed pane, signing in closes it. */
+/**
+ * Tells whether the modal may open: it asks nobody who is signed in.
+ * @rule 1.4.1b The modal opens when logged out.
+ */
+export function mayOpenAuthModal(user: object | undefined): boolean {
+  return user === undefined;
+}
+
+/**
+ * Moves the auth modal; registering leads to the completed pane, signing in closes it.
+ * @rule 1.4.1c Closing keeps whether the visit ended in a login or a registration.
+ * @rule 1.2.1 A press on the dimmed backdrop dismisses the modal.
+ */
 export function nextAuthModal(state: AuthModal, event: AuthModalEvent): AuthModal {
   switch (event.type) {
     case 'opened':
@@ -29,6 +54,8 @@ export function nextAuthModal(state: AuthModal, event: AuthModalEvent): AuthModa
       return { ...state, open: false, pane: 'login', lastOutcome: 'login' };
     case 'registered':
       return { ...state, pane: 'completed', lastOutcome: 'register' };
+    case 'login-failed':
+      return state;
     case 'dismissed':
       return { ...state, open: false, pane: 'login', lastOutcome: state.lastOutcome ?? 'dismissed' };
   }

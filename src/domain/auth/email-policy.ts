@@ -1,10 +1,16 @@
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const LABEL = /^[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** Most characters of an address (RFC 5321). */
+/**
+ * Most characters of an address (RFC 5321).
+ * @rule 3.5 The form of an address is checked, never whether it is known.
+ */
 export const EMAIL_MAX = 254;
 
-/** Tells whether a text has the form of a mail address that can be written to: ASCII, at most 254 characters, a dotted domain. */
+/**
+ * Tells whether a text has the form of a mail address that can be written to: ASCII, at most 254 characters, a dotted domain.
+ * @rule 1.7.5 An address is validated by its form.
+ */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX) return false;
   const at = text.lastIndexOf('@');

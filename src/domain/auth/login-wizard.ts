@@ -1,10 +1,29 @@
 import type { Wizard } from './wizard';
 import { startWizard } from './wizard';
 
-export type LoginStep = 'login' | 'password';
+export type LoginStep = 'login' | 'password' | 'code';
 export type LoginWizard = Wizard<LoginStep>;
 
-/** The login wizard on its first of two steps: name or address, then password (spec 1 §4). */
+/**
+ * The login wizard on its first of two steps: name or address, then password (spec 1 §4).
+ * @rule 1.4.2a The login wizard asks for the login, then for the password.
+ */
 export function startLoginWizard(): LoginWizard {
   return startWizard<LoginStep>(['login', 'password']);
+}
+
+/**
+ * The wizard with a further step for the second factor, which stands next; the password has been found right.
+ * @rule 3.5 The wizard asks for a code only when the account has two-factor sign-in.
+ */
+export function askForCode(wizard: LoginWizard): LoginWizard {
+  if (wizard.steps.includes('code')) return wizard;
+  return {
+    ...wizard,
+    steps: [...wizard.steps, 'code'],
+    index: wizard.steps.length,
+    values: { ...wizard.values, code: '' },
+    invalid: undefined,
+    busy: false,
+  };
 }

@@ -22,18 +22,29 @@ export function currentStep<Step extends string>(wizard: Wizard<Step>): Step {
   return step;
 }
 
-/** Tells whether the step asked now is the last, whose acceptance ends the wizard. */
+/**
+ * Tells whether the step asked now is the last, whose acceptance ends the wizard.
+ * @rule 1.4.2c The last step submits.
+ */
 export function isLastStep(wizard: Wizard<string>): boolean {
   return wizard.index === wizard.steps.length - 1;
 }
 
-/** Starts a wizard on its first step with every answer empty. */
+/**
+ * Starts a wizard on its first step with every answer empty.
+ * @rule 1.4.2a A wizard begins at step 0.
+ */
 export function startWizard<Step extends string>(steps: readonly Step[]): Wizard<Step> {
   const values = Object.fromEntries(steps.map((step) => [step, ''])) as Record<Step, string>;
   return { steps, index: 0, values, invalid: undefined, busy: false };
 }
 
-/** Moves a wizard: an empty answer is marked, a full one waits for the server, acceptance advances, refusal marks and stays. */
+/**
+ * Moves a wizard: an empty answer is marked, a full one waits for the server, acceptance advances, refusal marks and stays.
+ * @rule 1.4.2b Each step needs an answer that is not empty.
+ * @rule 1.4.2c A wizard advances step by step, submits at the last, and goes back.
+ * @rule 1.5.5 An empty answer marks its input as an error.
+ */
 export function nextWizard<Step extends string>(wizard: Wizard<Step>, event: WizardEvent<Step>): Wizard<Step> {
   if (wizard.busy && event.type !== 'accepted' && event.type !== 'refused') return wizard;
   switch (event.type) {

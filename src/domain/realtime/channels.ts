@@ -8,13 +8,20 @@ const playerAnnouncements = (playerId: string): string => `announcement.${player
 const guestAnnouncements = (guestId: string): string => `guest.announcement.${guestId}`;
 const account = (playerId: string): string => `account.${playerId}`;
 
-/** The channel on which a listener hears of new badges: the player's, else the guest's; undefined without either (spec 1 §6, §7). */
+/**
+ * The channel on which a listener hears of new badges: the player's, else the guest's; undefined without either (spec 1 §6, §7).
+ * @rule 1.6.1 A guest has a channel by its session id cookie; without the cookie there is no channel to connect to.
+ * @rule 1.6.2 A signed-in player has a private channel by the user's id.
+ */
 export function announcementChannel({ playerId, guestId }: Listener): string | undefined {
   if (playerId !== undefined) return playerAnnouncements(playerId);
   return guestId === undefined ? undefined : guestAnnouncements(guestId);
 }
 
-/** Tells whether a listener may hear a channel: only those that carry the listener's own id (decisions §6). */
+/**
+ * Tells whether a listener may hear a channel: only those that carry the listener's own id (decisions §6).
+ * @rule 3.6 Announcements, guest announcements and the account have a channel each; none is another's.
+ */
 export function mayListen(channel: string, { playerId, guestId }: Listener): boolean {
   const own = [
     ...(playerId === undefined ? [] : [playerAnnouncements(playerId), account(playerId)]),

@@ -10,7 +10,10 @@ export interface Avatar {
   readonly sd: string;
 }
 
-/** The signed-in player (spec 1 §3). */
+/**
+ * The signed-in player (spec 1 §3).
+ * @rule 1.3.1 The current user has an id, a name, perhaps an alias, a balance, pictures, the last sign-in and perhaps premium.
+ */
 export interface CurrentUser {
   readonly id: UserId;
   readonly username: string;
@@ -28,7 +31,10 @@ export function displayName(user: CurrentUser): string {
   return user.alias ?? user.username;
 }
 
-/** Tells whether premium runs at `now` (milliseconds since 1970, UTC). */
+/**
+ * Tells whether premium runs at `now` (milliseconds since 1970, UTC).
+ * @rule 1.6.3 Premium lasts until the moment of its end.
+ */
 export function isPremium(user: CurrentUser, now: number): boolean {
   return user.premiumUntil !== undefined && Date.parse(user.premiumUntil) > now;
 }

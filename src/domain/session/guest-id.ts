@@ -1,6 +1,10 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** A guest's id out of the values of its cookies: exactly one UUID in lower case; another site's cookie may stand beside it. */
+/**
+ * A guest's id out of the values of its cookies: exactly one UUID in lower case; another site's cookie may stand beside it.
+ * @rule 1.6.1 A guest is known by the id in its session id cookie.
+ * @rule 3.5 The guest's id is a random UUID that authorises nothing.
+ */
 export function parseGuestId(values: readonly string[]): string | undefined {
   const [value] = values;
   return values.length === 1 && value !== undefined && UUID.test(value) ? value : undefined;

@@ -2,7 +2,11 @@ import type { CurrentUser } from './current-user';
 import type { UserSettings } from './settings';
 import { defaultSettings } from './settings';
 
-/** Who uses this browser; `attempted` once the server has been asked (spec 1 §3, §4). */
+/**
+ * Who uses this browser; `attempted` once the server has been asked (spec 1 §3, §4).
+ * @rule 1.3.1 A session knows whether it has been attempted, and its user when somebody is signed in.
+ * @rule 1.3.2 A session holds an account and its settings.
+ */
 export interface Session {
   readonly attempted: boolean;
   readonly user: CurrentUser | undefined;
@@ -17,7 +21,12 @@ export type SessionEvent =
 /** A visitor of whom nothing is known yet. */
 export const unknownSession: Session = { attempted: false, user: undefined, settings: defaultSettings() };
 
-/** Moves the session; a restored user counts until the server has answered, and never after (spec 1 §4). */
+/**
+ * Moves the session; a restored user counts until the server has answered, and never after (spec 1 §4).
+ * @rule 1.4.7a The remembered user stands until the server has answered.
+ * @rule 1.4.7c Without a user the settings are those of a guest again.
+ * @rule 1.4.7d The session counts as attempted once the server has answered.
+ */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'restored':

@@ -1,6 +1,9 @@
-export type Audience = 'all' | 'friends' | 'none';
+import type { Audience } from './audience';
 
-/** A player's settings; groups and fields bear the names of spec 1 §3. */
+/**
+ * A player's settings; groups and fields bear the names of spec 1 §3.
+ * @rule 1.3.3 The settings have the groups general, security, privacy, community, media and notification.
+ */
 export interface UserSettings {
   readonly general: { readonly data_requested: boolean };
   readonly security: { readonly two_factor_auth: boolean; readonly login_notifications: boolean };
@@ -48,7 +51,10 @@ export interface UserSettings {
   };
 }
 
-/** The settings of a new player and of a guest: as listed in spec 1 §3, off where it lists no default. */
+/**
+ * The settings of a new player and of a guest: as listed in spec 1 §3, off where it lists no default.
+ * @rule 1.3.3 Every setting has a default.
+ */
 export function defaultSettings(): UserSettings {
   return {
     general: { data_requested: false },

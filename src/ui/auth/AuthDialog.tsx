@@ -25,7 +25,9 @@ export const AuthDialog = observer(function AuthDialog({ modal, createLogin, cre
     <Overlay
       isOpen={open}
       isDismissable
-      onOpenChange={dismiss}
+      onOpenChange={() => {
+        modal.dismissByBackdrop();
+      }}
       shouldCloseOnInteractOutside={(target) => target.closest('[data-react-aria-top-layer]') === null}
     >
       <Panel>

@@ -32,6 +32,13 @@ const FIELDS: Readonly<Record<LoginStep, StepField>> = {
     autoComplete: 'current-password',
     maxLength: PASSWORD_MAX,
   },
+  code: {
+    label: 'Authentication code',
+    name: 'code',
+    type: 'text',
+    autoComplete: 'one-time-code',
+    maxLength: 32,
+  },
 };
 
 /** Signing in, in two steps (spec 1 §2). */

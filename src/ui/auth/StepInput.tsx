@@ -10,7 +10,7 @@ export interface StepField {
   readonly label: string;
   readonly name: string;
   readonly type: 'text' | 'email' | 'password';
-  readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password';
+  readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code';
   readonly maxLength: number;
   readonly inputMode?: 'email';
   readonly placeholder?: string;

@@ -3,6 +3,7 @@ import type { AuthModalState } from '../../application/auth/auth-modal-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { AuthPane } from '../../domain/auth/auth-modal';
+import { mayOpenAuthModal } from '../../domain/auth/auth-modal';
 import { displayName } from '../../domain/session/current-user';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
@@ -16,14 +17,14 @@ export class AuthModalViewModel {
 
   constructor(
     private readonly state: AuthModalState,
-    session: SessionState,
+    private readonly sessions: SessionState,
     private readonly notices: NoticesState,
   ) {
     this.modal = new ObservedStream(state.modal$, state.current);
-    this.session = new ObservedStream(session.session$, session.current);
-    makeAutoObservable<this, 'state' | 'modal' | 'session' | 'notices'>(
+    this.session = new ObservedStream(sessions.session$, sessions.current);
+    makeAutoObservable<this, 'state' | 'modal' | 'session' | 'sessions' | 'notices'>(
       this,
-      { state: false, modal: false, session: false, notices: false },
+      { state: false, modal: false, session: false, sessions: false, notices: false },
       { autoBind: true },
     );
   }
@@ -56,11 +57,11 @@ export class AuthModalViewModel {
   }
 
   openLogin(): void {
-    this.state.apply({ type: 'opened', pane: 'login' });
+    this.openOn('login');
   }
 
   openRegister(): void {
-    this.state.apply({ type: 'opened', pane: 'register' });
+    this.openOn('register');
   }
 
   switchTo(pane: 'login' | 'register'): void {
@@ -71,9 +72,18 @@ export class AuthModalViewModel {
     this.state.apply({ type: 'dismissed' });
   }
 
+  /** By a press on the dimmed page, or the key that stands for it. */
+  dismissByBackdrop(): void {
+    this.state.apply({ type: 'dismissed', by: 'backdrop' });
+  }
+
   /** Its script did not come: the page goes on without it, and the visitor is told. */
   couldNotOpen(): void {
     this.dismiss();
     this.notices.announce({ kind: 'danger', title: 'Error', body: failureText({ kind: 'network' }) });
+  }
+
+  private openOn(pane: AuthPane): void {
+    if (mayOpenAuthModal(this.sessions.current.user)) this.state.apply({ type: 'opened', pane });
   }
 }

@@ -14,6 +14,7 @@ import { WizardFormViewModel } from './wizard-form.view-model';
 const MISSING: Readonly<Record<LoginStep, string>> = {
   login: 'Please enter your user name or email address.',
   password: 'Please enter your password.',
+  code: 'Please enter the code of your authenticator app, or a recovery code.',
 };
 
 /** Asks for a name, then for its password, and signs in (spec 1 §4). */
@@ -61,6 +62,7 @@ export class LoginViewModel {
   private refuse(failure: ApiFailure): void {
     const { step, message } = refusedStep<LoginStep>(failure, ['login', 'password']);
     this.form.refuse(message, step);
+    this.modal.apply({ type: 'login-failed', code: failure.kind === 'rejected' ? failure.debug : failure.kind });
     this.notices.announce({
       kind: 'danger',
       title: 'Oops!',

@@ -5,15 +5,18 @@ import type { Register } from '../../application/session/register.use-case';
 import type { ValidateRegistrationStep } from '../../application/session/validate-registration-step.use-case';
 import type { Clock } from '../../application/system/clock.port';
 import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
-import type { RegisterStep } from '../../domain/auth/register-wizard';
-import { passwordsMatch, startRegisterWizard } from '../../domain/auth/register-wizard';
+import type { RegisterStep, ValidatedStep } from '../../domain/auth/register-wizard';
+import {
+  isValidatedStep,
+  passwordsMatch,
+  REGISTER_STEPS,
+  startRegisterWizard,
+} from '../../domain/auth/register-wizard';
 import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
 import { brand } from '../../domain/shared/brand';
 import { failureText } from '../errors/failure-text';
 import { refusedStep } from './refused-step';
 import { WizardFormViewModel } from './wizard-form.view-model';
-
-const STEPS: readonly RegisterStep[] = ['email', 'username', 'password', 'password_confirmation'];
 
 const MISSING: Readonly<Record<RegisterStep, string>> = {
   email: 'Please enter your email address.',
@@ -40,10 +43,10 @@ export class RegisterViewModel {
   async advance(): Promise<void> {
     const { step } = this.form;
     if (!this.form.request()) return;
-    await (step === 'password_confirmation' ? this.submit() : this.check(step));
+    await (isValidatedStep(step) ? this.check(step) : this.submit());
   }
 
-  private async check(step: Exclude<RegisterStep, 'password_confirmation'>): Promise<void> {
+  private async check(step: ValidatedStep): Promise<void> {
     const answer = await this.validate.execute(step, this.form.value);
     if (answer.ok) {
       this.form.accept();
@@ -60,12 +63,11 @@ export class RegisterViewModel {
   }
 
   private async submit(): Promise<void> {
-    const { email, username, password, password_confirmation: passwordConfirmation } = this.form.values;
     if (!passwordsMatch(this.form.values)) {
       this.form.refuse('The password confirmation does not match the entered password. Please check your inputs.');
       return;
     }
-    const answer = await this.register.execute({ email, username, password, passwordConfirmation });
+    const answer = await this.register.execute(this.form.values);
     if (!answer.ok) {
       this.refuse(answer.error);
       return;
@@ -81,7 +83,7 @@ export class RegisterViewModel {
   }
 
   private refuse(failure: ApiFailure): void {
-    const { step, message } = refusedStep(failure, STEPS);
+    const { step, message } = refusedStep(failure, REGISTER_STEPS);
     this.form.refuse(message, step);
     this.notices.announce({
       kind: 'danger',

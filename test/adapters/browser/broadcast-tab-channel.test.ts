@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { BroadcastTabChannel } from '../../../src/adapters/browser/broadcast-tab-channel';
-import type { AuthenticationType } from '../../../src/application/session/tab-channel.port';
+import type { AuthenticationType } from '../../../src/domain/session/authentication-message';
 import { delivered } from '../../fakes/delivered';
 
 const cancels: (() => void)[] = [];

@@ -5,7 +5,7 @@ const registration = {
   email: ' new@example.com ',
   username: ' newcomer ',
   password: 'Holocade!1',
-  passwordConfirmation: 'Holocade!1',
+  password_confirmation: 'Holocade!1',
 };
 
 describe('registering', () => {

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { LoginPayload } from '../../../src/domain/auth/login-payload';
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
@@ -62,7 +63,7 @@ describe('restoring a session', () => {
       const asked = target.status();
       return Object.assign(Object.create(target) as SessionGateway, {
         status: scheduler.scheduleFunction(() => asked),
-        logIn: scheduler.scheduleFunction((login: string, password: string) => target.logIn(login, password)),
+        logIn: scheduler.scheduleFunction((credentials: LoginPayload) => target.logIn(credentials)),
       });
     };
     const { state, store, restore, logIn } = aSessionHouse({ gateway, through });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { LoginPayload } from '../../../src/domain/auth/login-payload';
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from './an-auth-house';
@@ -83,7 +84,7 @@ describe('logging in', () => {
     async (scheduler, presses) => {
       const through = (target: SessionGateway): SessionGateway =>
         Object.assign(Object.create(target) as SessionGateway, {
-          logIn: scheduler.scheduleFunction((name: string, word: string) => target.logIn(name, word)),
+          logIn: scheduler.scheduleFunction((credentials: LoginPayload) => target.logIn(credentials)),
         });
       const { login, gateway, toasts } = await atPassword(anAuthHouse({ through }));
       login.form.type('Holocade!1');

@@ -1,0 +1,17 @@
+import type { SessionChange } from '../../domain/session/session-change';
+import type { SessionState } from './session-state';
+import type { SessionStore } from './session-store.port';
+import type { TabChannel } from './tab-channel.port';
+
+/** Makes a change of the session true: in this tab's memory, in its state, then in the other tabs. */
+export function applySessionChange(
+  { event, memory, tell }: SessionChange,
+  store: SessionStore,
+  state: SessionState,
+  tabs?: TabChannel,
+): void {
+  if (memory.type === 'store-user') store.save(memory.user);
+  else store.clear();
+  state.apply(event);
+  if (tell !== undefined) tabs?.announce(tell);
+}

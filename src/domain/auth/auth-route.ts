@@ -1,0 +1,42 @@
+import { redirectTarget } from '../shell/redirect-target';
+import type { AuthPane } from './auth-modal';
+import { parseResetLink } from './reset-link';
+
+/**
+ * The panes that have an address.
+ * @rule 1.2.2 Four addresses open the matching panes of the auth modal.
+ */
+export const AUTH_PATHS = {
+  '/auth/login': 'login',
+  '/auth/register': 'register',
+  '/auth/forgot-password': 'forgot',
+  '/auth/reset-password': 'reset',
+} as const satisfies Readonly<Record<string, AuthPane>>;
+
+export type AuthPath = keyof typeof AUTH_PATHS;
+
+/** Where a player's own pages begin. */
+export const ACCOUNT_HOME = '/account/home';
+
+/** The query of an auth address. */
+export interface AuthQuery {
+  readonly redirectTo: string | undefined;
+  readonly email: string | undefined;
+  readonly token: string | undefined;
+}
+
+/** What an auth address comes to. */
+export type AuthDestination =
+  { readonly kind: 'pane'; readonly pane: AuthPane } | { readonly kind: 'redirect'; readonly to: string };
+
+/**
+ * Decides what an auth address shows, or where it leads.
+ * @rule 1.2.2 A signed-in visitor of them goes to redirect_to, or to the account home.
+ * @rule 1.2.1 The reset pane needs the email and the token of its link, else the visitor goes home.
+ */
+export function authDestination(path: AuthPath, query: AuthQuery, signedIn: boolean): AuthDestination {
+  if (signedIn) return { kind: 'redirect', to: redirectTarget(query.redirectTo, ACCOUNT_HOME) };
+  const pane = AUTH_PATHS[path];
+  if (pane === 'reset' && parseResetLink(query) === undefined) return { kind: 'redirect', to: '/' };
+  return { kind: 'pane', pane };
+}

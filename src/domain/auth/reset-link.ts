@@ -1,0 +1,17 @@
+/** What a mailed reset link carries. */
+export interface ResetLink {
+  readonly email: string;
+  readonly token: string;
+}
+
+/**
+ * Reads a reset link's query; undefined when a part of it is missing or empty.
+ * @rule 1.2.1 A reset link carries an email and a token.
+ */
+export function parseResetLink(query: {
+  readonly email: string | undefined;
+  readonly token: string | undefined;
+}): ResetLink | undefined {
+  const { email = '', token = '' } = query;
+  return email === '' || token === '' ? undefined : { email, token };
+}

@@ -1,0 +1,92 @@
+import { passwordsMatch } from './register-wizard';
+import type { ResetLink } from './reset-link';
+
+export interface ResetValues {
+  readonly password: string;
+  readonly password_confirmation: string;
+}
+
+/** Why a new password was not taken; the server's words where it refused. */
+export type ResetProblem =
+  { readonly kind: 'missing' } | { readonly kind: 'mismatch' } | { readonly kind: 'refused'; readonly message: string };
+
+export type ResetStatus =
+  | { readonly status: 'init' | 'working' }
+  | { readonly status: 'error'; readonly problem: ResetProblem }
+  | { readonly status: 'success'; readonly message: string };
+
+/** The pane that a mailed link opens. */
+export type ResetPane = ResetStatus & { readonly link: ResetLink; readonly values: ResetValues };
+
+export type ResetEvent =
+  | { readonly type: 'typed'; readonly field: keyof ResetValues; readonly value: string }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'answered'; readonly message: string }
+  | { readonly type: 'refused'; readonly message: string };
+
+/**
+ * What the server is to be asked.
+ * @rule 1.3.5 A reset carries the password, its confirmation, the token and the email.
+ */
+export type ResetPassword = { readonly type: 'reset-password' } & ResetValues & ResetLink;
+
+export interface ResetStep {
+  readonly pane: ResetPane;
+  readonly command: ResetPassword | undefined;
+}
+
+const nothingTyped: ResetValues = { password: '', password_confirmation: '' };
+
+/** The pane as a link opens it. */
+export function openResetPane(link: ResetLink): ResetPane {
+  return { status: 'init', link, values: nothingTyped };
+}
+
+/**
+ * Moves the pane; success is its end, and leaves no password behind.
+ * @rule 1.4.5a Resetting goes from init to working, and on to error or success.
+ */
+export function nextResetPane(pane: ResetPane, event: ResetEvent): ResetStep {
+  const { status, link, values } = pane;
+  switch (event.type) {
+    case 'typed':
+      if (status === 'working' || status === 'success') return quiet(pane);
+      return quiet({ status: 'init', link, values: { ...values, [event.field]: event.value } });
+    case 'submitted':
+      return status === 'working' || status === 'success' ? quiet(pane) : submitted(link, values);
+    case 'answered':
+      if (status !== 'working') return quiet(pane);
+      return quiet({ status: 'success', message: event.message, link, values: nothingTyped });
+    case 'refused':
+      if (status !== 'working') return quiet(pane);
+      return quiet({ status: 'error', problem: { kind: 'refused', message: event.message }, link, values });
+  }
+}
+
+/**
+ * What is wrong with the two fields before the server is asked.
+ * @rule 1.5.3a Both fields are required.
+ * @rule 1.5.3b They must match.
+ */
+export function resetProblem(values: ResetValues): ResetProblem | undefined {
+  if (values.password === '' || values.password_confirmation === '') return { kind: 'missing' };
+  return passwordsMatch(values) ? undefined : { kind: 'mismatch' };
+}
+
+/**
+ * Tells whether the pane offers the way back to the login.
+ * @rule 1.4.5b Success offers Back to Login.
+ */
+export function offersLogin(pane: ResetPane): boolean {
+  return pane.status === 'success';
+}
+
+function submitted(link: ResetLink, values: ResetValues): ResetStep {
+  const problem = resetProblem(values);
+  if (problem !== undefined) return quiet({ status: 'error', problem, link, values });
+  return { pane: { status: 'working', link, values }, command: { type: 'reset-password', ...values, ...link } };
+}
+
+function quiet(pane: ResetPane): ResetStep {
+  return { pane, command: undefined };
+}

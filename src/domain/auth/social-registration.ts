@@ -1,0 +1,113 @@
+import { isEmail } from './email-policy';
+import { usernameProblem } from './username-policy';
+
+/**
+ * What a player who comes by a provider still has to say.
+ * @rule 2.3.9 The form of a social registration has an email and a user name.
+ */
+export interface SocialRegistrationForm {
+  readonly email: string;
+  readonly username: string;
+}
+
+/** Why the form was not taken: a field is wrong, or the server refused with its words. */
+export type SocialRegistrationProblem =
+  { readonly kind: 'email' | 'username' } | { readonly kind: 'refused'; readonly message: string };
+
+/** Finishing a registration by a provider. `rolling` while a new user name is asked for. */
+export interface SocialRegistration {
+  readonly status: 'filling' | 'rolling' | 'working' | 'done';
+  readonly form: SocialRegistrationForm;
+  readonly problem: SocialRegistrationProblem | undefined;
+}
+
+export type SocialRegistrationEvent =
+  | { readonly type: 'typed'; readonly field: keyof SocialRegistrationForm; readonly value: string }
+  | { readonly type: 'random-pressed' }
+  | { readonly type: 'username-rolled'; readonly username: string }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'answered' }
+  | { readonly type: 'refused'; readonly message: string };
+
+export type SocialRegistrationCommand =
+  | { readonly type: 'ask-username' }
+  | { readonly type: 'register'; readonly form: SocialRegistrationForm }
+  | { readonly type: 'go'; readonly to: '/' };
+
+export interface SocialRegistrationStep {
+  readonly state: SocialRegistration;
+  readonly command: SocialRegistrationCommand | undefined;
+}
+
+/** The form as it opens, with the address that the provider told. */
+export function openSocialRegistration(email: string): SocialRegistration {
+  return { status: 'filling', form: { email, username: '' }, problem: undefined };
+}
+
+/**
+ * Moves the form; nothing is typed or pressed while it waits for the server, nor after its end.
+ * @rule 2.4.22 Random asks for another user name.
+ * @rule 2.4.23 Register posts the form, and leads home.
+ */
+export function nextSocialRegistration(
+  state: SocialRegistration,
+  event: SocialRegistrationEvent,
+): SocialRegistrationStep {
+  switch (state.status) {
+    case 'filling':
+      return filled(state, event);
+    case 'rolling':
+      return rolled(state, event);
+    case 'working':
+      return worked(state, event);
+    case 'done':
+      return stay(state);
+  }
+}
+
+function filled(state: SocialRegistration, event: SocialRegistrationEvent): SocialRegistrationStep {
+  switch (event.type) {
+    case 'typed':
+      return stay({ ...state, form: { ...state.form, [event.field]: event.value }, problem: undefined });
+    case 'random-pressed':
+      return { state: { ...state, status: 'rolling', problem: undefined }, command: { type: 'ask-username' } };
+    case 'submitted':
+      return submitted(state);
+    case 'username-rolled':
+    case 'answered':
+    case 'refused':
+      return stay(state);
+  }
+}
+
+function rolled(state: SocialRegistration, event: SocialRegistrationEvent): SocialRegistrationStep {
+  if (event.type === 'username-rolled') {
+    return stay({ ...state, status: 'filling', form: { ...state.form, username: event.username } });
+  }
+  return event.type === 'refused' ? stay(refused(state, event.message)) : stay(state);
+}
+
+function worked(state: SocialRegistration, event: SocialRegistrationEvent): SocialRegistrationStep {
+  if (event.type === 'answered') return { state: { ...state, status: 'done' }, command: { type: 'go', to: '/' } };
+  return event.type === 'refused' ? stay(refused(state, event.message)) : stay(state);
+}
+
+function submitted(state: SocialRegistration): SocialRegistrationStep {
+  const form = { email: state.form.email.trim(), username: state.form.username.trim() };
+  const kind = wrongField(form);
+  if (kind !== undefined) return stay({ ...state, problem: { kind } });
+  return { state: { ...state, status: 'working', problem: undefined }, command: { type: 'register', form } };
+}
+
+function wrongField({ email, username }: SocialRegistrationForm): 'email' | 'username' | undefined {
+  if (!isEmail(email)) return 'email';
+  return usernameProblem(username) === undefined ? undefined : 'username';
+}
+
+function refused(state: SocialRegistration, message: string): SocialRegistration {
+  return { ...state, status: 'filling', problem: { kind: 'refused', message } };
+}
+
+function stay(state: SocialRegistration): SocialRegistrationStep {
+  return { state, command: undefined };
+}

@@ -1,0 +1,38 @@
+import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
+import { isSettingValue, settingKind } from './setting-value';
+import type { UserSettings } from './settings';
+
+/** Why a setting cannot be changed so. */
+export type SettingProblem =
+  | { readonly kind: 'unknown-setting' }
+  | { readonly kind: 'wrong-value' }
+  /** It says what has been done, and is not for the player to switch. */
+  | { readonly kind: 'read-only' };
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the portal itself writes: that the player's data were asked for. */
+const READ_ONLY = 'general';
+
+/**
+ * The settings with one of them changed; group, field and value may come from anywhere.
+ * @rule 1.3.3 A setting is changed by group and field, to a switch's position or an audience.
+ */
+export function changeSetting(
+  settings: UserSettings,
+  group: string,
+  field: string,
+  value: unknown,
+): Result<UserSettings, SettingProblem> {
+  const fields = own(settings as unknown as Fields, group) as Fields | undefined;
+  const present = fields && own(fields, field);
+  if (present === undefined) return err({ kind: 'unknown-setting' });
+  if (group === READ_ONLY) return err({ kind: 'read-only' });
+  if (!isSettingValue(settingKind(present), value)) return err({ kind: 'wrong-value' });
+  return ok({ ...settings, [group]: { ...fields, [field]: value } });
+}
+
+function own(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+}

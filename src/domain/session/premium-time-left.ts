@@ -1,0 +1,11 @@
+import type { CurrentUser } from './current-user';
+import { isPremium } from './current-user';
+
+/**
+ * Milliseconds from `now` until premium ends by itself; undefined while none runs.
+ * @rule 1.6.3 A player turns from premium to ordinary by the passing of time alone.
+ */
+export function premiumTimeLeft(user: CurrentUser, now: number): number | undefined {
+  if (user.premiumUntil === undefined || !isPremium(user, now)) return undefined;
+  return Date.parse(user.premiumUntil) - now;
+}

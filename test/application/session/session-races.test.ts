@@ -1,0 +1,97 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
+import type { LoginPayload } from '../../../src/domain/auth/login-payload';
+import type { RegistrationPayload } from '../../../src/domain/auth/registration';
+import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import { FakeTabs } from '../../fakes/fake-tab-channel';
+import { aSessionHouse } from './a-session-house';
+
+/**
+ * A browser whose answers come in any order: the cookie is the one that arrived last,
+ * and a question is answered by the cookie that it was asked with.
+ */
+function answeringInAnyOrder(scheduler: fc.Scheduler) {
+  return (target: FakeSessionGateway): SessionGateway =>
+    Object.assign(Object.create(target) as SessionGateway, {
+      status: () => scheduler.schedule(target.status(), 'status'),
+      logIn: scheduler.scheduleFunction((credentials: LoginPayload) => target.logIn(credentials)),
+      logOut: scheduler.scheduleFunction(() => target.logOut()),
+      register: scheduler.scheduleFunction((values: RegistrationPayload) => target.register(values)),
+    });
+}
+
+const aGateway = () => new FakeSessionGateway().withAccount('nova', 'x').withAccount('orion', 'y');
+
+function registration(username: string) {
+  const password = 'Holocade!1';
+  return { email: `${username}@example.com`, username, password, password_confirmation: password };
+}
+
+describe('a form that is sent several times', () => {
+  property.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })])(
+    'always signs the player in, however the answers arrive',
+    async (scheduler, times) => {
+      const { state, store, logIn } = aSessionHouse({ gateway: aGateway(), through: answeringInAnyOrder(scheduler) });
+      const answers = Promise.all(Array.from({ length: times }, () => logIn.execute('nova', 'x')));
+      await scheduler.waitFor(answers);
+      expect((await answers).every(({ ok }) => ok)).toBe(true);
+      expect(state.current.user?.username).toBe('nova');
+      expect(store.load()).toEqual(state.current.user);
+    },
+  );
+
+  property.prop([fc.scheduler(), fc.integer({ min: 2, max: 5 })])(
+    'always creates one account and stays signed in to it, though the others are refused',
+    async (scheduler, times) => {
+      const { state, store, tabs, register } = aSessionHouse({ through: answeringInAnyOrder(scheduler) });
+      const answers = Promise.all(Array.from({ length: times }, () => register.execute(registration('newcomer'))));
+      await scheduler.waitFor(answers);
+      expect((await answers).filter(({ ok }) => ok)).toHaveLength(1);
+      expect(state.current.user?.username).toBe('newcomer');
+      expect(store.load()?.username).toBe('newcomer');
+      expect(tabs.announced).toEqual(['register']);
+    },
+  );
+
+  property.prop([fc.scheduler()])('never leaves state and memory with different players', async (scheduler) => {
+    const { state, store, logIn } = aSessionHouse({ gateway: aGateway(), through: answeringInAnyOrder(scheduler) });
+    const last: string[] = [];
+    const enter = async (name: string, password: string) => {
+      if ((await logIn.execute(name, password)).ok) last.push(name);
+    };
+    await scheduler.waitFor(Promise.all([enter('nova', 'x'), enter('orion', 'y'), enter('nova', 'wrong')]));
+    expect(state.current.user?.username).toBe(last.at(-1));
+    expect(store.load()?.username).toBe(last.at(-1));
+  });
+});
+
+describe('two tabs of one browser', () => {
+  const actions = fc.constantFrom('restore', 'sign in', 'sign out');
+
+  property.prop([fc.scheduler(), fc.boolean(), actions, actions])(
+    'always end as the server says, whatever each does while the other is answered',
+    async (scheduler, signedIn, first, second) => {
+      const gateway = aGateway();
+      if (signedIn) gateway.signedInAs('nova');
+      const browser = new FakeTabs();
+      const through = answeringInAnyOrder(scheduler);
+      const tabs = [browser.open(), browser.open()].map((tab) => aSessionHouse({ gateway, tabs: tab, through }));
+      const acted = tabs.map(async (house, index) => {
+        house.followOtherTabs.execute();
+        await house.restore.execute();
+        const action = index === 0 ? first : second;
+        if (action === 'restore') await house.restore.execute();
+        else await (action === 'sign in' ? house.logIn.execute('orion', 'y') : house.logOut.execute());
+      });
+      await scheduler.waitFor(Promise.all(acted));
+      await scheduler.waitIdle();
+      const answer = await gateway.status();
+      const expected = answer.ok ? answer.value.user.username : undefined;
+      for (const { state, store } of tabs) {
+        expect(state.current.user?.username).toBe(expected);
+        expect(store.load()?.username).toBe(expected);
+      }
+    },
+  );
+});
