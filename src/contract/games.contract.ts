@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { adTypes } from '../domain/ads/ad';
 import { defaultGameSort, gameSorts } from '../domain/games/game-sort';
 import { reactionKinds } from '../domain/reactions/reaction-kind';
 import { defineCall } from './define-call';
@@ -24,6 +25,15 @@ export const wireGameCard = z.object({
 /** `url` is the build's own address on the game's own origin; only builds marked active can be played (spec 2 §2). */
 export const wireBuild = z.object({ version: z.string(), url: z.string(), active: z.boolean(), sdk: z.int() });
 
+/** What a game can do (spec 2 §3). */
+export const wireFeatures = z.object({
+  multiplayer: z.boolean(),
+  achievement: z.boolean(),
+  save: z.boolean(),
+  leaderboard: z.boolean(),
+  inventory: z.boolean(),
+});
+
 /** The whole of a game's page (spec 2 §3). */
 export const wireGame = z.extend(wireGameCard, {
   /** Sanitised HTML. */
@@ -41,20 +51,14 @@ export const wireGame = z.extend(wireGameCard, {
   ads_disabled: z.boolean(),
   overlay: z.nullable(
     z.object({
-      type: z.enum(['image', 'video']),
+      type: z.enum(adTypes),
       media: z.string(),
       poster: z.nullable(z.string()),
       url: z.string(),
       uuid: z.string(),
     }),
   ),
-  features: z.object({
-    multiplayer: z.boolean(),
-    achievement: z.boolean(),
-    save: z.boolean(),
-    leaderboard: z.boolean(),
-    inventory: z.boolean(),
-  }),
+  features: wireFeatures,
   portfolio: z.array(wireSlide),
   /** 1200x630 JPEG for share cards. */
   share: z.string(),
