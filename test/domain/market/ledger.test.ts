@@ -1,0 +1,91 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Ledger } from '../../../src/domain/market/ledger';
+import { balanceOf, post } from '../../../src/domain/market/ledger';
+import type { LedgerReason } from '../../../src/domain/market/ledger-transaction';
+import { coinMovement, houseBooks, ledgerReasons } from '../../../src/domain/market/ledger-transaction';
+import type { UserId } from '../../../src/domain/session/current-user';
+
+const nova = 'nova' as UserId;
+const orion = 'orion' as UserId;
+
+interface Model {
+  readonly balances: Map<UserId, number>;
+}
+interface Real {
+  ledger: Ledger;
+}
+
+class Move implements fc.Command<Model, Real> {
+  constructor(
+    private readonly player: UserId,
+    private readonly amount: number,
+    private readonly reason: LedgerReason,
+  ) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    const wanted = (model.balances.get(this.player) ?? 0) + this.amount;
+    const posted = post(real.ledger, coinMovement(this.player, this.amount, this.reason));
+    if (wanted >= 0) model.balances.set(this.player, wanted);
+    if (posted.ok) real.ledger = posted.value;
+    else expect(posted.error).toEqual({ kind: 'not-enough-coins', missing: -wanted });
+    expect(posted.ok).toBe(wanted >= 0);
+    for (const player of [nova, orion]) expect(balanceOf(real.ledger, player)).toBe(model.balances.get(player) ?? 0);
+    const books = [...new Set(Object.values(houseBooks))];
+    const all = [nova, orion, ...books].map((account) => balanceOf(real.ledger, account));
+    expect(all.reduce((sum, balance) => sum + balance, 0)).toBe(0);
+  }
+
+  toString(): string {
+    return `${this.player} ${this.amount} ${this.reason}`;
+  }
+}
+
+const commands = fc.commands([
+  fc
+    .tuple(fc.constantFrom(nova, orion), fc.integer({ min: -30, max: 30 }), fc.constantFrom(...ledgerReasons))
+    .map(([player, amount, reason]) => new Move(player, amount, reason)),
+]);
+
+describe('the ledger', () => {
+  test('has the sum of its entries as the balance', () => {
+    const ledger = [coinMovement(nova, 40, 'grant'), coinMovement(orion, 5, 'grant'), coinMovement(nova, -10, 'item')];
+    expect(balanceOf(ledger, nova)).toBe(30);
+    expect(balanceOf(ledger, 'promotion')).toBe(-45);
+    expect(balanceOf([], nova)).toBe(0);
+  });
+
+  test('takes a transaction to the last coin, and refuses one beyond it whole', () => {
+    const ledger = [coinMovement(nova, 10, 'grant')];
+    const spent = coinMovement(nova, -10, 'premium');
+    expect(post(ledger, spent)).toEqual({ ok: true, value: [...ledger, spent] });
+    expect(post(ledger, coinMovement(nova, -11, 'premium'))).toEqual({
+      ok: false,
+      error: { kind: 'not-enough-coins', missing: 1 },
+    });
+  });
+
+  test('refuses what does not add up', () => {
+    const lopsided = { reason: 'grant', entries: [{ account: nova, amount: 5 }] } as const;
+    expect(post([], lopsided)).toEqual({ ok: false, error: { kind: 'unbalanced' } });
+  });
+
+  test('lets no player pay with coins that another lacks', () => {
+    const gift = {
+      reason: 'grant',
+      entries: [
+        { account: nova, amount: 5 },
+        { account: orion, amount: -5 },
+      ],
+    } as const;
+    expect(post([], gift)).toEqual({ ok: false, error: { kind: 'not-enough-coins', missing: 5 } });
+  });
+
+  property.prop([commands])('always does what the model does, and always adds up to zero', (run) => {
+    fc.modelRun(() => ({ model: { balances: new Map<UserId, number>() }, real: { ledger: [] } }), run);
+  });
+});

@@ -1,0 +1,181 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { PurchaseCommand, PurchaseFlow, PurchaseFlowEvent } from '../../../src/domain/market/purchase-flow';
+import { isPurchasing, nextPurchaseFlow, noPurchase } from '../../../src/domain/market/purchase-flow';
+import type { Purchase } from '../../../src/domain/market/purchase-request';
+import { purchases } from '../../arbitraries/purchases';
+
+const HOSTS = ['pay.test'];
+const pack: Purchase = { kind: 'coins', amount: 25 };
+const premium: Purchase = { kind: 'premium' };
+const pressed = (purchase: Purchase, key: string, headset = false): PurchaseFlowEvent => ({
+  type: 'buy-pressed',
+  purchase,
+  headset,
+  key,
+});
+
+function after(...events: readonly PurchaseFlowEvent[]) {
+  let flow: PurchaseFlow = noPurchase;
+  let commands: readonly PurchaseCommand[] = [];
+  for (const event of events) ({ flow, commands } = nextPurchaseFlow(flow, event));
+  return { flow, commands };
+}
+
+/** The purchase seen simply: how far it is, what was asked for, and what is known of it. */
+interface Model {
+  at: PurchaseFlow['kind'];
+  purchase: Purchase | undefined;
+  method: string;
+  key: string;
+}
+interface Real {
+  flow: PurchaseFlow;
+}
+
+const ends = { 'mail-sent': 'mailed', completed: 'bought', refused: 'failed', 'answer-lost': 'unanswered' } as const;
+
+class Apply implements fc.Command<Model, Real> {
+  constructor(private readonly event: PurchaseFlowEvent) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    const asks = simply(model, this.event);
+    const { flow, commands } = nextPurchaseFlow(real.flow, this.event);
+    real.flow = flow;
+    expect(flow.kind).toBe(model.at);
+    expect(isPurchasing(flow)).toBe(['choosing', 'asking', 'redirecting'].includes(model.at));
+    const request = { purchase: model.purchase, method: model.method, key: model.key };
+    if ('request' in flow) expect(flow.request).toEqual(request);
+    if ('purchase' in flow) expect(flow.purchase).toEqual(model.purchase);
+    expect(commands.flatMap((command) => (command.type === 'ask' ? [command.request] : []))).toEqual(
+      asks ? [request] : [],
+    );
+    expect(commands.some(({ type }) => type === 'go')).toBe(
+      this.event.type === 'payment-url-received' && commands.length === 1,
+    );
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+/** Moves the model and tells whether the server is asked. */
+function simply(model: Model, event: PurchaseFlowEvent): boolean {
+  const { at } = model;
+  if (event.type === 'buy-pressed') {
+    if (['choosing', 'asking', 'redirecting'].includes(at)) return false;
+    const again = at === 'unanswered' && event.purchase.kind !== 'coins' && equal(event.purchase, model.purchase);
+    if (!again) model.key = event.key;
+    model.purchase = event.purchase;
+    model.method = 'pay-now';
+    model.at = event.headset && event.purchase.kind === 'coins' ? 'choosing' : 'asking';
+    return model.at === 'asking';
+  }
+  if (at === 'choosing' && event.type === 'cancelled') model.at = 'idle';
+  if (at === 'redirecting' && event.type === 'returned') model.at = 'idle';
+  if (at === 'choosing' && event.type === 'method-chosen') {
+    model.at = 'asking';
+    model.method = event.method;
+    return true;
+  }
+  if (at === 'asking' && event.type === 'payment-url-received') model.at = 'redirecting';
+  if (at === 'asking' && event.type in ends) model.at = ends[event.type as keyof typeof ends];
+  return false;
+}
+
+const equal = (one: Purchase, other: Purchase | undefined) => JSON.stringify(one) === JSON.stringify(other);
+
+const apply = (event: PurchaseFlowEvent) => fc.constant(new Apply(event));
+const commands = fc.commands(
+  [
+    fc.tuple(purchases, fc.uuid(), fc.boolean()).map((press) => new Apply(pressed(...press))),
+    fc
+      .constantFrom('pay-now' as const, 'email-me' as const)
+      .map((method) => new Apply({ type: 'method-chosen', method })),
+    apply({ type: 'cancelled' }),
+    apply({ type: 'payment-url-received', url: 'https://pay.test/c', hosts: HOSTS }),
+    apply({ type: 'mail-sent', message: 'Sent' }),
+    apply({ type: 'completed' }),
+    apply({ type: 'refused', message: 'No' }),
+    apply({ type: 'answer-lost', message: 'Lost' }),
+    apply({ type: 'returned' }),
+  ],
+  { maxCommands: 40 },
+);
+
+describe('a purchase', () => {
+  test('of coins without a headset asks at once and goes to the payment', () => {
+    const request = { purchase: pack, method: 'pay-now', key: 'k' };
+    expect(after(pressed(pack, 'k'))).toEqual({
+      flow: { kind: 'asking', request },
+      commands: [{ type: 'ask', request }],
+    });
+    const paying = after(pressed(pack, 'k'), {
+      type: 'payment-url-received',
+      url: 'https://pay.test/c',
+      hosts: HOSTS,
+    });
+    expect(paying).toEqual({
+      flow: { kind: 'redirecting', to: 'https://pay.test/c' },
+      commands: [{ type: 'go', to: 'https://pay.test/c' }],
+    });
+  });
+
+  test('goes home instead of to a host that is not the provider’s', () => {
+    const paying = after(pressed(pack, 'k'), { type: 'payment-url-received', url: 'https://evil.test/', hosts: HOSTS });
+    expect(paying.commands).toEqual([{ type: 'go', to: '/' }]);
+  });
+
+  test('of coins in a headset waits for the choice, and can be mailed', () => {
+    const choosing = after(pressed(pack, 'k', true));
+    expect(choosing.flow.kind).toBe('choosing');
+    expect(choosing.commands).toEqual([]);
+    const chosen = after(pressed(pack, 'k', true), { type: 'method-chosen', method: 'email-me' });
+    expect(chosen.commands).toEqual([{ type: 'ask', request: { purchase: pack, method: 'email-me', key: 'k' } }]);
+    expect(nextPurchaseFlow(chosen.flow, { type: 'mail-sent', message: 'Look' })).toEqual({
+      flow: { kind: 'mailed', message: 'Look' },
+      commands: [],
+    });
+  });
+
+  test('of premium asks at once in a headset too', () => {
+    expect(after(pressed(premium, 'k', true)).flow.kind).toBe('asking');
+  });
+
+  test('is refused with the server’s message', () => {
+    expect(after(pressed(premium, 'k'), { type: 'refused', message: 'No' }).flow).toEqual({
+      kind: 'failed',
+      message: 'No',
+    });
+  });
+
+  test('whose answer was lost is asked for again under its key', () => {
+    const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
+    expect(after(pressed(premium, 'one'), lost).flow).toMatchObject({ kind: 'unanswered', message: 'Lost' });
+    expect(after(pressed(premium, 'one'), lost, pressed(premium, 'two')).commands).toMatchObject([
+      { request: { key: 'one' } },
+    ]);
+    expect(after(pressed(pack, 'one'), lost, pressed(pack, 'two')).commands).toMatchObject([
+      { request: { key: 'two' } },
+    ]);
+    const refused: PurchaseFlowEvent = { type: 'refused', message: 'No' };
+    expect(after(pressed(premium, 'one'), refused, pressed(premium, 'two')).commands).toMatchObject([
+      { request: { key: 'two' } },
+    ]);
+  });
+
+  property.prop([commands])('always does what the model does', (run) => {
+    fc.modelRun(
+      () => ({
+        model: { at: 'idle', purchase: undefined, method: '', key: '' },
+        real: { flow: noPurchase },
+      }),
+      run,
+    );
+  });
+});
