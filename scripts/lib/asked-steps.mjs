@@ -1,0 +1,11 @@
+const ONLY = '--only=';
+
+/** The steps that `--only=a,b` asks for, in their own order (all without it), and the words that name no step. */
+export function askedSteps(steps, args) {
+  const names = args.flatMap((arg) => (arg.startsWith(ONLY) ? arg.slice(ONLY.length).split(',') : [arg]));
+  const known = steps.map(({ name }) => name);
+  return {
+    asked: names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name)),
+    unknown: names.filter((name) => !known.includes(name)),
+  };
+}

@@ -1,0 +1,25 @@
+import { askedSteps } from './lib/asked-steps.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { qualitySteps } from './lib/quality-steps.mjs';
+import { report, seconds } from './lib/report.mjs';
+
+requireNode();
+
+const { asked, unknown } = askedSteps(qualitySteps, process.argv.slice(2));
+if (unknown.length > 0) {
+  const known = qualitySteps.map(({ name }) => name).join(', ');
+  console.error(`There is no gate ${unknown.join(', ')}. The gates are: ${known}.`);
+  process.exit(1);
+}
+
+for (const { name, run } of asked) {
+  const started = performance.now();
+  const { ok, note } = await run();
+  const words = `${note}, ${seconds(started)}`;
+  if (ok) {
+    report.done(name, words);
+  } else {
+    report.fail(name, words);
+    process.exitCode = 1;
+  }
+}
