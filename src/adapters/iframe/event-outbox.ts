@@ -1,12 +1,13 @@
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
 import { bridgeLimits } from '../../domain/bridge/bridge-limits';
+import { isRepeated } from '../../domain/bridge/event-repetition';
 import type { EventMessage } from '../../domain/bridge/message';
 import { event } from '../../domain/bridge/message';
 
 interface Pending {
   readonly message: EventMessage;
-  readonly until: number;
+  readonly sentAt: number;
 }
 
 /** The events that a game has not answered yet, sent again every 100 ms for 10 s at most (spec 2 §9). */
@@ -22,8 +23,8 @@ export class EventOutbox {
 
   send({ name, detail }: BridgeEvent): void {
     this.lastId += 1;
-    const until = this.clock.now() + bridgeLimits.eventFor;
-    this.pending = [...this.pending, { message: event(this.lastId, name, detail), until }];
+    const sentAt = this.clock.now();
+    this.pending = [...this.pending, { message: event(this.lastId, name, detail), sentAt }];
     this.cancel ??= this.clock.every(bridgeLimits.eventEvery, () => this.flush());
     this.flush();
   }
@@ -31,7 +32,7 @@ export class EventOutbox {
   /** Sends everything that waits, oldest first: the game takes an id that is not newer for a repetition. */
   flush(): void {
     const now = this.clock.now();
-    this.keep(({ until }) => now < until);
+    this.keep(({ sentAt }) => isRepeated(sentAt, now));
     for (const { message } of this.pending) this.post(message);
   }
 

@@ -1,14 +1,11 @@
-/** What a player may save in one game (decisions §4). */
+/**
+ * What a player may save in one game.
+ * @rule 3.4 A game has five save slots for each player, with 64 KiB of JSON each.
+ */
 export const saveLimits = {
-  /**
-   * Slots, numbered from 1.
-   * @rule 3.4 A game has five save slots for each player.
-   */
+  /** Slots, numbered from 1. */
   slots: 5,
-  /**
-   * Bytes of one save, as JSON in UTF-8.
-   * @rule 3.4 A save is at most 64 KiB of JSON.
-   */
+  /** Bytes of one save, as JSON in UTF-8. */
   bytes: 65_536,
   /** Arrays and objects inside each other; deeper ones can exhaust what reads them. */
   depth: 20,

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { frameAttributes } from '../../../src/domain/bridge/frame-attributes';
 
 describe('the frame of a game', () => {
@@ -11,7 +12,20 @@ describe('the frame of a game', () => {
     });
   });
 
-  test('can never navigate the top, open windows, show dialogs, download or send forms', () => {
-    expect(frameAttributes.sandbox).not.toMatch(/top-navigation|popups|modals|downloads|forms/);
+  test.prop([
+    fc.constantFrom(
+      'allow-top-navigation',
+      'allow-top-navigation-by-user-activation',
+      'allow-top-navigation-to-custom-protocols',
+      'allow-popups',
+      'allow-popups-to-escape-sandbox',
+      'allow-modals',
+      'allow-downloads',
+      'allow-forms',
+      'allow-presentation',
+      'allow-storage-access-by-user-activation',
+    ),
+  ])('can never navigate the top, open windows, show dialogs, download or send forms', (token) => {
+    expect(frameAttributes.sandbox.split(' ')).not.toContain(token);
   });
 });

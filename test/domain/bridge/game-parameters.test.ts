@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { gameParameters } from '../../../src/domain/bridge/game-parameters';
 
 describe('what a game is told in its address', () => {
@@ -9,5 +10,10 @@ describe('what a game is told in its address', () => {
       origin: 'holocade_origin',
       lang: 'holocade_lang',
     });
+  });
+
+  test.prop([fc.constantFrom(...Object.values(gameParameters))])('never is a token or a name of the player', (name) => {
+    expect(name).toMatch(/^holocade_[a-z]+$/);
+    expect(name).not.toMatch(/token|session|user|name|alias|player/);
   });
 });

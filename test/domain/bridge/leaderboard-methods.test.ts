@@ -1,17 +1,78 @@
-import { describe, expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { leaderboardMethods } from '../../../src/domain/bridge/leaderboard-methods';
 import { err, ok } from '../../../src/domain/shared/result';
+import { holdsRow } from './holds-row';
+import type { ProtocolRow } from './protocol-row';
+import { anyone, player } from './protocol-row';
 
-const post = leaderboardMethods['leaderboard.post'].parse;
+const sized = [
+  [{ board: 'laps' }, { board: 'laps', size: 10 }],
+  [
+    { board: 'laps', size: 3 },
+    { board: 'laps', size: 3 },
+  ],
+] as const;
 
-describe('a score that a game posts', () => {
-  test('keeps its fraction and its sign', () => {
-    expect(post({ board: 'laps', score: -61.25 })).toEqual(ok({ board: 'laps', score: -61.25 }));
+type Name = keyof typeof leaderboardMethods;
+
+const protocol: Readonly<Record<Name, ProtocolRow>> = {
+  'leaderboard.top': {
+    ...anyone,
+    takes: [
+      [{ board: 'laps' }, { board: 'laps', size: 10, page: 1 }],
+      [
+        { board: 'laps', size: 20, page: 2 },
+        { board: 'laps', size: 20, page: 2 },
+      ],
+      [
+        { board: 'laps', size: '20', page: 0 },
+        { board: 'laps', size: 10, page: 1 },
+      ],
+    ],
+    refuses: [{}, { board: '../x' }, { board: 'laps', size: 101 }, { board: 'laps', page: 1_000_001 }],
+  },
+  'leaderboard.friends': { ...player, takes: sized, refuses: [{ size: 1 }, { board: 'laps', size: 101 }] },
+  'leaderboard.mine': { ...player, takes: sized, refuses: [{ size: 1 }, { board: 'laps', size: 101 }] },
+  'leaderboard.stats': { ...anyone, takes: [[{ board: 'laps' }, { board: 'laps' }]], refuses: [{}] },
+  'leaderboard.post': {
+    ...player,
+    takes: [
+      [
+        { board: 'laps', score: 12.5 },
+        { board: 'laps', score: 12.5 },
+      ],
+    ],
+    refuses: [{ board: 'laps' }, { score: 1 }, { board: 'laps', score: NaN }, { board: 'laps', score: '9' }],
+  },
+};
+const names = Object.keys(protocol) as Name[];
+
+describe('the calls about leaderboards', () => {
+  test('are these', () => {
+    expect(Object.keys(leaderboardMethods)).toEqual(names);
   });
 
-  test('is told its limits', () => {
+  test.each(names)('hold for %s what they promise', (name) => {
+    holdsRow(leaderboardMethods[name], protocol[name]);
+  });
+
+  test('keep the fraction and the sign of a score, and tell its limits', () => {
+    const post = leaderboardMethods['leaderboard.post'].parse;
+    expect(post({ board: 'laps', score: -61.25 })).toEqual(ok({ board: 'laps', score: -61.25 }));
     expect(post({ board: 'laps', score: 1e308 })).toEqual(
       err('score must be a number between -9007199254740991 and 9007199254740991'),
     );
   });
+
+  test.prop([fc.anything(), fc.anything()])(
+    'always ask for 1 to 100 rows, beginning with the first page',
+    (size, page) => {
+      const read = leaderboardMethods['leaderboard.top'].parse({ board: 'laps', size, page });
+      if (!read.ok) return;
+      expect(read.value.page).toBeGreaterThan(0);
+      expect(read.value.size).toBeGreaterThan(0);
+      expect(read.value.size).toBeLessThanOrEqual(100);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { noArguments } from '../../../src/domain/bridge/arguments';
 import { forAnyone, forPlayers } from '../../../src/domain/bridge/method';
 
@@ -16,4 +17,11 @@ describe('a call of the protocol', () => {
       argumentBytes: 9,
     });
   });
+
+  test.prop([fc.nat(), fc.constantFrom('purchase' as const, 'mail-subscription')])(
+    'is always for players alone, whatever else it asks for',
+    (argumentBytes, dialog) => {
+      expect(forPlayers(noArguments, { argumentBytes, dialog })).toMatchObject({ caller: 'signed-in', dialog });
+    },
+  );
 });

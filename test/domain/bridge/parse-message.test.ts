@@ -45,6 +45,34 @@ describe('the parser of the bridge', () => {
     expect(parseMessage(wire)).toEqual(refused(1, bridgeError('err_internal', 'New')));
   });
 
+  test('has an id from 0 up, and names of 64 characters and not of 65', () => {
+    const head = { from: 'holocade', v: 1 };
+    expect(parseMessage({ ...head, kind: 'hello', id: 0 })).toEqual(hello(0));
+    expect(parseMessage({ ...head, kind: 'hello', id: -1 })).toBeUndefined();
+    expect(parseMessage({ ...head, kind: 'hello', id: 2 ** 53 })).toBeUndefined();
+    const [fits, tooLong] = ['m'.repeat(64), 'm'.repeat(65)];
+    expect(parseMessage({ ...head, kind: 'request', id: 1, method: fits })).toEqual(request(1, fits, undefined));
+    expect(parseMessage({ ...head, kind: 'request', id: 1, method: tooLong })).toBeUndefined();
+    expect(parseMessage({ ...head, kind: 'request', id: 1, method: ['m'] })).toBeUndefined();
+    expect(parseMessage({ ...head, kind: 'event', id: 1, name: fits, detail: 2 })).toEqual(event(1, fits, 2));
+    expect(parseMessage({ ...head, kind: 'event', id: 1, name: tooLong })).toBeUndefined();
+    expect(parseMessage({ ...head, kind: 'event', id: 1, method: fits })).toBeUndefined();
+  });
+
+  test('knows how a call ended only when it is told so', () => {
+    const head = { from: 'holocade', v: 1, kind: 'response', id: 1 };
+    const error = { code: 'err_network', message: 'No network.' };
+    expect(parseMessage({ ...head, ok: true, result: 5 })).toEqual(succeeded(1, 5));
+    expect(parseMessage({ ...head, ok: false, error })).toEqual(refused(1, bridgeError('err_network', 'No network.')));
+    for (const end of [{}, { ok: 1 }, { ok: 'false', error }, { ok: false }]) {
+      expect(parseMessage({ ...head, ...end })).toBeUndefined();
+    }
+    for (const odd of [null, 'err_network', { code: 'err_network' }, { ...error, message: 7 }]) {
+      expect(parseMessage({ ...head, ok: false, error: odd })).toBeUndefined();
+    }
+    expect(parseMessage({ ...head, kind: 'bye', ok: true })).toBeUndefined();
+  });
+
   test.prop([message])('always reads what the protocol writes, also after a structured clone', (written) => {
     expect(parseMessage(written)).toEqual(written);
     expect(parseMessage(structuredClone(written))).toEqual(written);

@@ -1,0 +1,40 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { sessionMethods } from '../../../src/domain/bridge/session-methods';
+import { holdsRow } from './holds-row';
+import type { ProtocolRow } from './protocol-row';
+import { anyone } from './protocol-row';
+
+const signals = (...words: readonly string[]) => words.map((signal) => [{ signal }, { signal }] as const);
+
+type Name = keyof typeof sessionMethods;
+
+const protocol: Readonly<Record<Name, ProtocolRow>> = {
+  'session.xr': {
+    ...anyone,
+    takes: signals('start', 'end', 'visible', 'visible-blurred', 'hidden'),
+    refuses: [{}, { signal: 'loaded' }],
+  },
+  'session.lifecycle': {
+    ...anyone,
+    takes: signals('loading', 'loaded', 'gameplay-start', 'gameplay-stop'),
+    refuses: [{}, { signal: 'start' }],
+  },
+};
+const names = Object.keys(protocol) as Name[];
+
+const taken = (name: Name) => protocol[name].takes.map(([, read]) => (read as { signal: string }).signal);
+
+describe('the reports of a game', () => {
+  test('are these', () => {
+    expect(Object.keys(sessionMethods)).toEqual(names);
+  });
+
+  test.each(names)('hold for %s what they promise', (name) => {
+    holdsRow(sessionMethods[name], protocol[name]);
+  });
+
+  test.prop([fc.constantFrom(...names), fc.anything()])('never take a word that is none of theirs', (name, signal) => {
+    expect(sessionMethods[name].parse({ signal }).ok).toBe((taken(name) as unknown[]).includes(signal));
+  });
+});
