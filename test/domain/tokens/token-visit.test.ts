@@ -1,0 +1,143 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { writeToken } from '../../../src/domain/tokens/token';
+import type { TokenPage } from '../../../src/domain/tokens/token-templates';
+import type { TokenVisit, TokenVisitEvent } from '../../../src/domain/tokens/token-visit';
+import { formPages, nextTokenVisit, unopenedVisit } from '../../../src/domain/tokens/token-visit';
+import { tokenPages } from '../../arbitraries/tokens';
+
+const SECRET = 'A'.repeat(43);
+const tokenOf = (page: TokenPage) => writeToken(page, { provider: 'google', secret: SECRET });
+const opened = (page: TokenPage, token: string | undefined = tokenOf(page)): TokenVisitEvent => ({
+  type: 'opened',
+  page,
+  token,
+});
+const submitted: TokenVisitEvent = { type: 'form-submitted' };
+const succeeded: TokenVisitEvent = { type: 'succeeded', message: 'Done' };
+const refused: TokenVisitEvent = { type: 'refused', message: 'Too late' };
+const paid: TokenVisitEvent = { type: 'payment-url-received', url: 'https://pay.test/c', hosts: ['pay.test'] };
+const after = (...events: readonly TokenVisitEvent[]) =>
+  events.reduce((step, event) => nextTokenVisit(step.visit, event), nextTokenVisit(unopenedVisit, refused));
+
+/** The visit seen simply: its state's name, and whether its page has a form. */
+interface Model {
+  at: TokenVisit['kind'];
+  form: boolean;
+}
+interface Real {
+  visit: TokenVisit;
+}
+
+class Apply implements fc.Command<Model, Real> {
+  constructor(private readonly event: TokenVisitEvent) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    const expected = simply(model, this.event);
+    const { visit, commands } = nextTokenVisit(real.visit, this.event);
+    real.visit = visit;
+    expect(visit.kind).toBe(model.at);
+    expect(commands.map(({ type }) => type)).toEqual(expected);
+    if (visit.kind === 'success' || visit.kind === 'error')
+      expect(visit.message).toBe(visit.kind === 'success' ? 'Done' : 'Too late');
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+/** Moves the model and answers the commands that are due. */
+function simply(model: Model, event: TokenVisitEvent): readonly string[] {
+  if (event.type === 'opened' && model.at === 'unopened') {
+    model.form = event.page === 'social-finalize' || event.page === 'reset-password';
+    model.at = event.token === 'none' ? 'left' : model.form ? 'form' : 'processing';
+    return ['forget-token', ...(model.at === 'left' ? ['go-home'] : []), ...(model.form ? [] : ['call'])].slice(0, 2);
+  }
+  if (event.type === 'form-submitted' && model.at === 'form') {
+    model.at = 'processing';
+    return ['call'];
+  }
+  if (model.at !== 'processing') return [];
+  if (event.type === 'succeeded') model.at = 'success';
+  if (event.type === 'refused') model.at = model.form ? 'form' : 'error';
+  if (event.type !== 'payment-url-received') return [];
+  model.at = 'redirecting';
+  return ['go'];
+}
+
+const commands = fc.commands(
+  [
+    tokenPages.map((page) => new Apply(opened(page))),
+    tokenPages.map((page) => new Apply(opened(page, 'none'))),
+    ...[submitted, succeeded, refused, paid].map((event) => fc.constant(new Apply(event))),
+  ],
+  { maxCommands: 30 },
+);
+
+describe('a visit of a token page', () => {
+  test('forgets the token at once and calls with what it told', () => {
+    const call = { method: 'PATCH', path: `/v1/public/user/auth/email/verify/${SECRET}`, body: {} };
+    expect(after(opened('verify-email'))).toEqual({
+      visit: { kind: 'processing', call, asksForm: false },
+      commands: [{ type: 'forget-token' }, { type: 'call', call }],
+    });
+  });
+
+  test('goes home with a token that is none', () => {
+    const gone = { visit: { kind: 'left' }, commands: [{ type: 'forget-token' }, { type: 'go-home' }] };
+    expect(after(opened('verify-email', 'none'))).toEqual(gone);
+    expect(nextTokenVisit(unopenedVisit, { type: 'opened', page: 'coin-purchase', token: undefined })).toEqual(gone);
+  });
+
+  test('ends in success or in an error with the server’s message', () => {
+    expect(after(opened('subscription-confirm'), succeeded).visit).toEqual({ kind: 'success', message: 'Done' });
+    expect(after(opened('subscription-confirm'), refused).visit).toEqual({ kind: 'error', message: 'Too late' });
+  });
+
+  test('waits for the form of a social registration, and for the next one after a refusal', () => {
+    const form = after(opened('social-finalize'));
+    expect(form.commands).toEqual([{ type: 'forget-token' }]);
+    expect(form.visit).toMatchObject({ kind: 'form', message: undefined });
+    const path = `/v1/public/user/auth/social/finalize/google/${SECRET}`;
+    expect(nextTokenVisit(form.visit, submitted)).toEqual({
+      visit: { kind: 'processing', call: { method: 'POST', path, body: {} }, asksForm: true },
+      commands: [{ type: 'call', call: { method: 'POST', path, body: {} } }],
+    });
+    expect(after(opened('social-finalize'), submitted, refused).visit).toMatchObject({
+      kind: 'form',
+      message: 'Too late',
+    });
+    expect(formPages).toEqual(['social-finalize', 'reset-password']);
+  });
+
+  test('goes to the payment of coins, and home when that is not safe', () => {
+    expect(after(opened('coin-purchase'), paid)).toEqual({
+      visit: { kind: 'redirecting', to: 'https://pay.test/c' },
+      commands: [{ type: 'go', to: 'https://pay.test/c' }],
+    });
+    expect(after(opened('coin-purchase'), { ...paid, hosts: [] }).commands).toEqual([{ type: 'go', to: '/' }]);
+  });
+
+  property.prop([commands])('always does what the model does', (run) => {
+    fc.modelRun(() => ({ model: { at: 'unopened', form: false }, real: { visit: unopenedVisit } }), run);
+  });
+
+  property.prop([tokenPages, fc.array(fc.constantFrom(submitted, succeeded, refused, paid, opened('verify-email')))])(
+    'never keeps the token and never calls twice without a form',
+    (page, events) => {
+      let step = nextTokenVisit(unopenedVisit, opened(page));
+      let calls = step.commands.filter(({ type }) => type === 'call').length;
+      for (const event of events) {
+        step = nextTokenVisit(step.visit, event);
+        calls += step.commands.filter(({ type }) => type === 'call').length;
+        expect(JSON.stringify(step)).not.toContain(tokenOf(page));
+      }
+      if (!formPages.includes(page)) expect(calls).toBe(1);
+    },
+  );
+});
