@@ -1,4 +1,5 @@
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { RELATED_ARTICLES } from '../../src/domain/content/article';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { articleCategories } from '../database/schema/article-categories';
@@ -29,7 +30,6 @@ export interface ArticleRow extends ArticleCardRow {
 }
 
 const RECENT = 4;
-const RELATED = 3;
 
 const tagsOfArticle = sql<Titled[]>`(
   select coalesce(
@@ -98,7 +98,7 @@ const relatedArticles = perExecutor((executor) =>
       ),
     )
     .orderBy(desc(sharedTags), desc(articles.publishedAt), desc(articles.id))
-    .limit(RELATED)
+    .limit(RELATED_ARTICLES)
     .prepare('articles_related'),
 );
 

@@ -1,7 +1,10 @@
 import type { Picture } from '../shared/picture';
 import type { Titled } from '../shared/titled';
 
-/** An article as lists show it (spec 1 §3). */
+/**
+ * An article as lists show it (spec 1 §3).
+ * @rule 1.3.12 A card has title, hero, excerpt, category, tags, author, date and views.
+ */
 export interface ArticleCard {
   readonly slug: string;
   readonly title: string;
@@ -20,6 +23,10 @@ export interface Article extends ArticleCard {
   readonly share: string;
 }
 
+/** How many articles are named below another one, at most. */
+export const RELATED_ARTICLES = 3;
+
+/** An article with what to read next: at most three others. */
 export interface ArticlePage {
   readonly article: Article;
   readonly related: readonly ArticleCard[];

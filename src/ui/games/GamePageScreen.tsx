@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { chooseBuild } from '../../domain/games/build-choice';
 import type { GamePage } from '../../domain/games/game';
+import { shownGamePageSections } from '../../domain/games/game-page-sections';
 import type { PlayServices } from '../app/app-services';
 import { PlayerFrame } from '../play/PlayerFrame';
 import { Container } from '../shared/Container';
@@ -29,6 +30,7 @@ export interface GamePageScreenProps extends Pick<PlayServices, 'createPlayer' |
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
   const { page, askedBuild, playWanted, createPlayer, xrSupport } = props;
   const { game, more, similar } = page;
+  const shown = shownGamePageSections(page);
   const build = chooseBuild(game, askedBuild);
   return (
     <Page>
@@ -47,8 +49,8 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         </Main>
         <Words>
           <GameDescription html={game.description} />
-          <GameTags tags={game.tags} />
-          <Portfolio title={game.title} pictures={game.portfolio} />
+          {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
+          {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={game.portfolio} /> : null}
         </Words>
         <Side>
           <AboutPanel game={game} version={build?.version} />
@@ -56,8 +58,10 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <DeveloperPanel developer={game.developer} engine={game.engine} />
         </Side>
       </Columns>
-      <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />
-      <RelatedGames id="similar" title="Similar games" games={similar} />
+      {shown.includes('more') ? (
+        <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />
+      ) : null}
+      {shown.includes('similar') ? <RelatedGames id="similar" title="Similar games" games={similar} /> : null}
     </Page>
   );
 });

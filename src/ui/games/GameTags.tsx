@@ -10,7 +10,6 @@ export interface GameTagsProps {
 
 /** The words a game is tagged with. */
 export const GameTags = observer(function GameTags({ tags }: GameTagsProps) {
-  if (tags.length === 0) return null;
   return (
     <List aria-label="Tags">
       {tags.map(({ slug, title }) => (

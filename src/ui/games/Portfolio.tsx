@@ -12,7 +12,6 @@ export interface PortfolioProps {
 
 /** Trailer & Screenshots: each picture leads to its full size. */
 export const Portfolio = observer(function Portfolio({ title, pictures }: PortfolioProps) {
-  if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="portfolio">
       <Title id="portfolio">Trailer &amp; Screenshots</Title>

@@ -12,9 +12,8 @@ export interface RelatedGamesProps {
   readonly games: readonly GameCard[];
 }
 
-/** Other games, in a row to move along; nothing when there are none. */
+/** Other games, in a row to move along. */
 export const RelatedGames = observer(function RelatedGames({ id, title, games }: RelatedGamesProps) {
-  if (games.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} />

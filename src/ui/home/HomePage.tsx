@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import type { Home } from '../../domain/home/home';
+import type { HomeSection } from '../../domain/home/home-sections';
+import { shownHomeSections } from '../../domain/home/home-sections';
 import { Container } from '../shared/Container';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
@@ -16,19 +20,28 @@ import { RecentArticles } from './RecentArticles';
 /** The home page, its sections in the order of spec 1 §2. */
 export const HomePage = observer(function HomePage() {
   const home = useLoaderData<Home>();
+  const shown = shownHomeSections(home);
   return (
     <>
       <VisuallyHidden as="h1">{brand.siteName}: VR games in your browser</VisuallyHidden>
-      {home.slider.length === 0 ? null : <HomeSlider games={home.slider} />}
+      {shown.includes('slider') ? <HomeSlider games={home.slider} /> : null}
       <Sections>
-        <GenreTiles genres={home.genres} />
-        <NewestGames games={home.updated} />
-        {home.articles.length === 0 ? null : <RecentArticles articles={home.articles} />}
-        <PopularGames games={home.popular} />
+        {shown.map((section) => (
+          <Fragment key={section}>{belowSlider[section](home)}</Fragment>
+        ))}
       </Sections>
     </>
   );
 });
+
+/** The slider goes from edge to edge; the others share a column. */
+const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
+  slider: () => null,
+  categories: ({ genres }) => <GenreTiles genres={genres} />,
+  newest: ({ updated }) => <NewestGames games={updated} />,
+  articles: ({ articles }) => <RecentArticles articles={articles} />,
+  popular: ({ popular }) => <PopularGames games={popular} />,
+};
 
 const Sections = styled(Container)`
   display: grid;
