@@ -1,0 +1,61 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { ALIAS_MAX, parseAlias } from '../../../src/domain/account/alias-policy';
+import { err, ok } from '../../../src/domain/shared/result';
+
+const visible = fc.constantFrom(...('aZ9 _-äß漢あ🎮🏳\u200f\u0301'.match(/./gsu) ?? []));
+const texts = fc.array(visible, { maxLength: 40 }).map((parts) => parts.join(''));
+
+describe('an alias', () => {
+  test('is trimmed and composed', () => {
+    expect(parseAlias('  Ada L. ')).toEqual(ok('Ada L.'));
+    expect(parseAlias('Zoe\u0308')).toEqual(ok('Zoë'));
+  });
+
+  test('is none when nothing is left', () => {
+    expect(parseAlias('')).toEqual(ok(undefined));
+    expect(parseAlias(' \u3000 ')).toEqual(ok(undefined));
+  });
+
+  test('has up to 32 characters, however many units they take', () => {
+    expect(ALIAS_MAX).toBe(32);
+    for (const one of ['a', '🎮', 'e\u0301', '\u200fא'.slice(1)]) {
+      expect(parseAlias(one.repeat(32))).toEqual(ok(one.normalize('NFC').repeat(32)));
+      expect(parseAlias(one.repeat(33))).toEqual(err('too-long'));
+    }
+  });
+
+  test('may hold a right-to-left mark, which counts', () => {
+    expect(parseAlias(`${'א'.repeat(31)}\u200f`).ok).toBe(true);
+    expect(parseAlias(`${'א'.repeat(32)}\u200f`)).toEqual(err('too-long'));
+  });
+
+  test.each([
+    '\u0000',
+    '\u0007',
+    '\n',
+    '\r',
+    '\t',
+    '\u001f',
+    '\u007f',
+    '\u0085',
+    '\u2028',
+    '\u2029',
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+  ])('holds no %j', (control) => {
+    expect(parseAlias(`a${control}b`)).toEqual(err('control-character'));
+  });
+
+  property.prop([texts])('is always what it is made of once more', (text) => {
+    const alias = parseAlias(text);
+    fc.pre(alias.ok && alias.value !== undefined);
+    expect(alias.ok && parseAlias(alias.value ?? '')).toEqual(alias);
+  });
+
+  property.prop([texts])('never minds how characters are composed', (text) => {
+    expect(parseAlias(text.normalize('NFD'))).toEqual(parseAlias(text.normalize('NFC')));
+  });
+});

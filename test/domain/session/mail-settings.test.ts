@@ -1,0 +1,44 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { OptionalMail } from '../../../src/domain/session/mail-settings';
+import { mayMail } from '../../../src/domain/session/mail-settings';
+import type { UserSettings } from '../../../src/domain/session/settings';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { userSettings } from '../../arbitraries/settings';
+
+const standard = defaultSettings();
+const MAILS: readonly OptionalMail[] = [
+  'newsletters',
+  'support-tickets',
+  'weekly-digest',
+  'unread-digest',
+  'login-notice',
+];
+const sent = (settings: UserSettings) => MAILS.filter((mail) => mayMail(settings, mail));
+const notification = (change: Partial<UserSettings['notification']>): UserSettings => ({
+  ...standard,
+  notification: { ...standard.notification, ...change },
+});
+
+describe('optional mails', () => {
+  test('are sent as the defaults say', () => {
+    expect(sent(standard)).toEqual(['newsletters', 'support-tickets', 'weekly-digest', 'unread-digest']);
+  });
+
+  test.each([
+    ['newsletters', notification({ newsletters: false })],
+    ['support-tickets', notification({ support_ticket_emails: false })],
+    ['weekly-digest', notification({ weekly_digest: false })],
+    ['unread-digest', { ...standard, community: { ...standard.community, unread_messages_digest: false } }],
+  ] as const)('without %s when its setting is off', (mail, settings) => {
+    expect(sent(settings)).toEqual(sent(standard).filter((other) => other !== mail));
+  });
+
+  property.prop([userSettings])(
+    'are never sent past the master, but a notice of a sign-in always heeds its own switch',
+    (settings) => {
+      const quiet = { ...settings, notification: { ...settings.notification, disable_emails_master: true } };
+      expect(sent(quiet)).toEqual(settings.security.login_notifications ? ['login-notice'] : []);
+    },
+  );
+});

@@ -1,0 +1,130 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { nextSession, unknownSession } from '../../../src/domain/session/session';
+import type { SessionChange } from '../../../src/domain/session/session-change';
+import { entered, left, refreshed } from '../../../src/domain/session/session-change';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import type { SignedIn } from '../../../src/domain/session/signed-in';
+import { currentUsers } from '../../arbitraries/current-user';
+import { userSettings } from '../../arbitraries/settings';
+import { aPlayer } from '../../fakes/a-player';
+
+const signedIn: SignedIn = { user: aPlayer(), settings: defaultSettings() };
+const answers = fc.record({ user: currentUsers, settings: userSettings });
+
+describe('what the server’s answer changes', () => {
+  test('keeps whom it names', () => {
+    expect(refreshed(signedIn)).toEqual({
+      event: { type: 'signed-in', ...signedIn },
+      memory: { type: 'store-user', user: signedIn.user },
+      tell: undefined,
+    });
+  });
+
+  test('forgets everybody without one', () => {
+    expect(refreshed(undefined)).toEqual({
+      event: { type: 'signed-out' },
+      memory: { type: 'remove-user' },
+      tell: undefined,
+    });
+  });
+});
+
+describe('what signing in and out changes', () => {
+  test('is told to the other tabs', () => {
+    expect(entered(signedIn, 'login')).toEqual({ ...refreshed(signedIn), tell: 'login' });
+    expect(entered(signedIn, 'register').tell).toBe('register');
+    expect(left()).toEqual({ ...refreshed(undefined), tell: 'logout' });
+  });
+});
+
+interface Model {
+  user: string | undefined;
+  stored: string | undefined;
+  attempted: boolean;
+}
+interface Real {
+  session: typeof unknownSession;
+  stored: string | undefined;
+}
+
+class Change implements fc.Command<Model, Real> {
+  constructor(
+    private readonly change: SessionChange,
+    private readonly user: string | undefined,
+  ) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    Object.assign(model, { user: this.user, stored: this.user, attempted: true });
+    const { event, memory } = this.change;
+    real.session = nextSession(real.session, event);
+    real.stored = memory.type === 'store-user' ? memory.user.id : undefined;
+    expectSame(model, real);
+  }
+
+  toString(): string {
+    return this.change.event.type;
+  }
+}
+
+/** The page is loaded again: it begins with what is stored. */
+class Reload implements fc.Command<Model, Real> {
+  constructor(private readonly users: ReadonlyMap<string, SignedIn['user']>) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    Object.assign(model, { user: model.stored, attempted: false });
+    const user = real.stored === undefined ? undefined : this.users.get(real.stored);
+    real.session = user === undefined ? unknownSession : nextSession(unknownSession, { type: 'restored', user });
+    expectSame(model, real);
+  }
+
+  toString(): string {
+    return 'reload';
+  }
+}
+
+function expectSame(model: Model, { session, stored }: Real): void {
+  expect({ user: session.user?.id, stored, attempted: session.attempted }).toEqual(model);
+}
+
+const chains = fc
+  .uniqueArray(answers, { minLength: 1, maxLength: 4, selector: ({ user }) => user.id })
+  .chain((list) => {
+    const users = new Map(list.map(({ user }) => [user.id as string, user]));
+    const one = fc.constantFrom(...list);
+    return fc.commands(
+      [
+        one.map((answer) => new Change(refreshed(answer), answer.user.id)),
+        one.map((answer) => new Change(entered(answer, 'login'), answer.user.id)),
+        one.map((answer) => new Change(entered(answer, 'register'), answer.user.id)),
+        fc.constantFrom(new Change(refreshed(undefined), undefined), new Change(left(), undefined)),
+        fc.constant(new Reload(users)),
+      ],
+      { maxCommands: 20 },
+    );
+  });
+
+describe('a session through changes and reloads', () => {
+  property.prop([chains])('always does what the model does', (run) => {
+    fc.modelRun(
+      () => ({
+        model: { user: undefined, stored: undefined, attempted: false },
+        real: { session: unknownSession, stored: undefined },
+      }),
+      run,
+    );
+  });
+
+  property.prop([answers])('never keeps settings of a user who is gone', (answer) => {
+    const session = [entered(answer, 'login'), left()].map(({ event }) => event).reduce(nextSession, unknownSession);
+    expect(session).toEqual({ attempted: true, user: undefined, settings: defaultSettings() });
+  });
+});
