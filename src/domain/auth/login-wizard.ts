@@ -13,15 +13,14 @@ export function startLoginWizard(): LoginWizard {
 }
 
 /**
- * The wizard with a further step for the second factor, which stands next; the password has been found right.
+ * The wizard with a further step for the second factor, which stands next and is empty, also when it is asked for again; the password has been found right.
  * @rule 3.5 The wizard asks for a code only when the account has two-factor sign-in.
  */
 export function askForCode(wizard: LoginWizard): LoginWizard {
-  if (wizard.steps.includes('code')) return wizard;
   return {
     ...wizard,
-    steps: [...wizard.steps, 'code'],
-    index: wizard.steps.length,
+    steps: ['login', 'password', 'code'],
+    index: 2,
     values: { ...wizard.values, code: '' },
     invalid: undefined,
     busy: false,

@@ -1,22 +1,61 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { AuthModalEvent, AuthPane } from '../../../src/domain/auth/auth-modal';
-import { closedAuthModal, nextAuthModal } from '../../../src/domain/auth/auth-modal';
+import type { AuthModal, AuthModalEvent } from '../../../src/domain/auth/auth-modal';
+import { AUTH_PANES, closedAuthModal, mayOpenAuthModal, nextAuthModal } from '../../../src/domain/auth/auth-modal';
+import { authModalEvents, authModals, authPanes } from '../../arbitraries/auth-events';
+import { aPlayer } from '../../fakes/a-player';
 
-const panes = fc.constantFrom<AuthPane>('login', 'register', 'completed');
-const events = fc.array(
-  fc.oneof(
-    panes.map((pane): AuthModalEvent => ({ type: 'opened', pane })),
-    panes.map((pane): AuthModalEvent => ({ type: 'pane-switched', pane })),
-    fc.constantFrom<AuthModalEvent>({ type: 'signed-in' }, { type: 'registered' }, { type: 'dismissed' }),
-  ),
-);
 const after = (list: readonly AuthModalEvent[]) => list.reduce(nextAuthModal, closedAuthModal);
 
+interface Real {
+  modal: AuthModal;
+}
+type Model = { -readonly [K in keyof AuthModal]: AuthModal[K] };
+
+class Apply implements fc.Command<Model, Real> {
+  constructor(private readonly event: AuthModalEvent) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    const { event } = this;
+    if (event.type === 'opened') {
+      Object.assign(model, { open: true, pane: event.pane, badge: event.badge, lastOutcome: undefined });
+    }
+    if (event.type === 'pane-switched' && model.open) model.pane = event.pane;
+    if (event.type === 'registered') Object.assign(model, { pane: 'completed', lastOutcome: 'register' });
+    if (event.type === 'signed-in') model.lastOutcome = 'login';
+    if (event.type === 'dismissed') model.lastOutcome ??= 'dismissed';
+    if (event.type === 'signed-in' || event.type === 'dismissed') Object.assign(model, { open: false, pane: 'login' });
+    real.modal = nextAuthModal(real.modal, event);
+    expect(real.modal).toEqual(model);
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
 describe('the auth modal', () => {
+  test('is closed at first, on the login, and has five panes', () => {
+    expect(closedAuthModal).toEqual({ open: false, pane: 'login', badge: undefined, lastOutcome: undefined });
+    expect(AUTH_PANES).toEqual(['login', 'register', 'forgot', 'reset', 'completed']);
+  });
+
+  test('may open for a visitor only', () => {
+    expect(mayOpenAuthModal(undefined)).toBe(true);
+    expect(mayOpenAuthModal(aPlayer())).toBe(false);
+  });
+
   test('opens on the pane that is asked for, and closes when somebody signed in', () => {
-    expect(after([{ type: 'opened', pane: 'register' }])).toMatchObject({ open: true, pane: 'register' });
-    expect(after([{ type: 'opened', pane: 'login' }, { type: 'signed-in' }])).toEqual({
+    expect(after([{ type: 'opened', pane: 'register', badge: 'First' }])).toMatchObject({
+      open: true,
+      pane: 'register',
+      badge: 'First',
+    });
+    expect(after([{ type: 'opened', pane: 'forgot' }, { type: 'signed-in' }])).toEqual({
       open: false,
       pane: 'login',
       lastOutcome: 'login',
@@ -25,7 +64,7 @@ describe('the auth modal', () => {
 
   test('shows the completed pane after a registration, and remembers it when that is dismissed', () => {
     const completed = after([{ type: 'opened', pane: 'register' }, { type: 'registered' }]);
-    expect(completed).toMatchObject({ open: true, pane: 'completed' });
+    expect(completed).toMatchObject({ open: true, pane: 'completed', lastOutcome: 'register' });
     expect(nextAuthModal(completed, { type: 'dismissed' }).lastOutcome).toBe('register');
   });
 
@@ -33,17 +72,23 @@ describe('the auth modal', () => {
     expect(after([{ type: 'opened', pane: 'login' }, { type: 'dismissed' }]).lastOutcome).toBe('dismissed');
   });
 
-  property.prop([events])('is always closed after being dismissed, and open only by being opened', (list) => {
-    expect(after([...list, { type: 'dismissed' }]).open).toBe(false);
+  property.prop([fc.commands([authModalEvents.map((event) => new Apply(event))], { maxCommands: 40 })])(
+    'always does what the model does',
+    (run) => {
+      fc.modelRun(() => ({ model: { ...closedAuthModal }, real: { modal: closedAuthModal } }), run);
+    },
+  );
+
+  property.prop([fc.array(authModalEvents)])('is never opened but by being opened', (list) => {
     expect(after(list.filter(({ type }) => type !== 'opened')).open).toBe(false);
   });
 
-  property.prop([events, panes])('never remembers an outcome while a new visit has none', (list, pane) => {
-    expect(after([...list, { type: 'opened', pane }])).toEqual({ open: true, pane, lastOutcome: undefined });
+  property.prop([authModals, authPanes])('never switches panes while it is closed', (modal, pane) => {
+    const closed = { ...modal, open: false };
+    expect(nextAuthModal(closed, { type: 'pane-switched', pane })).toBe(closed);
   });
 
-  property.prop([events, panes])('never switches panes while it is closed', (list, pane) => {
-    const closed = after([...list, { type: 'dismissed' }]);
-    expect(nextAuthModal(closed, { type: 'pane-switched', pane })).toBe(closed);
+  property.prop([authModals])('always stays as it is after a failed login', (modal) => {
+    expect(nextAuthModal(modal, { type: 'login-failed', code: 'err_network' })).toBe(modal);
   });
 });

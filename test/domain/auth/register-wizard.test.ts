@@ -2,7 +2,12 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { startLoginWizard } from '../../../src/domain/auth/login-wizard';
 import type { RegisterStep } from '../../../src/domain/auth/register-wizard';
-import { passwordsMatch, startRegisterWizard } from '../../../src/domain/auth/register-wizard';
+import {
+  isValidatedStep,
+  passwordsMatch,
+  REGISTER_STEPS,
+  startRegisterWizard,
+} from '../../../src/domain/auth/register-wizard';
 import { nextWizard } from '../../../src/domain/auth/wizard';
 
 const withPasswords = (password: string, again: string) => {
@@ -14,6 +19,15 @@ describe('the two wizards', () => {
   test('ask in the order of the specification', () => {
     expect(startLoginWizard().steps).toEqual(['login', 'password']);
     expect(startRegisterWizard().steps).toEqual(['email', 'username', 'password', 'password_confirmation']);
+  });
+
+  test('have each step of a registration but the last looked at by the server', () => {
+    expect(REGISTER_STEPS.filter(isValidatedStep)).toEqual(['email', 'username', 'password']);
+  });
+
+  test('tell passwords apart that differ', () => {
+    expect(passwordsMatch({ password: 'a', password_confirmation: 'a' })).toBe(true);
+    expect(passwordsMatch({ password: 'a', password_confirmation: 'A' })).toBe(false);
   });
 
   property.prop([fc.string(), fc.string()])('always tell whether both passwords are the same text', (one, other) => {

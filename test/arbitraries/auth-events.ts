@@ -1,0 +1,28 @@
+import { fc } from '@fast-check/vitest';
+import type { AuthModal, AuthModalEvent, AuthPane } from '../../src/domain/auth/auth-modal';
+import { AUTH_PANES } from '../../src/domain/auth/auth-modal';
+
+/** Any pane of the auth modal. */
+export const authPanes: fc.Arbitrary<AuthPane> = fc.constantFrom(...AUTH_PANES);
+
+/** Everything that can happen to the auth modal. */
+export const authModalEvents: fc.Arbitrary<AuthModalEvent> = fc.oneof(
+  authPanes.map((pane) => ({ type: 'opened' as const, pane })),
+  fc.tuple(authPanes, fc.string()).map(([pane, badge]) => ({ type: 'opened' as const, pane, badge })),
+  authPanes.map((pane) => ({ type: 'pane-switched' as const, pane })),
+  fc.constantFrom<AuthModalEvent>(
+    { type: 'signed-in' },
+    { type: 'registered' },
+    { type: 'dismissed' },
+    { type: 'dismissed', by: 'backdrop' },
+    { type: 'login-failed', code: 'err_credentials' },
+  ),
+);
+
+/** The auth modal in any state. */
+export const authModals: fc.Arbitrary<AuthModal> = fc.record({
+  open: fc.boolean(),
+  pane: authPanes,
+  badge: fc.option(fc.string(), { nil: undefined }),
+  lastOutcome: fc.constantFrom('login' as const, 'register' as const, 'dismissed' as const, undefined),
+});

@@ -1,0 +1,63 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { ExpectedSender, ReceivedMessage } from '../../../src/domain/bridge/trusted-message.policy';
+import { CLOSING_TEXT_MAX, parseClosingMessage } from '../../../src/domain/auth/closing-message';
+
+const ORIGIN = 'https://accounts.portal.test';
+const expected: ExpectedSender = {
+  page: { scheme: 'https', host: 'portal.test' },
+  gamesHost: 'play.portal.test',
+  origin: ORIGIN,
+};
+const received = (data: unknown, change: Partial<ReceivedMessage> = {}): ReceivedMessage => ({
+  origin: ORIGIN,
+  data,
+  fromExpectedWindow: true,
+  ...change,
+});
+const login = { from: 'holocade', type: 'login' };
+
+describe('the message of the closing page', () => {
+  test('says login, register, or what went wrong', () => {
+    expect(parseClosingMessage(received(login), expected)).toEqual({ type: 'login' });
+    expect(parseClosingMessage(received({ ...login, type: 'register' }), expected)).toEqual({ type: 'register' });
+    expect(parseClosingMessage(received({ ...login, type: 'error', message: 'No.' }), expected)).toEqual({
+      type: 'error',
+      message: 'No.',
+    });
+    expect(parseClosingMessage(received({ ...login, type: 'error', message: 7 }), expected)).toEqual({
+      type: 'error',
+      message: undefined,
+    });
+  });
+
+  test('has at most 500 characters of words', () => {
+    const words = (message: string) => parseClosingMessage(received({ ...login, type: 'error', message }), expected);
+    expect(CLOSING_TEXT_MAX).toBe(500);
+    expect(words('🎮'.repeat(500))).toEqual({ type: 'error', message: '🎮'.repeat(500) });
+    expect(words('🎮'.repeat(501))).toEqual({ type: 'error', message: '🎮'.repeat(500) });
+  });
+
+  test.each([
+    received(login, { origin: 'https://game.play.portal.test' }),
+    received(login, { origin: 'https://portal.test' }),
+    received(login, { origin: 'http://accounts.portal.test' }),
+    received(login, { origin: 'https://accounts.portal.test.evil.test' }),
+    received(login, { fromExpectedWindow: false }),
+    received({ type: 'login' }),
+    received({ from: 'other', type: 'login' }),
+    received(null),
+    received('login'),
+  ])('is not taken from anybody else (%#)', (message) => {
+    expect(parseClosingMessage(message, expected)).toBeUndefined();
+  });
+
+  property.prop([fc.anything()])('is never of another type', (type) => {
+    fc.pre(type !== 'login' && type !== 'register' && type !== 'error');
+    expect(parseClosingMessage(received({ from: 'holocade', type }), expected)).toBeUndefined();
+  });
+
+  property.prop([fc.anything()])('is never a thing that says nothing of us', (data) => {
+    expect(parseClosingMessage(received(data), expected)).toBeUndefined();
+  });
+});

@@ -1,0 +1,50 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { LoginStep, LoginWizard } from '../../../src/domain/auth/login-wizard';
+import { askForCode, startLoginWizard } from '../../../src/domain/auth/login-wizard';
+import type { WizardEvent } from '../../../src/domain/auth/wizard';
+import { currentStep, isLastStep, nextWizard } from '../../../src/domain/auth/wizard';
+
+const events: readonly WizardEvent<LoginStep>[] = [
+  { type: 'typed', step: 'login', value: 'ada' },
+  { type: 'advance-requested' },
+  { type: 'accepted' },
+  { type: 'typed', step: 'password', value: 'Holocade!1' },
+  { type: 'advance-requested' },
+];
+const submitted = events.reduce<LoginWizard>(nextWizard, startLoginWizard());
+
+describe('the login wizard', () => {
+  test('asks for the login and the password', () => {
+    expect(startLoginWizard()).toMatchObject({
+      steps: ['login', 'password'],
+      index: 0,
+      values: { login: '', password: '' },
+    });
+  });
+
+  test('asks for a code only when it is told to', () => {
+    expect(isLastStep(submitted)).toBe(true);
+    const asked = askForCode(submitted);
+    expect(asked).toEqual({
+      steps: ['login', 'password', 'code'],
+      index: 2,
+      values: { login: 'ada', password: 'Holocade!1', code: '' },
+      invalid: undefined,
+      busy: false,
+    });
+    expect([currentStep(asked), isLastStep(asked)]).toEqual(['code', true]);
+  });
+
+  test('goes back from the code, and is asked for it again in its old place', () => {
+    const back = nextWizard(askForCode(submitted), { type: 'went-back' });
+    expect(currentStep(back)).toBe('password');
+    expect(currentStep(askForCode({ ...back, busy: true }))).toBe('code');
+  });
+
+  property.prop([fc.string()])('never asks for a code twice, nor loses what was typed', (value) => {
+    const typed = nextWizard(askForCode(submitted), { type: 'typed', step: 'code', value });
+    expect(askForCode(typed).steps).toEqual(['login', 'password', 'code']);
+    expect(askForCode(typed).values).toMatchObject({ login: 'ada', password: 'Holocade!1' });
+  });
+});

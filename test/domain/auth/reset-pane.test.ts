@@ -1,0 +1,120 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { ResetEvent, ResetPane, ResetValues } from '../../../src/domain/auth/reset-pane';
+import { nextResetPane, offersLogin, openResetPane, resetProblem } from '../../../src/domain/auth/reset-pane';
+
+const link = { email: 'a@b.co', token: 'secret' };
+const typed = (field: keyof ResetValues, value: string): ResetEvent => ({ type: 'typed', field, value });
+const submitted: ResetEvent = { type: 'submitted' };
+const filled = [typed('password', 'Holocade!2'), typed('password_confirmation', 'Holocade!2')];
+const after = (...events: readonly ResetEvent[]) =>
+  events.reduce<ResetPane>((pane, event) => nextResetPane(pane, event).pane, openResetPane(link));
+
+interface Model {
+  status: ResetPane['status'];
+  password: string;
+  password_confirmation: string;
+}
+interface Real {
+  pane: ResetPane;
+}
+
+class Apply implements fc.Command<Model, Real> {
+  constructor(private readonly event: ResetEvent) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    const { event } = this;
+    const before = model.status;
+    const free = before === 'init' || before === 'error';
+    if (free && event.type === 'typed') Object.assign(model, { status: 'init', [event.field]: event.value });
+    if (free && event.type === 'submitted') {
+      model.status = model.password !== '' && model.password === model.password_confirmation ? 'working' : 'error';
+    }
+    if (before === 'working' && event.type === 'refused') model.status = 'error';
+    if (before === 'working' && event.type === 'answered') {
+      Object.assign(model, { status: 'success', password: '', password_confirmation: '' });
+    }
+    const step = nextResetPane(real.pane, event);
+    real.pane = step.pane;
+    expect({ status: step.pane.status, ...step.pane.values }).toEqual(model);
+    expect(step.pane.link).toEqual(link);
+    expect(offersLogin(step.pane)).toBe(model.status === 'success');
+    expect(step.command !== undefined).toBe(before !== 'working' && model.status === 'working');
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+const fields = fc.constantFrom<keyof ResetValues>('password', 'password_confirmation');
+const commands = fc.commands(
+  [
+    fc.tuple(fields, fc.constantFrom('', 'x', 'Holocade!2')).map(([field, value]) => new Apply(typed(field, value))),
+    fc.constant(new Apply(submitted)),
+    fc.constant(new Apply({ type: 'answered', message: 'Done.' })),
+    fc.constant(new Apply({ type: 'refused', message: 'Expired.' })),
+  ],
+  { maxCommands: 60 },
+);
+
+describe('the pane that sets a new password', () => {
+  test('asks the server with both passwords and both parts of the link', () => {
+    expect(openResetPane(link)).toEqual({ status: 'init', link, values: { password: '', password_confirmation: '' } });
+    expect(nextResetPane(after(...filled), submitted)).toEqual({
+      pane: { status: 'working', link, values: { password: 'Holocade!2', password_confirmation: 'Holocade!2' } },
+      command: {
+        type: 'reset-password',
+        password: 'Holocade!2',
+        password_confirmation: 'Holocade!2',
+        email: 'a@b.co',
+        token: 'secret',
+      },
+    });
+  });
+
+  test.each([
+    ['', '', 'missing'],
+    ['x', '', 'missing'],
+    ['', 'x', 'missing'],
+    ['x', 'X', 'mismatch'],
+    ['x', 'x ', 'mismatch'],
+  ] as const)('finds %j and %j to be a problem: %s', (password, password_confirmation, kind) => {
+    expect(resetProblem({ password, password_confirmation })).toEqual({ kind });
+    const pane = after(typed('password', password), typed('password_confirmation', password_confirmation), submitted);
+    expect(pane).toMatchObject({ status: 'error', problem: { kind }, values: { password, password_confirmation } });
+  });
+
+  test('offers the login after success, and keeps no password', () => {
+    const done = after(...filled, submitted, { type: 'answered', message: 'Done.' });
+    expect(done).toEqual({
+      status: 'success',
+      message: 'Done.',
+      link,
+      values: { password: '', password_confirmation: '' },
+    });
+    expect(offersLogin(done)).toBe(true);
+  });
+
+  test('shows the server’s refusal', () => {
+    expect(after(...filled, submitted, { type: 'refused', message: 'Expired.' })).toMatchObject({
+      status: 'error',
+      problem: { kind: 'refused', message: 'Expired.' },
+      values: { password: 'Holocade!2' },
+    });
+  });
+
+  property.prop([commands])('always does what the model does', (run) => {
+    fc.modelRun(
+      () => ({
+        model: { status: 'init', password: '', password_confirmation: '' },
+        real: { pane: openResetPane(link) },
+      }),
+      run,
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { SocialRegistration, SocialRegistrationEvent } from '../../../src/domain/auth/social-registration';
+import { nextSocialRegistration, openSocialRegistration } from '../../../src/domain/auth/social-registration';
+
+const start = openSocialRegistration('ada@b.co');
+const typed = (field: 'email' | 'username', value: string): SocialRegistrationEvent => ({
+  type: 'typed',
+  field,
+  value,
+});
+const submitted: SocialRegistrationEvent = { type: 'submitted' };
+const rolled = (username: string): SocialRegistrationEvent => ({ type: 'username-rolled', username });
+const random: SocialRegistrationEvent = { type: 'random-pressed' };
+const refused: SocialRegistrationEvent = { type: 'refused', message: 'Taken.' };
+const after = (...events: readonly SocialRegistrationEvent[]) =>
+  events.reduce((state, event) => nextSocialRegistration(state, event).state, start);
+
+interface Model {
+  status: SocialRegistration['status'];
+  email: string;
+  username: string;
+  problem: 'email' | 'username' | 'refused' | undefined;
+}
+interface Real {
+  state: SocialRegistration;
+}
+
+class Apply implements fc.Command<Model, Real> {
+  constructor(private readonly event: SocialRegistrationEvent) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    const command = simply(model, this.event);
+    const step = nextSocialRegistration(real.state, this.event);
+    real.state = step.state;
+    const { status, form, problem } = step.state;
+    expect({ status, ...form, problem: problem?.kind }).toEqual(model);
+    expect(step.command?.type).toBe(command);
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+function simply(model: Model, event: SocialRegistrationEvent): string | undefined {
+  const { status } = model;
+  if (status === 'filling') {
+    if (event.type === 'typed') Object.assign(model, { [event.field]: event.value, problem: undefined });
+    if (event.type === 'random-pressed') {
+      Object.assign(model, { status: 'rolling', problem: undefined });
+      return 'ask-username';
+    }
+    if (event.type === 'submitted') {
+      model.problem = model.email.trim() === 'a@b.co' ? undefined : 'email';
+      if (model.problem === undefined && model.username.trim() !== 'Ada_1') model.problem = 'username';
+      if (model.problem !== undefined) return undefined;
+      model.status = 'working';
+      return 'register';
+    }
+    return undefined;
+  }
+  if (status !== 'done' && event.type === 'refused') Object.assign(model, { status: 'filling', problem: 'refused' });
+  if (status === 'rolling' && event.type === 'username-rolled') {
+    Object.assign(model, { status: 'filling', username: event.username });
+  }
+  if (status !== 'working' || event.type !== 'answered') return undefined;
+  model.status = 'done';
+  return 'go';
+}
+
+const commands = fc.commands(
+  [
+    fc.constantFrom('', 'a@b.co', ' a@b.co ', 'a@b').map((value) => new Apply(typed('email', value))),
+    fc.constantFrom('', 'Ada_1', ' Ada_1', 'ab', 'admin').map((value) => new Apply(typed('username', value))),
+    fc
+      .constantFrom(submitted, submitted, random, rolled('Ada_1'), refused, { type: 'answered' } as const)
+      .map((event) => new Apply(event)),
+  ],
+  { maxCommands: 60 },
+);
+
+describe('finishing a registration by a provider', () => {
+  test('begins with the provider’s address', () => {
+    expect(start).toEqual({ status: 'filling', form: { email: 'ada@b.co', username: '' }, problem: undefined });
+  });
+
+  test('takes another user name at random', () => {
+    expect(nextSocialRegistration(start, random)).toEqual({
+      state: { ...start, status: 'rolling' },
+      command: { type: 'ask-username' },
+    });
+    expect(after(random, rolled('SwiftOtter7'))).toMatchObject({
+      status: 'filling',
+      form: { email: 'ada@b.co', username: 'SwiftOtter7' },
+    });
+  });
+
+  test('posts the form and leads home', () => {
+    const filled = after(typed('username', ' Ada_1 '));
+    const posted = nextSocialRegistration(filled, submitted);
+    expect(posted).toEqual({
+      state: { ...filled, status: 'working' },
+      command: { type: 'register', form: { email: 'ada@b.co', username: 'Ada_1' } },
+    });
+    expect(nextSocialRegistration(posted.state, { type: 'answered' })).toEqual({
+      state: { ...posted.state, status: 'done' },
+      command: { type: 'go', to: '/' },
+    });
+  });
+
+  test('marks the field that is wrong, the address first', () => {
+    expect(after(typed('email', 'ada'), submitted).problem).toEqual({ kind: 'email' });
+    expect(after(submitted).problem).toEqual({ kind: 'username' });
+    expect(after(typed('username', 'admin'), submitted).problem).toEqual({ kind: 'username' });
+  });
+
+  test('shows the server’s refusal, of a name and of the form', () => {
+    const problem = { kind: 'refused', message: 'Taken.' };
+    expect(after(random, refused)).toEqual({ ...start, problem });
+    expect(after(typed('username', 'Ada_1'), submitted, refused)).toMatchObject({ status: 'filling', problem });
+  });
+
+  property.prop([commands])('always does what the model does', (run) => {
+    const begun = openSocialRegistration('');
+    fc.modelRun(
+      () => ({ model: { status: 'filling', email: '', username: '', problem: undefined }, real: { state: begun } }),
+      run,
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { SocialEvent, SocialSignIn, SocialStep } from '../../../src/domain/auth/social-sign-in';
+import {
+  idleSocialSignIn,
+  isInert,
+  isSpinning,
+  nextSocialSignIn,
+  SOCIAL_SIGN_IN_TIMEOUT,
+  untilSocialTimeout,
+} from '../../../src/domain/auth/social-sign-in';
+import { SIGN_IN_PROVIDERS } from '../../../src/domain/auth/social-provider';
+
+const chosen: SocialEvent = { type: 'chosen', provider: 'google', now: 1000 };
+const address: SocialEvent = { type: 'address-received', url: 'https://id.test/' };
+const told = (type: 'login' | 'register'): SocialEvent => ({ type: 'closing-page-told', message: { type } });
+const failure = (message: string | undefined): SocialEvent => ({
+  type: 'closing-page-told',
+  message: { type: 'error', message },
+});
+const last = (...events: readonly SocialEvent[]) =>
+  events.reduce<SocialStep>(({ state }, event) => nextSocialSignIn(state, event), {
+    state: idleSocialSignIn,
+    commands: [],
+  });
+const danger = (problem: object) => ({ type: 'announce', notice: { kind: 'danger', problem } });
+
+interface Model {
+  phase: 'idle' | 'working' | 'waiting';
+  provider: string;
+  since: number;
+  tabs: number;
+}
+interface Real {
+  state: SocialSignIn;
+}
+
+class Apply implements fc.Command<Model, Real> {
+  constructor(private readonly event: SocialEvent) {}
+
+  check(): boolean {
+    return true;
+  }
+
+  run(model: Model, real: Real): void {
+    const { event } = this;
+    const { phase } = model;
+    const times = event.type === 'time-passed' && event.now - model.since >= 600_000;
+    if (phase === 'idle' && event.type === 'chosen') {
+      Object.assign(model, { phase: 'working', provider: event.provider, since: event.now, tabs: 1 });
+    } else if (phase === 'working' && event.type === 'address-received') model.phase = 'waiting';
+    else if (phase === 'working' && ['popup-blocked', 'address-refused'].includes(event.type)) model.phase = 'idle';
+    else if (phase === 'waiting' && event.type === 'closing-page-told') model.phase = 'idle';
+    else if (event.type === 'tab-closed' || times) model.phase = 'idle';
+    const gone = phase !== 'idle' && model.phase === 'idle';
+    const step = nextSocialSignIn(real.state, event);
+    real.state = step.state;
+    expect(step.state.kind).toBe(model.phase);
+    for (const provider of SIGN_IN_PROVIDERS) {
+      const busy = model.phase !== 'idle';
+      expect(isSpinning(step.state, provider)).toBe(busy && provider === model.provider);
+      expect(isInert(step.state, provider)).toBe(busy && provider !== model.provider);
+    }
+    if (step.commands.some(({ type }) => type === 'close-tab')) model.tabs = 0;
+    // No tab of ours outlives the sign-in, unless the visitor or the browser has closed it.
+    if (gone) expect(model.tabs === 0 || ['tab-closed', 'popup-blocked'].includes(event.type)).toBe(true);
+    // Whatever ends, is told.
+    expect(step.commands.some(({ type }) => type === 'announce')).toBe(
+      gone || (phase === 'working' && model.phase === 'waiting'),
+    );
+  }
+
+  toString(): string {
+    return JSON.stringify(this.event);
+  }
+}
+
+const times = fc.oneof(fc.constantFrom(0, 599_999, 600_000, 600_001), fc.nat(2_000_000));
+const commands = fc.commands(
+  [
+    fc
+      .tuple(fc.constantFrom(...SIGN_IN_PROVIDERS), fc.constantFrom(0, 1, 600_000))
+      .map(([provider, now]) => new Apply({ type: 'chosen', provider, now })),
+    fc.constantFrom(address, address, told('login'), told('register'), failure('No.')).map((event) => new Apply(event)),
+    fc
+      .constantFrom<SocialEvent>(
+        { type: 'popup-blocked' },
+        { type: 'address-refused', message: 'No.' },
+        { type: 'tab-closed' },
+      )
+      .map((event) => new Apply(event)),
+    times.map((now) => new Apply({ type: 'time-passed', now })),
+  ],
+  { maxCommands: 40 },
+);
+
+describe('signing in by a provider', () => {
+  test('opens a tab, asks where to send it, and sends it there', () => {
+    expect(last(chosen)).toEqual({
+      state: { kind: 'working', provider: 'google', until: 601_000 },
+      commands: [{ type: 'open-tab' }, { type: 'ask-address', provider: 'google' }],
+    });
+    expect(last(chosen, address)).toEqual({
+      state: { kind: 'waiting', provider: 'google', until: 601_000 },
+      commands: [
+        { type: 'send-tab-to', url: 'https://id.test/' },
+        { type: 'announce', notice: { kind: 'info', code: 'tab-opened' } },
+      ],
+    });
+  });
+
+  test.each(['login', 'register'] as const)('closes the tab when the closing page says %s', (type) => {
+    expect(last(chosen, address, told(type))).toEqual({
+      state: { kind: 'idle', problem: undefined },
+      commands: [
+        { type: 'close-tab' },
+        { type: 'load-session' },
+        { type: 'announce', notice: { kind: 'success', code: type } },
+      ],
+    });
+  });
+
+  test.each(['Cancelled.', undefined])('tells a failure in the words that came: %s', (message) => {
+    const problem = { kind: 'failed', message };
+    expect(last(chosen, address, failure(message))).toEqual({
+      state: { kind: 'idle', problem },
+      commands: [{ type: 'close-tab' }, danger(problem)],
+    });
+  });
+
+  test('tells what the server refused, and closes the empty tab', () => {
+    const problem = { kind: 'failed', message: 'Not now.' };
+    expect(last(chosen, { type: 'address-refused', message: 'Not now.' })).toEqual({
+      state: { kind: 'idle', problem },
+      commands: [{ type: 'close-tab' }, danger(problem)],
+    });
+  });
+
+  test('notices a tab that was blocked or closed', () => {
+    expect(last(chosen, { type: 'popup-blocked' })).toEqual({
+      state: { kind: 'idle', problem: { kind: 'popup-blocked' } },
+      commands: [danger({ kind: 'popup-blocked' })],
+    });
+    expect(last(chosen, address, { type: 'tab-closed' })).toEqual({
+      state: { kind: 'idle', problem: { kind: 'tab-closed' } },
+      commands: [danger({ kind: 'tab-closed' })],
+    });
+  });
+
+  test('gives up after ten minutes, and not before', () => {
+    expect(SOCIAL_SIGN_IN_TIMEOUT).toBe(600_000);
+    const waiting = last(chosen, address).state;
+    expect(nextSocialSignIn(waiting, { type: 'time-passed', now: 600_999 })).toEqual({ state: waiting, commands: [] });
+    expect(nextSocialSignIn(waiting, { type: 'time-passed', now: 601_000 })).toEqual({
+      state: { kind: 'idle', problem: { kind: 'timed-out' } },
+      commands: [{ type: 'close-tab' }, danger({ kind: 'timed-out' })],
+    });
+    expect(untilSocialTimeout(waiting, 1000)).toBe(600_000);
+    expect(untilSocialTimeout(waiting, 600_999)).toBe(1);
+    expect(untilSocialTimeout(waiting, 700_000)).toBe(0);
+    expect(untilSocialTimeout(idleSocialSignIn, 0)).toBeUndefined();
+  });
+
+  test('forgets the last problem when it begins anew', () => {
+    const again = last(chosen, { type: 'popup-blocked' }, { ...chosen, provider: 'facebook' });
+    expect(again.state).toEqual({ kind: 'working', provider: 'facebook', until: 601_000 });
+  });
+
+  property.prop([commands])('always does what the model does', (run) => {
+    fc.modelRun(
+      () => ({ model: { phase: 'idle', provider: '', since: 0, tabs: 0 }, real: { state: idleSocialSignIn } }),
+      run,
+    );
+  });
+
+  property.prop([fc.constantFrom(address, told('login'), failure('x'), { type: 'tab-closed' } as const)])(
+    'never begins by itself',
+    (event) => {
+      expect(nextSocialSignIn(idleSocialSignIn, event)).toEqual({ state: idleSocialSignIn, commands: [] });
+    },
+  );
+
+  property.prop([fc.constantFrom(told('login'), told('register'), failure('x'))])(
+    'never takes a message before its tab has been sent anywhere',
+    (event) => {
+      const { state } = last(chosen);
+      expect(nextSocialSignIn(state, event)).toEqual({ state, commands: [] });
+    },
+  );
+});
