@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, vi } from 'vitest';
 import { ListAchievements } from '../../../src/application/achievements/list-achievements.use-case';
 import { UnlockAchievement } from '../../../src/application/achievements/unlock-achievement.use-case';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
@@ -8,6 +9,8 @@ import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import { SessionState } from '../../../src/application/session/session-state';
+import type { XrSignal } from '../../../src/domain/bridge/xr-signal';
+import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
@@ -16,25 +19,49 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 
+const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
+
 function setUp() {
+  /** How the answers of the API come. */
+  const line = { held: <T>(answer: Promise<T>): Promise<T> => answer };
   const session = new SessionState();
   const authModal = new AuthModalState();
   const presence = new XrPresenceState();
-  const countPlayed = vi.fn((_game: string) => Promise.resolve(ok(undefined)));
+  const countPlayed = vi.fn((_game: string) => line.held(Promise.resolve(ok(undefined))));
   const gateway = new FakeAchievementGateway({ 'lantern-drift': ['first-light'] });
+  const unlock: typeof gateway.unlock = (game, slug) => line.held(gateway.unlock(game, slug));
   const handle = new HandleGameRequest(
     session,
     { open: vi.fn(() => ok(undefined)) },
     new ListAchievements(gateway),
-    new UnlockAchievement(gateway),
+    new UnlockAchievement({ list: (game) => gateway.list(game), unlock }),
   );
   const track = new TrackPlay(session, new CountPlay({ countPlayed }), new FakeClock(), new FakeDiagnostics());
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
-  const stop = new ServeGame(session, authModal, presence, handle, track).execute('lantern-drift', frame, observer);
-  const xr = (signal: 'start' | 'hidden') => frame.handler?.call({ method: 'session.xr', args: { signal } });
-  return { session, authModal, presence, countPlayed, frame, observer, stop, xr };
+  const serveGame = new ServeGame(session, authModal, presence, handle, track);
+  const serve = () => serveGame.execute('lantern-drift', frame, observer);
+  const stop = serve();
+  const xr = (signal: XrSignal) => frame.handler?.call({ method: 'session.xr', args: { signal } });
+  return { line, session, authModal, presence, countPlayed, frame, observer, serve, stop, xr };
 }
+
+type House = ReturnType<typeof setUp>;
+
+/** What can happen to an open page, and the calls that it leaves unanswered for a while. */
+const happenings: readonly ((house: House) => Promise<unknown> | undefined)[] = [
+  ...xrSignals.map((signal) => (house: House) => house.xr(signal)),
+  ({ frame }) => frame.handler?.call({ method: 'session.lifecycle', args: { signal: 'gameplay-start' } }),
+  ({ frame }) => frame.handler?.call({ method: 'achievement.unlock', args: { slug: 'first-light' } }),
+  ({ frame }) => frame.handler?.call({ method: 'user.getName', args: undefined }),
+  ({ frame }) => void frame.handler?.greeted(),
+  ({ frame }) => void frame.handler?.left(),
+  ({ session }) => void session.apply(aSignIn()),
+  ({ session }) => void session.apply({ type: 'signed-out' }),
+  ({ authModal }) => void authModal.apply({ type: 'opened', pane: 'login' }),
+  ({ authModal }) => void authModal.apply({ type: 'dismissed' }),
+];
+const steps = fc.array(fc.constantFrom(...happenings), { maxLength: 20 });
 
 describe('serving the game of an open page', () => {
   test('answers its calls', async () => {
@@ -106,4 +133,64 @@ describe('serving the game of an open page', () => {
     authModal.apply({ type: 'opened', pane: 'login' });
     expect(frame.sent).toEqual([]);
   });
+
+  test.prop([fc.scheduler(), steps])(
+    'always leaves no headset session and no word behind when it stops, whatever answers come after',
+    async (scheduler, list) => {
+      const house = setUp();
+      const asked: Promise<unknown>[] = [];
+      house.line.held = (answer) => scheduler.schedule(answer);
+      const page = scheduler.scheduleSequence([
+        ...list.map((step) => async () => void asked.push(Promise.resolve(step(house)))),
+        async () => {
+          house.stop();
+          house.frame.sent.length = 0;
+          house.observer.greeted.mockClear();
+          house.observer.left.mockClear();
+        },
+        ...happenings.map((step) => async () => void asked.push(Promise.resolve(step(house)))),
+      ]);
+      await scheduler.waitFor(page.task);
+      await scheduler.waitFor(Promise.all(asked));
+      expect(house.presence.current).toBe('idle');
+      expect(house.frame.handler).toBeUndefined();
+      expect(house.frame.sent).toEqual([]);
+      expect(house.observer.greeted).not.toHaveBeenCalled();
+      expect(house.observer.left).not.toHaveBeenCalled();
+      expect(house.countPlayed.mock.calls.length).toBeLessThanOrEqual(1);
+    },
+  );
+
+  test.prop([fc.scheduler(), steps, steps])(
+    'always has each of two page views counted once, however often play starts',
+    async (scheduler, first, second) => {
+      const house = setUp();
+      house.line.held = (answer) => scheduler.schedule(answer);
+      const start: (typeof happenings)[number] = ({ xr }) => xr('start');
+      const happen = (list: readonly (typeof happenings)[number][]) => list.map((step) => async () => void step(house));
+      const page = scheduler.scheduleSequence([
+        ...happen([start, start, ...first, ({ stop }) => void stop(), ({ serve }) => void serve()]),
+        ...happen([...second, start, start]),
+      ]);
+      await scheduler.waitFor(page.task);
+      expect(house.countPlayed.mock.calls).toEqual([['lantern-drift'], ['lantern-drift']]);
+      expect(house.presence.current).toBe('visible');
+    },
+  );
+
+  test.prop([fc.scheduler(), fc.array(fc.constantFrom('first-light', 'unknown'), { maxLength: 8 })])(
+    'always answers each call with its own answer, also after the document has left',
+    async (scheduler, slugs) => {
+      const house = setUp();
+      house.line.held = (answer) => scheduler.schedule(answer);
+      const calls = slugs.map(async (slug) =>
+        house.frame.handler?.call({ method: 'achievement.unlock', args: { slug } }),
+      );
+      house.frame.handler?.left();
+      house.stop();
+      const answers = await scheduler.waitFor(Promise.all(calls));
+      expect(answers.map((answer) => answer?.ok)).toEqual(slugs.map((slug) => slug === 'first-light'));
+      expect(house.frame.sent).toEqual([]);
+    },
+  );
 });

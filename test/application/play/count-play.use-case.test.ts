@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { CountPlay } from '../../../src/application/play/count-play.use-case';
-import { err } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
 
 describe('counting a play', () => {
   test('names the game and passes on how it ended', async () => {
@@ -14,4 +15,20 @@ describe('counting a play', () => {
     expect(await countPlay.execute('lantern-drift')).toEqual(err({ kind: 'network' }));
     expect(games).toEqual(['lantern-drift']);
   });
+
+  test.prop([fc.scheduler(), fc.array(fc.tuple(fc.constantFrom('lantern-drift', 'other'), fc.boolean()))])(
+    'always passes on the answer to its own question, in whatever order answers come',
+    async (scheduler, plays) => {
+      const countPlay = new CountPlay({
+        countPlayed: (game) => {
+          const at = Number(game.split('#')[1]);
+          const answer = plays[at]?.[1] === true ? ok(undefined) : err({ kind: 'network' as const });
+          return scheduler.schedule(Promise.resolve(answer), game);
+        },
+      });
+      const counted = Promise.all(plays.map(([game], at) => countPlay.execute(`${game}#${at}`)));
+      const answers = await scheduler.waitFor(counted);
+      expect(answers.map(({ ok: succeeded }) => succeeded)).toEqual(plays.map(([, success]) => success));
+    },
+  );
 });

@@ -22,6 +22,8 @@ function setUp() {
   return { session, clock, diagnostics, countPlayed, play: trackPlay.execute('lantern-drift') };
 }
 
+const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
+
 /** A few turns of promises. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -92,4 +94,68 @@ describe('the play of a game', () => {
     session.apply({ type: 'signed-out' });
     expect(countPlayed.mock.calls.length).toBeLessThanOrEqual(1);
   });
+
+  const steps = fc.array(
+    fc.oneof(
+      signal,
+      fc.boolean().map((signedIn) => ({ signedIn })),
+      fc.constantFrom(COUNT_AGAIN_AFTER - 1, COUNT_AGAIN_AFTER).map((later) => ({ later })),
+      fc.constant({ left: true }),
+    ),
+    { maxLength: 20 },
+  );
+
+  test.prop([fc.scheduler(), steps, fc.array(fc.boolean(), { minLength: 3, maxLength: 3 })])(
+    'is never asked to be counted while an answer is out, after one that succeeded, or a third time',
+    async (scheduler, list, successes) => {
+      const { session, clock, countPlayed, play } = setUp();
+      const answers: boolean[] = [];
+      let out = 0;
+      countPlayed.mockImplementation(async () => {
+        expect(out).toBe(0);
+        expect(answers).not.toContain(true);
+        out += 1;
+        const success = successes[answers.length] === true;
+        await scheduler.schedule(Promise.resolve(), `counted: ${success}`);
+        out -= 1;
+        answers.push(success);
+        return success ? ok(undefined) : err({ kind: 'network' });
+      });
+      const page = scheduler.scheduleSequence(
+        list.map((step) => async () => {
+          if ('xr' in step) play.xr(step.xr);
+          else if ('lifecycle' in step) play.lifecycle(step.lifecycle);
+          else if ('later' in step) clock.advance(step.later);
+          else if ('left' in step) play.left();
+          else session.apply(step.signedIn ? aSignIn() : { type: 'signed-out' });
+        }),
+      );
+      await scheduler.waitFor(page.task);
+      await scheduler.waitIdle();
+      expect(countPlayed.mock.calls.length).toBeLessThanOrEqual(2);
+    },
+  );
+
+  test.prop([fc.scheduler(), fc.nat(COUNT_AGAIN_AFTER)])(
+    'never is asked to be counted after the end of the page view, whenever the answer comes',
+    async (scheduler, later) => {
+      const { clock, countPlayed, play } = setUp();
+      countPlayed.mockImplementation(() => scheduler.schedule(Promise.resolve(err({ kind: 'network' as const }))));
+      let asked = 0;
+      const page = scheduler.scheduleSequence([
+        async () => play.xr('start'),
+        async () => clock.advance(later),
+        async () => {
+          play.end();
+          asked = countPlayed.mock.calls.length;
+        },
+        async () => clock.advance(10 * COUNT_AGAIN_AFTER),
+      ]);
+      await scheduler.waitFor(page.task);
+      await scheduler.waitIdle();
+      clock.advance(10 * COUNT_AGAIN_AFTER);
+      expect(countPlayed).toHaveBeenCalledTimes(asked);
+      expect(clock.pending).toBe(0);
+    },
+  );
 });
