@@ -1,12 +1,13 @@
-/** Notices of signing in, up and out. */
+/** Notices of signing out. */
+export type SignOutNoticeCode = 'signed-out' | 'sign-out-failed';
+
+/** Notices of signing in and up. */
 export type SessionNoticeCode =
   | 'login-succeeded'
   | 'login-failed'
   | 'registration-succeeded'
   | 'registration-failed'
   | 'step-refused'
-  | 'signed-out'
-  | 'sign-out-failed'
   | 'reset-mail-sent'
   | 'reset-mail-failed'
   | 'reset-fields-missing'
@@ -54,6 +55,7 @@ export type SilentNoticeCode = 'unknown-icon' | 'module-failed' | 'ad-failed' | 
 
 /** What is told somewhere on the screen. */
 export type ShownNoticeCode =
+  | SignOutNoticeCode
   | SessionNoticeCode
   | CommonNoticeCode
   | HeaderNoticeCode

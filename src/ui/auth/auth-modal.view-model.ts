@@ -4,8 +4,9 @@ import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { AuthPane } from '../../domain/auth/auth-modal';
 import { mayOpenAuthModal } from '../../domain/auth/auth-modal';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { displayName } from '../../domain/session/current-user';
-import { failureText } from '../errors/failure-text';
+import { commonTexts } from '../notices/texts/common-texts';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
@@ -80,7 +81,7 @@ export class AuthModalViewModel {
   /** Its script did not come: the page goes on without it, and the visitor is told. */
   couldNotOpen(): void {
     this.dismiss();
-    this.notices.announce({ kind: 'danger', title: 'Error', body: failureText({ kind: 'network' }) });
+    this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
   }
 
   private openOn(pane: AuthPane): void {

@@ -6,8 +6,10 @@ import type { LogIn } from '../../application/session/log-in.use-case';
 import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
 import type { LoginStep } from '../../domain/auth/login-wizard';
 import { startLoginWizard } from '../../domain/auth/login-wizard';
-import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
+import { filled } from '../notices/texts/notice-text';
+import { sessionTexts } from '../notices/texts/session-texts';
 import { refusedStep } from './refused-step';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
@@ -51,12 +53,9 @@ export class LoginViewModel {
     this.form.accept();
     this.notices.withdraw(authNoticeKeys.login);
     this.modal.apply({ type: 'signed-in' });
-    this.notices.announce({
-      kind: 'success',
-      title: 'Welcome Back!',
-      body: `You are now successfully logged in as ${answer.value.username}.`,
-      timeout: SESSION_TOAST_TIMEOUT,
-    });
+    this.notices.announce(
+      noticeToast('login-succeeded', filled(sessionTexts['login-succeeded'], answer.value.username)),
+    );
   }
 
   private refuse(failure: ApiFailure): void {
@@ -64,11 +63,8 @@ export class LoginViewModel {
     this.form.refuse(message, step);
     this.modal.apply({ type: 'login-failed', code: failure.kind === 'rejected' ? failure.debug : failure.kind });
     this.notices.announce({
-      kind: 'danger',
-      title: 'Oops!',
-      body: failureText(failure),
+      ...noticeToast('login-failed', filled(sessionTexts['login-failed'], failureText(failure))),
       key: authNoticeKeys.login,
-      timeout: SESSION_TOAST_TIMEOUT,
     });
   }
 }

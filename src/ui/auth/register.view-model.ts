@@ -12,9 +12,10 @@ import {
   REGISTER_STEPS,
   startRegisterWizard,
 } from '../../domain/auth/register-wizard';
-import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
-import { brand } from '../../domain/shared/brand';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
+import { filled } from '../notices/texts/notice-text';
+import { sessionTexts } from '../notices/texts/session-texts';
 import { refusedStep } from './refused-step';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
@@ -54,9 +55,7 @@ export class RegisterViewModel {
     } else {
       this.form.refuse(refusedStep(answer.error, [step]).message);
       this.notices.announce({
-        kind: 'danger',
-        title: 'Error',
-        body: failureText(answer.error),
+        ...noticeToast('step-refused', filled(sessionTexts['step-refused'], failureText(answer.error))),
         key: authNoticeKeys.validation,
       });
     }
@@ -64,7 +63,7 @@ export class RegisterViewModel {
 
   private async submit(): Promise<void> {
     if (!passwordsMatch(this.form.values)) {
-      this.form.refuse('The password confirmation does not match the entered password. Please check your inputs.');
+      this.form.refuse(sessionTexts['passwords-differ'].body);
       return;
     }
     const answer = await this.register.execute(this.form.values);
@@ -75,22 +74,15 @@ export class RegisterViewModel {
     this.form.accept();
     this.withdraw();
     this.modal.apply({ type: 'registered' });
-    this.notices.announce({
-      kind: 'success',
-      title: `Welcome to ${brand.siteName}`,
-      body: 'Registration Completed. Please check your inbox for verification email.',
-    });
+    this.notices.announce(noticeToast('registration-succeeded', sessionTexts['registration-succeeded']));
   }
 
   private refuse(failure: ApiFailure): void {
     const { step, message } = refusedStep(failure, REGISTER_STEPS);
     this.form.refuse(message, step);
     this.notices.announce({
-      kind: 'danger',
-      title: 'Oops!',
-      body: failureText(failure),
+      ...noticeToast('registration-failed', filled(sessionTexts['registration-failed'], failureText(failure))),
       key: authNoticeKeys.registration,
-      timeout: SESSION_TOAST_TIMEOUT,
     });
   }
 

@@ -6,8 +6,11 @@ import type { Clock } from '../../application/system/clock.port';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { isPremium } from '../../domain/session/current-user';
 import type { Session } from '../../domain/session/session';
-import { SESSION_TOAST_TIMEOUT } from '../../domain/notices/toast';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
+import { commonTexts } from '../notices/texts/common-texts';
+import { filled } from '../notices/texts/notice-text';
+import { signOutTexts } from '../notices/texts/sign-out-texts';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
 
@@ -60,13 +63,8 @@ export class SessionViewModel {
     this.setSigningOut(false);
     this.notices.announce(
       answer.ok
-        ? {
-            kind: 'success',
-            title: 'Signed Out',
-            body: 'You are now signed out of your account.',
-            timeout: SESSION_TOAST_TIMEOUT,
-          }
-        : { kind: 'danger', title: 'Error', body: failureText(answer.error) },
+        ? noticeToast('signed-out', signOutTexts['signed-out'])
+        : noticeToast('sign-out-failed', filled(signOutTexts['sign-out-failed'], failureText(answer.error))),
     );
   }
 
@@ -81,7 +79,7 @@ export class SessionViewModel {
 
   /** The menu's script did not come. */
   couldNotOpenMenu(): void {
-    this.notices.announce({ kind: 'danger', title: 'Error', body: failureText({ kind: 'network' }) });
+    this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
   }
 
   private setSigningOut(busy: boolean): void {

@@ -82,7 +82,7 @@ describe('the search bar', () => {
   });
 
   property.prop([commands])('always does what the model does', (run) => {
-    fc.modelRun(() => ({ model: { place: 0, way: -1, rests: true }, real: { bar: collapsedSearchBar } }), run);
+    fc.modelRun(() => ({ model: { place: 0, way: -1 as const, rests: true }, real: { bar: collapsedSearchBar } }), run);
   });
 
   property.prop([fc.array(fc.constantFrom(opened, closed)), fc.array(fc.nat(900))])(

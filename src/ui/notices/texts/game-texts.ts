@@ -1,4 +1,5 @@
 import type { GameNoticeCode } from '../../../domain/notices/notice-code';
+import { REVIEW_LIMITS } from '../../../domain/reviews/text-limits';
 import type { NoticeText } from './notice-text';
 import { said } from './notice-text';
 
@@ -9,7 +10,7 @@ export const gameTexts = {
   'no-description': { title: '', body: 'No Description.' },
   'review-too-short': {
     title: 'Too Short',
-    body: 'Please enter at least 20 characters to submit your review.',
+    body: `Please enter at least ${REVIEW_LIMITS.min} characters to submit your review.`,
   },
   'review-without-rating': {
     title: 'No Rating',

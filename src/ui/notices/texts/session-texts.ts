@@ -3,7 +3,7 @@ import { brand } from '../../../domain/shared/brand';
 import type { NoticeText } from './notice-text';
 import { said } from './notice-text';
 
-/** What is said of signing in, up and out (spec 1 §5, §8; spec 2 §8). */
+/** What is said of signing in and up (spec 1 §5, §8; spec 2 §8). */
 export const sessionTexts = {
   'login-succeeded': {
     title: 'Welcome Back!',
@@ -16,8 +16,6 @@ export const sessionTexts = {
   },
   'registration-failed': { title: 'Oops!', body: said },
   'step-refused': { title: 'Error', body: said },
-  'signed-out': { title: 'Signed Out', body: 'You are now signed out of your account.' },
-  'sign-out-failed': { title: 'Error', body: said },
   'reset-mail-sent': {
     title: '',
     body: "Please check your email inbox. If the entered email address was valid, you'll receive a password reset email in a moment.",
