@@ -1,6 +1,6 @@
 import { countCharacters } from '../shared/count-characters';
 
-const LINE_ENDS = /\r\n|[\r\v\f\u0085\u2028\u2029]/gu;
+const LINE_ENDS = /\r\n|[\r\u000b\f\u0085\u2028\u2029]/gu;
 const TABS = /\t/gu;
 /** Control characters other than the line end, and halves of surrogate pairs: no reader can see them. */
 const UNREADABLE = /[^\P{Cc}\n]|\p{Cs}/gu;

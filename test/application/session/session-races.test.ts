@@ -12,12 +12,13 @@ import { aSessionHouse } from './a-session-house';
  * and a question is answered by the cookie that it was asked with.
  */
 function answeringInAnyOrder(scheduler: fc.Scheduler) {
+  const arrives = (name: string) => scheduler.schedule(Promise.resolve(), name);
   return (target: FakeSessionGateway): SessionGateway =>
     Object.assign(Object.create(target) as SessionGateway, {
       status: () => scheduler.schedule(target.status(), 'status'),
-      logIn: scheduler.scheduleFunction((credentials: LoginPayload) => target.logIn(credentials)),
-      logOut: scheduler.scheduleFunction(() => target.logOut()),
-      register: scheduler.scheduleFunction((values: RegistrationPayload) => target.register(values)),
+      logIn: (credentials: LoginPayload) => arrives('logIn').then(() => target.logIn(credentials)),
+      logOut: () => arrives('logOut').then(() => target.logOut()),
+      register: (values: RegistrationPayload) => arrives('register').then(() => target.register(values)),
     });
 }
 
