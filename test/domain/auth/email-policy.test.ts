@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { emailKey, isEmail } from '../../../src/domain/auth/email-policy';
+import { EMAIL_MAX, emailKey, isEmail } from '../../../src/domain/auth/email-policy';
 
 describe('the form of a mail address', () => {
   test.each(['a@b.co', 'first.last+tag@sub.example.org', "o'brien@example.com", 'x@xn--bcher-kva.example'])(
@@ -29,6 +29,17 @@ describe('the form of a mail address', () => {
     `${'a'.repeat(60)}@${'b.'.repeat(97)}co`,
   ])('is not that of %j', (address) => {
     expect(isEmail(address)).toBe(false);
+  });
+
+  test('has limits for the whole, for its first part and for each label', () => {
+    const long = (length: number) => `${'a'.repeat(length - 192)}@${`${'b'.repeat(62)}.`.repeat(3)}co`;
+    expect([long(254).length, isEmail(long(254))]).toEqual([254, true]);
+    expect([long(255).length, isEmail(long(255))]).toEqual([255, false]);
+    expect(EMAIL_MAX).toBe(254);
+    expect(isEmail(`${'a'.repeat(64)}@b.co`)).toBe(true);
+    expect(isEmail(`${'a'.repeat(65)}@b.co`)).toBe(false);
+    expect(isEmail(`a@${'b'.repeat(63)}.co`)).toBe(true);
+    expect(isEmail(`a@${'b'.repeat(64)}.co`)).toBe(false);
   });
 
   property.prop([fc.emailAddress()])('always covers what mail programs send to', (address) => {

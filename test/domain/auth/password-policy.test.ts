@@ -28,6 +28,14 @@ describe('the rule for new passwords', () => {
     ['abcdefg1 ', ['no-special']],
     ['', ['too-short', 'no-letter', 'no-digit', 'no-special']],
     [`a1!${'x'.repeat(126)}`, ['too-long']],
+    [`a1!${'x'.repeat(125)}`, []],
+    [`a1${'🎮'.repeat(6)}`, []],
+    [`a1${'🎮'.repeat(5)}`, ['too-short']],
+    [`a1!${'e\u0301'.repeat(125)}`, []],
+    [`a1!${'e\u0301'.repeat(126)}`, ['too-long']],
+    ['abcdef1e\u0301', ['no-special']],
+    ['אבגדה1!\u200f', []],
+    ['אבגדה1!', ['too-short']],
   ])('finds in %j the problems %j', (password, problems) => {
     expect(passwordProblems(password)).toEqual(problems);
   });

@@ -100,6 +100,22 @@ describe('the pane that sets a new password', () => {
     expect(offersLogin(done)).toBe(true);
   });
 
+  const working = after(...filled, submitted);
+  const done = nextResetPane(working, { type: 'answered', message: 'Done.' }).pane;
+
+  test.each<[string, ResetPane, ResetEvent]>([
+    ['typing while the server works', working, typed('password', 'x')],
+    ['submitting while the server works', working, submitted],
+    ['typing after success', done, typed('password', 'x')],
+    ['submitting after success', done, submitted],
+    ['a late answer after success', done, { type: 'answered', message: 'Again.' }],
+    ['a late refusal after success', done, { type: 'refused', message: 'No.' }],
+    ['an answer that nobody asked for', openResetPane(link), { type: 'answered', message: 'Done.' }],
+    ['a refusal that nobody asked for', openResetPane(link), { type: 'refused', message: 'No.' }],
+  ])('does not mind %s', (_, pane, event) => {
+    expect(nextResetPane(pane, event)).toEqual({ pane, command: undefined });
+  });
+
   test('shows the server’s refusal', () => {
     expect(after(...filled, submitted, { type: 'refused', message: 'Expired.' })).toMatchObject({
       status: 'error',

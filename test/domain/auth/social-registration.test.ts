@@ -125,6 +125,33 @@ describe('finishing a registration by a provider', () => {
     expect(after(typed('username', 'Ada_1'), submitted, refused)).toMatchObject({ status: 'filling', problem });
   });
 
+  const done = after(typed('username', 'Ada_1'), submitted, { type: 'answered' });
+  const rolling = after(random);
+  const working = after(typed('username', 'Ada_1'), submitted);
+
+  test.each<[string, SocialRegistration, SocialRegistrationEvent]>([
+    ['anything after its end', done, typed('email', 'x')],
+    ['a submit after its end', done, submitted],
+    ['a submit while a name is rolled', rolling, submitted],
+    ['typing while a name is rolled', rolling, typed('username', 'x')],
+    ['an answer while a name is rolled', rolling, { type: 'answered' }],
+    ['a name while it is posted', working, rolled('Ada_2')],
+    ['a press of Random while it is posted', working, random],
+    ['an answer that nobody asked for', start, { type: 'answered' }],
+    ['a refusal that nobody asked for', start, refused],
+    ['a name that nobody asked for', start, rolled('Ada_2')],
+  ])('does not mind %s', (_, state, event) => {
+    expect(nextSocialRegistration(state, event)).toEqual({ state, command: undefined });
+  });
+
+  test('forgets a problem when something is typed, rolled or submitted again', () => {
+    const marked = after(submitted);
+    expect(nextSocialRegistration(marked, typed('username', 'Ada_1')).state.problem).toBeUndefined();
+    expect(nextSocialRegistration(marked, random).state.problem).toBeUndefined();
+    const refusedForm = after(typed('username', 'Ada_1'), submitted, refused);
+    expect(nextSocialRegistration(refusedForm, submitted).state.problem).toBeUndefined();
+  });
+
   property.prop([commands])('always does what the model does', (run) => {
     const begun = openSocialRegistration('');
     fc.modelRun(

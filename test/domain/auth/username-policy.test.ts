@@ -9,6 +9,7 @@ describe('the rule for user names', () => {
     ['nova', undefined],
     ['No-va_7', undefined],
     ['ab', 'length'],
+    ['abc', undefined],
     ['a'.repeat(24), undefined],
     ['a'.repeat(25), 'length'],
     ['no va', 'characters'],

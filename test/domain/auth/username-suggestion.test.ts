@@ -15,6 +15,10 @@ describe('a user name to offer', () => {
     expect(suggestUsername(drawing([0.5, 0.25, 0.12345]))).toBe('GoldenFalcon1234');
   });
 
+  test('keeps the rule even of a source that draws too high', () => {
+    expect(suggestUsername(drawing([1, 1, 1]))).toBe('10000');
+  });
+
   property.prop([fc.tuple(...[0, 0, 0].map(() => fc.double({ min: 0, max: 1, noNaN: true })))])(
     'always keeps the rule of user names',
     (numbers) => {

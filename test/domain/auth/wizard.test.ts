@@ -105,6 +105,31 @@ describe('a wizard', () => {
     expect(wizard).toMatchObject({ index: 0, invalid: 'one', busy: false });
   });
 
+  test('takes no verdict that was not asked for', () => {
+    expect(nextWizard(start(), { type: 'accepted' })).toEqual(start());
+    expect(nextWizard(start(), { type: 'refused', step: 'two' })).toEqual(start());
+  });
+
+  test('stays on its last step when that is accepted, and on its first on the way back', () => {
+    const last = { ...start(), index: 2, busy: true };
+    expect(nextWizard(last, { type: 'accepted' })).toEqual({ ...last, busy: false });
+    expect(nextWizard(start(), { type: 'went-back' }).index).toBe(0);
+  });
+
+  test('marks the step asked now when a refusal names none', () => {
+    const busy = { ...start(), index: 1, busy: true };
+    expect(nextWizard(busy, { type: 'refused' })).toEqual({ ...busy, busy: false, invalid: 'two' });
+  });
+
+  test('stands on its first step when a step is refused that it has not', () => {
+    const short = startWizard<Step>(['one', 'two']);
+    expect(nextWizard({ ...short, index: 1, busy: true }, { type: 'refused', step: 'three' }).index).toBe(0);
+  });
+
+  test('cannot stand outside its steps', () => {
+    expect(() => currentStep({ ...start(), index: 3 })).toThrow('A wizard stands on one of its steps');
+  });
+
   property.prop([commands])('always does what the model does', (run) => {
     fc.modelRun(
       () => ({

@@ -1,4 +1,4 @@
-import { fc, test as property } from '@fast-check/vitest';
+import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { OptionalMail } from '../../../src/domain/session/mail-settings';
 import { mayMail } from '../../../src/domain/session/mail-settings';
