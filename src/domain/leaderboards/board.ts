@@ -1,0 +1,21 @@
+/** Whether points are counted, or time. */
+export type BoardOrder = 'highest-first' | 'lowest-first';
+
+/** When a board begins anew, at midnight UTC; weeks begin on Monday. */
+export type BoardReset = 'never' | 'daily' | 'weekly' | 'monthly';
+
+/** The ends of a range of scores, themselves in it; an absent one is open. */
+export interface ScoreRange {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** How the developer has set a leaderboard up. */
+export interface Board {
+  readonly order: BoardOrder;
+  readonly reset: BoardReset;
+  /** What the game can bring about at all; other scores are refused. */
+  readonly bounds: ScoreRange;
+  /** What a person can bring about; other scores are kept apart until somebody has looked at them. */
+  readonly plausible: ScoreRange;
+}
