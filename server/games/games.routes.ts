@@ -1,6 +1,6 @@
 import { gameDetails, gameIndex, gamePlayed } from '../../src/contract/games.contract';
 import { recentlyUpdatedSince } from '../../src/domain/games/recently-updated';
-import { PAGE_SIZE, paginate } from '../../src/domain/shared/pagination';
+import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
@@ -26,7 +26,7 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
         updatedSince: query.recentlyUpdated ? new Date(recentlyUpdatedSince(now.getTime())) : undefined,
         includeExperience: query.includeExperience,
       };
-      const window = { limit: PAGE_SIZE, offset: (query.page - 1) * PAGE_SIZE };
+      const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
       const [{ rows, total }, genres] = await Promise.all([listGames(tx, filter, query.sort, window), listGenres(tx)]);
       return ok({
         data: {

@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import type { GameCard, GamePage } from '../../src/domain/games/game';
+import type { ReactionKind } from '../../src/domain/reactions/reaction-kind';
 import { isoDates } from './iso-dates';
 import { pictures, slides } from './pictures';
 import { fewSlugs } from './slugs';
@@ -27,6 +28,18 @@ export const builds = fc
   .uniqueArray(fc.tuple(fc.constantFrom('1', '2', '3', '4'), fc.boolean()), { selector: ([version]) => version })
   .map((list) => list.map(([version, active]) => ({ version, active, url: `/${version}/index.html`, sdk: 1 })));
 
+const reactedTo: fc.Arbitrary<Record<ReactionKind, boolean>> = fc.boolean().map((given) => ({
+  laugh: given,
+  joy: false,
+  cry: false,
+  anger: false,
+  high5: given,
+  like: given,
+  dislike: !given,
+  love: given,
+  bug: false,
+}));
+
 const cards = fc.array(gameCards, { maxLength: 2 });
 
 /** Games with everything their pages show; lists are empty now and then. */
@@ -40,6 +53,9 @@ export const gamePages: fc.Arbitrary<GamePage> = fc.record({
     builds,
     version: fc.option(fc.constantFrom('1', '2'), { nil: undefined }),
     adsDisabled: fc.boolean(),
+    overlay: fc.constant(undefined),
+    analytics: fc.option(fc.constant('G-1'), { nil: undefined }),
+    reactedTo,
     features: fc.record({
       multiplayer: fc.boolean(),
       achievement: fc.boolean(),
@@ -61,6 +77,7 @@ export const gamePages: fc.Arbitrary<GamePage> = fc.record({
       thumbnail: fc.webPath(),
       price: fc.nat(500),
       discounted: fc.option(fc.nat(500), { nil: undefined }),
+      game: titled,
     }),
     { maxLength: 2 },
   ),

@@ -1,5 +1,6 @@
 import type { DataOf } from '../../contract/call';
 import type { gameDetails, gameIndex, WireGame } from '../../contract/games.contract';
+import type { Ad, AdId } from '../../domain/ads/ad';
 import type { Game, GamePage } from '../../domain/games/game';
 import type { GameIndex } from '../../domain/games/game-index';
 import type { Pagination } from '../../domain/shared/pagination';
@@ -21,6 +22,7 @@ export function toGamePage(wire: DataOf<typeof gameDetails>): GamePage {
       thumbnail: item.thumbnail,
       price: item.price,
       discounted: item.price_discounted ?? undefined,
+      game: item.game,
     })),
   };
 }
@@ -42,12 +44,19 @@ function toGame(wire: WireGame): Game {
     builds: wire.builds,
     version: wire.version ?? undefined,
     adsDisabled: wire.ads_disabled,
+    overlay: wire.overlay ? toAd(wire.overlay) : undefined,
+    analytics: wire.g_analytics ?? undefined,
+    reactedTo: wire.reacted_to,
     features: wire.features,
     portfolio: wire.portfolio,
     share: wire.share,
     released: wire.date.released,
     updated: wire.date.updated,
   };
+}
+
+function toAd(wire: NonNullable<WireGame['overlay']>): Ad {
+  return { ...wire, poster: wire.poster ?? undefined, uuid: wire.uuid as AdId };
 }
 
 function toPagination({ per_page: perPage, ...rest }: DataOf<typeof gameIndex>['pagination']): Pagination {

@@ -1,3 +1,5 @@
+import type { Ad } from '../ads/ad';
+import type { ReactionKind } from '../reactions/reaction-kind';
 import type { Picture } from '../shared/picture';
 import type { Titled } from '../shared/titled';
 import type { GameFeatures } from './game-features';
@@ -51,6 +53,12 @@ export interface Game extends GameCard {
   readonly builds: readonly Build[];
   readonly version: string | undefined;
   readonly adsDisabled: boolean;
+  /** The game's own overlay ad. */
+  readonly overlay: Ad | undefined;
+  /** The measurement id of the game's own Google Analytics. */
+  readonly analytics: string | undefined;
+  /** Which reactions the player has given; none without a session. */
+  readonly reactedTo: Readonly<Record<ReactionKind, boolean>>;
   readonly features: GameFeatures;
   readonly portfolio: readonly Slide[];
   readonly share: string;
@@ -58,12 +66,17 @@ export interface Game extends GameCard {
   readonly updated: string;
 }
 
+/**
+ * Something that can be bought in a game; prices in coins (spec 2 §3).
+ * @rule 2.3.6 A catalogue item has a name, a picture, a price, maybe a discounted one, and its game.
+ */
 export interface CatalogItem {
   readonly slug: string;
   readonly name: string;
   readonly thumbnail: string;
   readonly price: number;
   readonly discounted: number | undefined;
+  readonly game: Titled;
 }
 
 export interface GamePage {

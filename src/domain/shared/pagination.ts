@@ -16,9 +16,14 @@ export interface Pagination {
   readonly last: number;
 }
 
+/** How many items stand before page `page` (from 1). */
+export function pageOffset(page: number, perPage: number = PAGE_SIZE): number {
+  return (page - 1) * perPage;
+}
+
 /** Describes page `page` (from 1) of `total` items; a page beyond the last is empty, an empty list has one page. */
 export function paginate(total: number, page: number, perPage: number = PAGE_SIZE): Pagination {
-  const before = (page - 1) * perPage;
+  const before = pageOffset(page, perPage);
   const items = Math.max(0, Math.min(perPage, total - before));
   return {
     total,

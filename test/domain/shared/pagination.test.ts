@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { PAGE_SIZE, paginate } from '../../../src/domain/shared/pagination';
+import { PAGE_SIZE, pageOffset, paginate } from '../../../src/domain/shared/pagination';
 
 describe('pagination', () => {
   test('counts items from one, eight to a page', () => {
@@ -10,6 +10,12 @@ describe('pagination', () => {
 
   test('gives an empty list one empty page', () => {
     expect(paginate(0, 1)).toEqual({ total: 0, from: 0, to: 0, items: 0, current: 1, perPage: 8, last: 1 });
+  });
+
+  test('begins after the pages before', () => {
+    expect(pageOffset(1)).toBe(0);
+    expect(pageOffset(3)).toBe(16);
+    expect(pageOffset(3, 10)).toBe(20);
   });
 
   property.prop([fc.nat(500), fc.integer({ min: 1, max: 50 })])(
