@@ -18,8 +18,13 @@ export type FrameLoadEvent =
 
 export const idleFrame: FrameLoad = { kind: 'idle' };
 
+/** Tells whether the player can start the game or try again: not while it loads or runs. */
+export function canRequestFrame(state: FrameLoad): boolean {
+  return state.kind === 'idle' || state.kind === 'failed';
+}
+
 function request(state: FrameLoad, now: number): FrameLoad {
-  if (state.kind === 'loading' || state.kind === 'running') return state;
+  if (!canRequestFrame(state)) return state;
   return { kind: 'loading', since: now, attempt: state.kind === 'failed' ? state.attempt + 1 : 1 };
 }
 

@@ -6,7 +6,7 @@ import type { Connection } from '../../application/system/connection.port';
 import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
 import type { Build, Game } from '../../domain/games/game';
 import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
-import { FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../domain/play/frame-load';
+import { canRequestFrame, FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../domain/play/frame-load';
 import type { Disposer } from '../shared/disposables';
 import { mayTakeFocus } from './may-take-focus';
 
@@ -78,7 +78,7 @@ export class PlayerViewModel {
 
   /** Loads the game, or tries again after a failure. */
   play(): void {
-    if (this.load.kind === 'loading' || this.load.kind === 'running') return;
+    if (!canRequestFrame(this.load)) return;
     this.frame += 1;
     this.focusOwed = true;
     this.apply({ type: 'requested', now: this.clock.now() });

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { FrameLoad, FrameLoadEvent } from '../../../src/domain/play/frame-load';
-import { FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../../src/domain/play/frame-load';
+import { canRequestFrame, FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../../src/domain/play/frame-load';
 
 const after = (...events: readonly FrameLoadEvent[]): FrameLoad => events.reduce(nextFrameLoad, idleFrame);
 const requested = (now = 0): FrameLoadEvent => ({ type: 'requested', now });
@@ -41,6 +41,7 @@ class Happen implements fc.Command<Model, { load: FrameLoad }> {
       unreachable: { kind: 'failed', reason: 'unreachable', attempt },
     };
     expect(real.load).toEqual(states[outcome]);
+    expect(canRequestFrame(real.load)).toBe(outcome !== 'silent' && outcome !== 'hello');
   }
   toString = () => `+${this.later} ${this.type}`;
 
@@ -82,6 +83,13 @@ describe('the load of a frame', () => {
   test('starts anew after it was left, and is not started twice', () => {
     expect(after(requested(), { type: 'load-failed' }, requested(), { type: 'left' })).toEqual({ kind: 'idle' });
     expect(after(requested(3), requested(9))).toEqual({ kind: 'loading', since: 3, attempt: 1 });
+  });
+
+  test('can be asked for while nothing loads or runs', () => {
+    expect(canRequestFrame(idleFrame)).toBe(true);
+    expect(canRequestFrame(after(requested(), { type: 'load-failed' }))).toBe(true);
+    expect(canRequestFrame(after(requested()))).toBe(false);
+    expect(canRequestFrame(after(requested(), { type: 'greeted' }))).toBe(false);
   });
 
   test.prop([commands])('always does what the model does', (steps) => {
