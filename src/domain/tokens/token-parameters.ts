@@ -1,17 +1,11 @@
+import type { SignInProvider } from '../auth/social-provider';
+import { SIGN_IN_PROVIDERS } from '../auth/social-provider';
 import type { TokenPage, tokenTemplates } from './token-templates';
-
-/**
- * The providers through which a social registration can be finished.
- * @rule 2.5.5 A social registration's provider is facebook or google.
- */
-export const finalizeProviders = ['facebook', 'google'] as const;
-
-export type FinalizeProvider = (typeof finalizeProviders)[number];
 
 /** Every kind of parameter in a token's path; a secret is 256 bits as base64url. */
 export interface TokenParameter {
   readonly secret: string;
-  readonly provider: FinalizeProvider;
+  readonly provider: SignInProvider;
 }
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name extends keyof TokenParameter}}${infer Rest}`
@@ -22,8 +16,11 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name extends
 export type TokenParameters<Page extends TokenPage> = Pick<TokenParameter, 'secret'> &
   Pick<TokenParameter, NamesIn<(typeof tokenTemplates)[Page]['path']>>;
 
-/** The form of each parameter, as the source of a pattern: a secret's 43 characters are exactly 256 bits. */
+/**
+ * The form of each parameter, as the source of a pattern: a secret's 43 characters are exactly 256 bits.
+ * @rule 2.5.5 A social registration's provider is facebook or google.
+ */
 export const parameterForms: Readonly<Record<keyof TokenParameter, string>> = {
   secret: '[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]',
-  provider: finalizeProviders.join('|'),
+  provider: SIGN_IN_PROVIDERS.join('|'),
 };

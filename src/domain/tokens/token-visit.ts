@@ -9,16 +9,15 @@ export type TokenVisit =
   | { readonly kind: 'unopened' }
   /** The token led nowhere. */
   | { readonly kind: 'left' }
-  /** Waits for a form; `message` tells what was wrong with the last one. */
-  | { readonly kind: 'form'; readonly call: TokenCall; readonly message: string | undefined }
-  | { readonly kind: 'processing'; readonly call: TokenCall; readonly asksForm: boolean }
+  /** The page's own form takes over and makes the call. */
+  | { readonly kind: 'form'; readonly call: TokenCall }
+  | { readonly kind: 'processing'; readonly call: TokenCall }
   | { readonly kind: 'success'; readonly message: string }
   | { readonly kind: 'redirecting'; readonly to: string }
   | { readonly kind: 'error'; readonly message: string };
 
 export type TokenVisitEvent =
   | { readonly type: 'opened'; readonly page: TokenPage; readonly token: string | undefined }
-  | { readonly type: 'form-submitted' }
   | { readonly type: 'succeeded'; readonly message: string }
   /** `hosts` are those of the payment provider. */
   | { readonly type: 'payment-url-received'; readonly url: string; readonly hosts: readonly string[] }
@@ -38,7 +37,7 @@ export interface TokenStep {
 
 export const unopenedVisit: TokenVisit = { kind: 'unopened' };
 
-/** The pages whose call waits for a form. */
+/** The pages whose call waits for a form: the social registration and the reset pane. */
 export const formPages: readonly TokenPage[] = ['social-finalize', 'reset-password'];
 
 /**
@@ -51,23 +50,16 @@ export function nextTokenVisit(visit: TokenVisit, event: TokenVisitEvent): Token
   switch (event.type) {
     case 'opened':
       return visit.kind === 'unopened' ? opened(event.page, event.token) : stay(visit);
-    case 'form-submitted':
-      return visit.kind === 'form' ? process(visit.call, true) : stay(visit);
     case 'succeeded':
       return stay(visit.kind === 'processing' ? { kind: 'success', message: event.message } : visit);
     case 'payment-url-received':
       return visit.kind === 'processing' ? leave(paymentTarget(event.url, event.hosts)) : stay(visit);
     case 'refused':
-      return stay(visit.kind === 'processing' ? refused(visit, event.message) : visit);
+      return stay(visit.kind === 'processing' ? { kind: 'error', message: event.message } : visit);
   }
 }
 
-type Processing = Extract<TokenVisit, { kind: 'processing' }>;
-
 const stay = (visit: TokenVisit, ...commands: readonly TokenCommand[]): TokenStep => ({ visit, commands });
-
-const process = (call: TokenCall, asksForm: boolean): TokenStep =>
-  stay({ kind: 'processing', call, asksForm }, { type: 'call', call });
 
 const leave = (to: string): TokenStep => stay({ kind: 'redirecting', to }, { type: 'go', to });
 
@@ -80,7 +72,4 @@ function opened(page: TokenPage, token: string | undefined): TokenStep {
 const lost = stay({ kind: 'left' }, { type: 'go-home' });
 
 const started = (page: TokenPage, call: TokenCall): TokenStep =>
-  formPages.includes(page) ? stay({ kind: 'form', call, message: undefined }) : process(call, false);
-
-const refused = ({ asksForm, call }: Processing, message: string): TokenVisit =>
-  asksForm ? { kind: 'form', call, message } : { kind: 'error', message };
+  formPages.includes(page) ? stay({ kind: 'form', call }) : stay({ kind: 'processing', call }, { type: 'call', call });

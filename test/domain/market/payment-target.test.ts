@@ -28,7 +28,6 @@ describe('the target of a payment URL', () => {
     'https://user@checkout.pay.test/c',
     'https://checkout.pay.test@evil.test/c',
     'https://checkout.pay.test\\@evil.test/c',
-    'https://CHECKOUT.pay.test/c',
     'https://checkout.pay.test/a b',
     'https://checkout.pay.test/a\\b',
     'https://checkout.pay.test/a\nb',

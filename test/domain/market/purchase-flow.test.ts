@@ -172,7 +172,7 @@ describe('a purchase', () => {
   property.prop([commands])('always does what the model does', (run) => {
     fc.modelRun(
       () => ({
-        model: { at: 'idle', purchase: undefined, method: '', key: '' },
+        model: { at: 'idle' as const, purchase: undefined, method: '', key: '' },
         real: { flow: noPurchase },
       }),
       run,

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { finalizeProviders, parameterForms } from '../../../src/domain/tokens/token-parameters';
+import { parameterForms } from '../../../src/domain/tokens/token-parameters';
 import { secrets } from '../../arbitraries/tokens';
 
 const isSecret = (text: string) => new RegExp(`^(?:${parameterForms.secret})$`).test(text);
@@ -8,8 +8,7 @@ const isProvider = (text: string) => new RegExp(`^(?:${parameterForms.provider})
 
 describe('the parameters of a token', () => {
   test('have facebook and google as providers', () => {
-    expect(finalizeProviders).toEqual(['facebook', 'google']);
-    expect(finalizeProviders.every(isProvider)).toBe(true);
+    expect(['facebook', 'google'].every(isProvider)).toBe(true);
     expect(['steam', 'Google', 'google2', 'xfacebook', '', 'facebook|google'].some(isProvider)).toBe(false);
   });
 

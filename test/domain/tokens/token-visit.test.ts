@@ -13,17 +13,15 @@ const opened = (page: TokenPage, token: string | undefined = tokenOf(page)): Tok
   page,
   token,
 });
-const submitted: TokenVisitEvent = { type: 'form-submitted' };
 const succeeded: TokenVisitEvent = { type: 'succeeded', message: 'Done' };
 const refused: TokenVisitEvent = { type: 'refused', message: 'Too late' };
 const paid: TokenVisitEvent = { type: 'payment-url-received', url: 'https://pay.test/c', hosts: ['pay.test'] };
 const after = (...events: readonly TokenVisitEvent[]) =>
   events.reduce((step, event) => nextTokenVisit(step.visit, event), nextTokenVisit(unopenedVisit, refused));
 
-/** The visit seen simply: its state's name, and whether its page has a form. */
+/** The visit seen simply: its state's name. */
 interface Model {
   at: TokenVisit['kind'];
-  form: boolean;
 }
 interface Real {
   visit: TokenVisit;
@@ -54,17 +52,13 @@ class Apply implements fc.Command<Model, Real> {
 /** Moves the model and answers the commands that are due. */
 function simply(model: Model, event: TokenVisitEvent): readonly string[] {
   if (event.type === 'opened' && model.at === 'unopened') {
-    model.form = event.page === 'social-finalize' || event.page === 'reset-password';
-    model.at = event.token === 'none' ? 'left' : model.form ? 'form' : 'processing';
-    return ['forget-token', ...(model.at === 'left' ? ['go-home'] : []), ...(model.form ? [] : ['call'])].slice(0, 2);
-  }
-  if (event.type === 'form-submitted' && model.at === 'form') {
-    model.at = 'processing';
-    return ['call'];
+    const form = event.page === 'social-finalize' || event.page === 'reset-password';
+    model.at = event.token === 'none' ? 'left' : form ? 'form' : 'processing';
+    return ['forget-token', ...{ left: ['go-home'], form: [], processing: ['call'] }[model.at]];
   }
   if (model.at !== 'processing') return [];
   if (event.type === 'succeeded') model.at = 'success';
-  if (event.type === 'refused') model.at = model.form ? 'form' : 'error';
+  if (event.type === 'refused') model.at = 'error';
   if (event.type !== 'payment-url-received') return [];
   model.at = 'redirecting';
   return ['go'];
@@ -74,7 +68,7 @@ const commands = fc.commands(
   [
     tokenPages.map((page) => new Apply(opened(page))),
     tokenPages.map((page) => new Apply(opened(page, 'none'))),
-    ...[submitted, succeeded, refused, paid].map((event) => fc.constant(new Apply(event))),
+    ...[succeeded, refused, paid].map((event) => fc.constant(new Apply(event))),
   ],
   { maxCommands: 30 },
 );
@@ -83,7 +77,7 @@ describe('a visit of a token page', () => {
   test('forgets the token at once and calls with what it told', () => {
     const call = { method: 'PATCH', path: `/v1/public/user/auth/email/verify/${SECRET}`, body: {} };
     expect(after(opened('verify-email'))).toEqual({
-      visit: { kind: 'processing', call, asksForm: false },
+      visit: { kind: 'processing', call },
       commands: [{ type: 'forget-token' }, { type: 'call', call }],
     });
   });
@@ -99,19 +93,13 @@ describe('a visit of a token page', () => {
     expect(after(opened('subscription-confirm'), refused).visit).toEqual({ kind: 'error', message: 'Too late' });
   });
 
-  test('waits for the form of a social registration, and for the next one after a refusal', () => {
-    const form = after(opened('social-finalize'));
-    expect(form.commands).toEqual([{ type: 'forget-token' }]);
-    expect(form.visit).toMatchObject({ kind: 'form', message: undefined });
+  test('leaves the call of a social registration and of a new password to their forms', () => {
     const path = `/v1/public/user/auth/social/finalize/google/${SECRET}`;
-    expect(nextTokenVisit(form.visit, submitted)).toEqual({
-      visit: { kind: 'processing', call: { method: 'POST', path, body: {} }, asksForm: true },
-      commands: [{ type: 'call', call: { method: 'POST', path, body: {} } }],
+    expect(after(opened('social-finalize'))).toEqual({
+      visit: { kind: 'form', call: { method: 'POST', path, body: {} } },
+      commands: [{ type: 'forget-token' }],
     });
-    expect(after(opened('social-finalize'), submitted, refused).visit).toMatchObject({
-      kind: 'form',
-      message: 'Too late',
-    });
+    expect(after(opened('reset-password'), succeeded).visit.kind).toBe('form');
     expect(formPages).toEqual(['social-finalize', 'reset-password']);
   });
 
@@ -124,11 +112,11 @@ describe('a visit of a token page', () => {
   });
 
   property.prop([commands])('always does what the model does', (run) => {
-    fc.modelRun(() => ({ model: { at: 'unopened', form: false }, real: { visit: unopenedVisit } }), run);
+    fc.modelRun(() => ({ model: { at: 'unopened' as const }, real: { visit: unopenedVisit } }), run);
   });
 
-  property.prop([tokenPages, fc.array(fc.constantFrom(submitted, succeeded, refused, paid, opened('verify-email')))])(
-    'never keeps the token and never calls twice without a form',
+  property.prop([tokenPages, fc.array(fc.constantFrom(succeeded, refused, paid, opened('verify-email')))])(
+    'never keeps the token and never calls twice',
     (page, events) => {
       let step = nextTokenVisit(unopenedVisit, opened(page));
       let calls = step.commands.filter(({ type }) => type === 'call').length;
@@ -137,7 +125,7 @@ describe('a visit of a token page', () => {
         calls += step.commands.filter(({ type }) => type === 'call').length;
         expect(JSON.stringify(step)).not.toContain(tokenOf(page));
       }
-      if (!formPages.includes(page)) expect(calls).toBe(1);
+      expect(calls).toBe(formPages.includes(page) ? 0 : 1);
     },
   );
 });
