@@ -1,5 +1,9 @@
 // @vitest-environment node
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
+import type { RegistrationPayload } from '../../../src/domain/auth/registration';
+import type { FakeSessionGateway } from '../../fakes/fake-session-gateway';
 import { aRefusal } from '../../fakes/a-refusal';
 import { HeldCalls } from '../../fakes/held-calls';
 import { anAuthHouse } from './an-auth-house';
@@ -83,4 +87,28 @@ describe('registering', () => {
     await Promise.all(advancing);
     expect(register.form).toMatchObject({ step: 'username', busy: false, number: 2, count: 4 });
   });
+
+  property.prop([fc.scheduler(), fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 4, maxLength: 4 })])(
+    'never asks about a step twice nor registers twice, however often it is asked to',
+    async (scheduler, presses) => {
+      const through = (target: FakeSessionGateway): SessionGateway =>
+        Object.assign(Object.create(target) as SessionGateway, {
+          validateEmail: scheduler.scheduleFunction((email: string) => target.validateEmail(email)),
+          validateUsername: scheduler.scheduleFunction((username: string) => target.validateUsername(username)),
+          validatePassword: scheduler.scheduleFunction((password: string) => target.validatePassword(password)),
+          register: scheduler.scheduleFunction((values: RegistrationPayload) => target.register(values)),
+        });
+      const { register, gateway, state, toasts } = await answering([], anAuthHouse({ through }));
+      for (const [index, times] of presses.entries()) {
+        register.form.type(whole[index] ?? '');
+        const advancing = Array.from({ length: times }, () => register.advance());
+        register.form.type('changed');
+        register.form.back();
+        await scheduler.waitFor(Promise.all(advancing));
+      }
+      expect(gateway.calls).toEqual(['validateEmail', 'validateUsername', 'validatePassword', 'register']);
+      expect(state.current.user?.username).toBe('newcomer');
+      expect(toasts()).toHaveLength(1);
+    },
+  );
 });
