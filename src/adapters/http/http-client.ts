@@ -13,7 +13,11 @@ export interface CallInput<N extends CallName> {
   readonly signal?: CancelSignal | undefined;
 }
 
-/** Sends the calls of the contract as JSON and turns every way in which they can end into data or an `ApiFailure` (spec 1 §7, §8). */
+/**
+ * Sends the calls of the contract as JSON and turns every way in which they can end into data or an `ApiFailure` (spec 1 §7, §8).
+ * @rule 1.8.1 A call without any answer of the server is a network failure.
+ * @rule 2.8.7 A call that was aborted is told apart from a failed one.
+ */
 export class HttpClient {
   constructor(
     private readonly transport: Transport,

@@ -33,7 +33,10 @@ export function toRequest(name: CallName, input: Input) {
   return { path: callPath({ path }, input), method, headers, ...content };
 }
 
-/** Reads the answer to a call; whatever does not fit the contract is `malformed`. */
+/**
+ * Reads the answer to a call; whatever does not fit the contract is `malformed`.
+ * @rule 1.8.2 Errors of the server pass through with their own status.
+ */
 export function readReply<N extends CallName>(name: N, reply: TransportReply): Result<DataOf<Calls[N]>, ApiFailure> {
   const envelope = wireEnvelope.safeParse(parseJson(reply.body));
   // A gateway in front of the portal answers with a page of its own when the portal is not there.

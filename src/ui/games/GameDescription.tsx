@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { descriptionForm } from '../../domain/games/description';
 import { RichText } from '../content/RichText';
 import { Button } from '../shared/Button';
+import { gameTexts } from '../notices/texts/game-texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -22,7 +23,7 @@ export const GameDescription = observer(function GameDescription({ html }: GameD
     <section aria-labelledby={`${id}title`}>
       <Title id={`${id}title`}>Description</Title>
       {form === 'none' ? (
-        <Nothing>No Description.</Nothing>
+        <Nothing>{gameTexts['no-description'].body}</Nothing>
       ) : (
         <Fold id={id} $folded={long && !open}>
           <RichText html={html} />

@@ -3,6 +3,7 @@ import { emptyReason } from '../../domain/games/game-list';
 import type { Pagination } from '../../domain/shared/pagination';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
+import { gameTexts } from '../notices/texts/game-texts';
 import { askedOf, genreAddress, indexAddress } from './index-address';
 
 export interface NoGamesProps {
@@ -22,7 +23,7 @@ export const NoGames = observer(function NoGames({ pagination, query }: NoGamesP
     );
   }
   return (
-    <EmptyState title="No results" text="Please try searching using different filters.">
+    <EmptyState title={gameTexts['no-results'].title} text={gameTexts['no-results'].body}>
       {askedOf(query).includeExperience ? null : (
         <ButtonLink to={indexAddress(query, { includeExperience: true })}>Include Experiences</ButtonLink>
       )}

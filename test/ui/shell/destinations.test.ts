@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { FOOTER_DESTINATIONS, isComingSoon } from '../../../src/domain/shell/footer';
+import { destinations } from '../../../src/ui/shell/destinations';
+import { navigationSize } from '../../../src/ui/shell/navigation-size';
+
+describe('the ways through the portal', () => {
+  test('are closed where something comes soon', () => {
+    const soon = FOOTER_DESTINATIONS.filter(isComingSoon).map((name) => destinations[name].state);
+    expect(soon).toEqual(['soon', 'soon']);
+  });
+
+  test('stand at a side as wide as the rules say', () => {
+    expect(navigationSize).toMatchObject({ collapsed: 'max(6vw, 64px)', open: 'max(19vw, 240px)' });
+  });
+});
