@@ -11,4 +11,19 @@ describe('the state of the auth modal', () => {
     state.apply({ type: 'dismissed' });
     expect(told).toEqual([false, true, false]);
   });
+
+  test('tells analytics what may be tracked, in its order', () => {
+    const state = new AuthModalState();
+    const tracked: unknown[] = [];
+    state.tracked$.subscribe((event) => tracked.push(event));
+    state.apply({ type: 'opened', pane: 'login' });
+    state.apply({ type: 'login-failed', code: 'err_credentials' });
+    state.apply({ type: 'pane-switched', pane: 'register' });
+    state.apply({ type: 'dismissed', by: 'backdrop' });
+    expect(tracked).toEqual([
+      { name: 'login_error', code: 'err_credentials' },
+      { name: 'modal_switched', from: 'login', to: 'register' },
+      { name: 'modal_dismissed', pane: 'register' },
+    ]);
+  });
 });

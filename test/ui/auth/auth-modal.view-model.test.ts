@@ -25,6 +25,24 @@ describe('the auth modal', () => {
     expect(modal.name).toBe('nova');
   });
 
+  test('does not open for a player', async () => {
+    const { modal, modalState, logIn } = anAuthHouse();
+    await logIn.execute('nova', 'Holocade!1');
+    modal.openLogin();
+    modal.openRegister();
+    expect(modalState.current.open).toBe(false);
+  });
+
+  test('is dismissed by the backdrop, which is tracked', () => {
+    const { modal, modalState } = anAuthHouse();
+    const tracked: unknown[] = [];
+    modalState.tracked$.subscribe((event) => tracked.push(event));
+    modal.openRegister();
+    modal.dismissByBackdrop();
+    expect(modalState.current).toMatchObject({ open: false, lastOutcome: 'dismissed' });
+    expect(tracked).toEqual([{ name: 'modal_dismissed', pane: 'register' }]);
+  });
+
   test('is dismissed', () => {
     const { modal, modalState } = anAuthHouse();
     modal.start();

@@ -36,6 +36,8 @@ describe('logging in', () => {
 
   test('tells why it was refused, as a toast and at the field', async () => {
     const { login, toasts, notices, modalState } = await atPassword();
+    const tracked: unknown[] = [];
+    modalState.tracked$.subscribe((event) => tracked.push(event));
     login.form.type('wrong');
     await login.advance();
     const body = 'The login or password is incorrect.';
@@ -43,6 +45,7 @@ describe('logging in', () => {
     expect(notices.current[0]?.toast.timeout).toBe(3000);
     expect(login.form).toMatchObject({ step: 'password', invalid: true, message: body, busy: false });
     expect(modalState.current.open).toBe(true);
+    expect(tracked).toEqual([{ name: 'login_error', code: 'err_credentials' }]);
   });
 
   test('takes the second press of a double click for one', async () => {

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { applySessionChange } from '../../../src/application/session/apply-session-change';
+import { SessionState } from '../../../src/application/session/session-state';
+import { entered, left, refreshed } from '../../../src/domain/session/session-change';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeSessionStore } from '../../fakes/fake-session-store';
+import { FakeTabChannel } from '../../fakes/fake-tab-channel';
+
+const signedIn = { user: aPlayer(), settings: defaultSettings() };
+
+describe('a change of the session', () => {
+  test('reaches the memory, the state and the other tabs', () => {
+    const store = new FakeSessionStore();
+    const state = new SessionState();
+    const tabs = new FakeTabChannel();
+    applySessionChange(entered(signedIn, 'register'), store, state, tabs);
+    expect(store.load()).toEqual(signedIn.user);
+    expect(state.current).toMatchObject({ attempted: true, user: signedIn.user });
+    applySessionChange(left(), store, state, tabs);
+    expect(store.load()).toBeUndefined();
+    expect(state.current).toMatchObject({ attempted: true, user: undefined });
+    expect(tabs.announced).toEqual(['register', 'logout']);
+  });
+
+  test('that the server’s answer brings is told to nobody', () => {
+    const tabs = new FakeTabChannel();
+    applySessionChange(refreshed(signedIn), new FakeSessionStore(), new SessionState(), tabs);
+    applySessionChange(refreshed(undefined), new FakeSessionStore(), new SessionState());
+    expect(tabs.announced).toEqual([]);
+  });
+});
