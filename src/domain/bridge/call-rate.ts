@@ -15,7 +15,7 @@ export const unusedRate: CallRate = { admitted: [], inFlight: 0 };
  */
 export function admitCall(rate: CallRate, now: number): CallRate | undefined {
   // A clock that was set back must not lock the frame out until it has caught up.
-  const recent = rate.admitted.map((at) => Math.min(at, now)).filter((at) => at > now - bridgeLimits.callWindow);
+  const recent = rate.admitted.filter((at) => at <= now && at > now - bridgeLimits.callWindow);
   if (recent.length >= bridgeLimits.callsPerWindow || rate.inFlight >= bridgeLimits.callsInFlight) return undefined;
   return { admitted: [...recent, now], inFlight: rate.inFlight + 1 };
 }

@@ -74,8 +74,9 @@ describe('the calls of a frame', () => {
       (rate) => callAnswered(admitCall(rate, 1_000_000) ?? rate),
       unusedRate,
     );
-    expect(admitCall(full, 0)).toBeUndefined();
+    expect(admitCall(full, 1_000_999)).toBeUndefined();
     expect(admitCall(full, 1_001_000)).toBeDefined();
+    expect(admitCall(full, 999_999)).toEqual({ admitted: [999_999], inFlight: 1 });
   });
 
   test.prop([fc.array(fc.record({ after: fc.nat(120), answer: fc.boolean() }), { maxLength: 400 })])(

@@ -43,6 +43,7 @@ describe('the trusted message', () => {
     expect(from('http://games.test:8080')).toBe(false);
     expect(from('http://evilgames.test:8080')).toBe(false);
     expect(isTrustedMessage({ ...honest, origin: 'http://other.games.test:8080' }, apart)).toBe(false);
+    expect(isTrustedMessage(honest, apart)).toBe(true);
   });
 
   test('is not trusted by the exact origin alone: the suffix rule holds too', () => {
