@@ -1,12 +1,14 @@
 import type { GameCard } from '../games/game';
+import { emptyDraft } from '../reviews/review-draft';
+import { reviewProblems } from '../reviews/review.policy';
 
 /** What the game overlay offers to its player. */
 export interface GameOverlayOffers {
   /** A visitor is asked to sign in instead. */
-  readonly reactions: 'react' | 'sign-in';
+  readonly reactions: 'react' | 'login-required';
   readonly similar: readonly GameCard[];
-  /** A player has at most one review of a game, and is shown it. */
-  readonly review: 'write' | 'own-review' | 'sign-in';
+  /** A player who has reviewed the game is led to that review. */
+  readonly review: 'write' | 'login-required' | 'scroll-down';
 }
 
 /** Who looks at the overlay, and of which game. */
@@ -23,6 +25,10 @@ export interface GameOverlayAudience {
  * @rule 2.6.1 A visitor who would react or review is asked to sign in instead.
  */
 export function gameOverlayOffers({ signedIn, reviewed, similar }: GameOverlayAudience): GameOverlayOffers {
-  if (!signedIn) return { reactions: 'sign-in', similar, review: 'sign-in' };
-  return { reactions: 'react', similar, review: reviewed ? 'own-review' : 'write' };
+  const [refusal] = reviewProblems(emptyDraft, { signedIn, reviewed, editing: false });
+  return {
+    reactions: signedIn ? 'react' : 'login-required',
+    similar,
+    review: refusal === 'login-required' || refusal === 'scroll-down' ? refusal : 'write',
+  };
 }

@@ -12,20 +12,20 @@ describe('what the game overlay offers', () => {
       similar,
       review: 'write',
     });
-    expect(gameOverlayOffers({ signedIn: true, reviewed: true, similar })).toMatchObject({ review: 'own-review' });
+    expect(gameOverlayOffers({ signedIn: true, reviewed: true, similar })).toMatchObject({ review: 'scroll-down' });
   });
 
   test('to a visitor is similar games, and to sign in', () => {
     expect(gameOverlayOffers({ signedIn: false, reviewed: false, similar })).toEqual({
-      reactions: 'sign-in',
+      reactions: 'login-required',
       similar,
-      review: 'sign-in',
+      review: 'login-required',
     });
   });
 
   property.prop([fc.boolean()])('never lets a visitor react or review', (reviewed) => {
     const offers = gameOverlayOffers({ signedIn: false, reviewed, similar });
-    expect([offers.reactions, offers.review]).toEqual(['sign-in', 'sign-in']);
+    expect([offers.reactions, offers.review]).toEqual(['login-required', 'login-required']);
   });
 
   property.prop([fc.boolean(), fc.boolean(), fc.nat(4)])(
