@@ -1,3 +1,5 @@
+import type { LedgerReason } from '../../src/domain/market/ledger-transaction';
+import { PREMIUM_PRICE } from '../../src/domain/premium/premium-until';
 import { brand } from '../../src/domain/shared/brand';
 
 /** An account that can be tried out, with what it is for. */
@@ -8,13 +10,12 @@ export interface DemoAccount {
   readonly purpose: string;
   readonly avatarSeed: number;
   /** Movements of coins, oldest first; their sum is the balance. */
-  readonly ledger: readonly { readonly amount: number; readonly reason: 'grant' | 'premium' }[];
+  readonly ledger: readonly { readonly amount: number; readonly reason: LedgerReason }[];
   /** Calendar months of premium from the day on which the demo content is loaded. */
   readonly premiumMonths: number;
 }
 
 const PREMIUM_MONTHS = 11;
-const PREMIUM_PRICE = 10;
 const password = `${brand.siteName}!1`;
 
 /** The accounts that `npm start` prints; they exist only where demo content does (decisions §10). */

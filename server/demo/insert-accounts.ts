@@ -1,4 +1,5 @@
 import { hash } from '@node-rs/argon2';
+import { calendarMonthsLater } from '../../src/domain/premium/calendar-months';
 import { brand } from '../../src/domain/shared/brand';
 import { defaultSettings } from '../../src/domain/session/settings';
 import { ARGON2_OPTIONS } from '../auth/argon2-options';
@@ -8,14 +9,6 @@ import { accounts } from '../database/schema/accounts';
 import { ledgerEntries } from '../database/schema/ledger-entries';
 import { daysBefore } from './days-before';
 import { demoAccounts } from './demo-accounts';
-
-/** The same day some months later, or the last day of a month that has no such day; UTC. */
-export function monthsLater(from: Date, months: number): Date {
-  const later = new Date(from);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== from.getUTCDate()) later.setUTCDate(0);
-  return later;
-}
 
 /** Hashes the demo passwords; apart from the rest because it takes a while and needs no transaction. */
 export async function hashDemoPasswords(): Promise<ReadonlyMap<string, string>> {
@@ -44,7 +37,8 @@ export async function insertAccounts(
         alias: account.alias,
         avatarSeed: account.avatarSeed,
         balance: account.ledger.reduce((sum, { amount }) => sum + amount, 0),
-        premiumUntil: account.premiumMonths > 0 ? monthsLater(now, account.premiumMonths) : null,
+        premiumUntil:
+          account.premiumMonths > 0 ? new Date(calendarMonthsLater(now.getTime(), account.premiumMonths)) : null,
         createdAt: daysBefore(now, 60 - index),
         lastLoginAt: now,
         lastLoginDevice: 'Unknown device',

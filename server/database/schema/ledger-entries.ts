@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { ledgerReasons } from '../../../src/domain/market/ledger-transaction';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
@@ -13,7 +14,7 @@ export const ledgerEntries = pgTable(
       .references(() => accounts.id, { onDelete: 'restrict' }),
     /** Coins: positive when received, negative when spent. */
     amount: integer('amount').notNull(),
-    reason: text('reason', { enum: ['grant', 'purchase', 'premium', 'item', 'refund'] }).notNull(),
+    reason: text('reason', { enum: ledgerReasons }).notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -10,7 +10,6 @@ import { legalPages } from '../../../server/database/schema/legal-pages';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
 import { tags } from '../../../server/database/schema/tags';
 import { demoAccounts } from '../../../server/demo/demo-accounts';
-import { monthsLater } from '../../../server/demo/insert-accounts';
 import { loadDemo } from '../../../server/demo/load-demo';
 import { projectRoot } from '../../../server/system/project-root';
 import { signIn } from '../support/session-cookie';
@@ -86,13 +85,5 @@ describe('loadDemo without demo content', () => {
     await loadDemo(bare.deps);
     const { db } = bare.deps.database;
     expect([await db.$count(legalPages), await db.$count(accounts), await db.$count(games)]).toEqual([5, 0, 0]);
-  });
-});
-
-describe('monthsLater', () => {
-  test('ends on the last day of a month that is too short', () => {
-    const from = (date: string, months: number) => monthsLater(new Date(date), months).toISOString();
-    expect(from('2026-03-31T10:00:00.000Z', 11)).toBe('2027-02-28T10:00:00.000Z');
-    expect(from('2026-11-21T10:00:00.000Z', 11)).toBe('2027-10-21T10:00:00.000Z');
   });
 });
