@@ -42,6 +42,5 @@ export function httpsHost(target: string): string | undefined {
  * @rule 3.5 It must be a path of this portal, or an https URL of a configured host.
  */
 export function isSafeRedirect(to: string, hosts: readonly string[]): boolean {
-  const host = httpsHost(to);
-  return isOwnPath(to) || (host !== undefined && hosts.includes(host));
+  return isOwnPath(to) || hosts.some((host) => host === httpsHost(to));
 }
