@@ -1,7 +1,29 @@
 const BROWSER_STORES = ['localStorage', 'sessionStorage', 'indexedDB'];
 const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
-const TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'requestAnimationFrame'];
-const ENVIRONMENT = ['window', 'document', 'navigator', 'location', 'process', 'crypto', 'performance', 'console'];
+const TIMERS = [
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'clearTimeout',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'queueMicrotask',
+];
+const ENVIRONMENT = [
+  'window',
+  'self',
+  'globalThis',
+  'document',
+  'navigator',
+  'location',
+  'process',
+  'require',
+  'Buffer',
+  'crypto',
+  'performance',
+  'console',
+];
 
 const restrict = (message, names) => ({
   'no-restricted-globals': ['error', ...names.map((name) => ({ name, message }))],

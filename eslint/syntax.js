@@ -50,6 +50,25 @@ const ambientTimeAndChance = [
   ban('MemberExpression[object.name="Math"][property.name="random"]', 'Take chance from the Random port.'),
 ];
 
+const LOCAL_TIME = '/^[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds|TimezoneOffset)$/';
+const localCustoms = [
+  ban('CallExpression[callee.property.name=/^toLocale/]', 'The machine has a language of its own: name one.'),
+  ban(
+    'CallExpression[callee.property.name="localeCompare"][arguments.length<2]',
+    'The machine has a language of its own: name one.',
+  ),
+  ban(
+    'NewExpression[callee.object.name="Intl"][arguments.length=0]',
+    'The machine has a language of its own: name one.',
+  ),
+  ban(
+    'NewExpression[callee.object.name="Intl"][arguments.0.name="undefined"]',
+    'The machine has a language of its own: name one.',
+  ),
+  ban(`CallExpression[callee.property.name=${LOCAL_TIME}]`, 'The machine has a time zone of its own: use UTC.'),
+  ban('NewExpression[callee.name="Date"][arguments.length>1]', 'The machine has a time zone of its own: use Date.UTC.'),
+];
+
 const frameMessages = [
   ban('CallExpression[callee.property.name="postMessage"]', 'Talk to frames through the port of the bridge.'),
 ];
@@ -72,6 +91,8 @@ export const restrictedSyntax = {
   tools: syntax(),
   product: syntax(noDefaultExport, htmlSinks, originTests),
   timeless: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance),
+  inner: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, localCustoms),
+  trustPolicy: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance, localCustoms),
   hostRules: syntax(noDefaultExport, htmlSinks, ambientTimeAndChance),
   ui: syntax(noDefaultExport, htmlSinks, originTests, ambientTimeAndChance, frameMessages),
   richText: syntax(noDefaultExport, originTests, ambientTimeAndChance, frameMessages),

@@ -10,6 +10,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const modules = scanModules(here('../..'));
 
 const FLOOR = 500;
+const FLOORS_OF_LAYERS = [
+  ['src/domain/', 200],
+  ['src/application/', 50],
+] as const;
 const IMPORTS_PER_MODULE = 1;
 
 function percentile(values: readonly number[], share: number): number {
@@ -25,6 +29,10 @@ describe('the architecture', () => {
 
   test.each(layers.map(({ folder }) => folder))('has modules in %s', (folder) => {
     expect(modules.some(({ path }) => path.startsWith(folder))).toBe(true);
+  });
+
+  test.each(FLOORS_OF_LAYERS)('has many modules in %s', (folder, floor) => {
+    expect(modules.filter(({ path }) => path.startsWith(folder)).length).toBeGreaterThan(floor);
   });
 
   test('has no breach', () => {

@@ -2,11 +2,12 @@ import type { ScannedModule } from './module-scan';
 import { ambientCalls } from './rules/ambient-calls';
 import { brandWords } from './rules/brand-words';
 import type { Breach } from './rules/breach';
+import { documented } from './rules/documented';
 import { fileShape } from './rules/file-shape';
 import { importCycles } from './rules/import-cycles';
 import { layerImports } from './rules/layer-imports';
 
-const rules = [layerImports, ambientCalls, fileShape, brandWords, importCycles];
+const rules = [layerImports, ambientCalls, documented, fileShape, brandWords, importCycles];
 
 /** Every breach of every rule, as `rule path: detail`. */
 export function checkArchitecture(modules: readonly ScannedModule[]): readonly string[] {

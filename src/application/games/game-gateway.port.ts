@@ -7,6 +7,8 @@ import type { ApiFailure } from '../http/api-failure';
 
 /** Where games come from. */
 export interface GameGateway {
+  /** One page of the games that a query asks for, with the genres to filter by (spec 2 §2). */
   index(query: GameQuery, signal?: CancelSignal): Promise<Result<GameIndex, ApiFailure>>;
+  /** The whole of a game's page; refused with 404 when there is none of the name. */
   page(slug: string, signal?: CancelSignal): Promise<Result<GamePage, ApiFailure>>;
 }

@@ -5,5 +5,6 @@ import type { ApiFailure } from '../http/api-failure';
 
 /** Where the home page's content comes from. */
 export interface HomeGateway {
+  /** Everything that the home page shows, in one answer (spec 1 §2). */
   home(signal?: CancelSignal): Promise<Result<Home, ApiFailure>>;
 }

@@ -3,5 +3,6 @@ export type XrAbility = 'headset-ready' | 'no-headset' | 'unsupported';
 
 /** Asks the device about immersive VR; never rejects. */
 export interface XrSupport {
+  /** What the device can do at this moment; a headset may come and go. */
   ability(): Promise<XrAbility>;
 }

@@ -3,5 +3,6 @@ import type { Cancel } from '../system/clock.port';
 
 /** The push connection: resumes by itself, tells each event once, and only logs its own failures (spec 1 §8). */
 export interface Realtime {
+  /** Hears the events of a channel until it is cancelled. */
   listen(channel: string, hear: (event: RealtimeEvent) => void): Cancel;
 }

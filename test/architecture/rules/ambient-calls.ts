@@ -1,13 +1,14 @@
 import ts from 'typescript';
 import type { ScannedModule } from '../module-scan';
 import type { Breach } from './breach';
+import { localCustom } from './local-custom';
 
 const TIMELESS = ['src/domain/', 'src/application/'];
 
 const AMBIENT = new Set(
-  `Buffer EventSource WebSocket XMLHttpRequest clearInterval clearTimeout console crypto document fetch globalThis indexedDB
-  localStorage location navigator performance process queueMicrotask requestAnimationFrame sessionStorage setImmediate setInterval
-  setTimeout window`.split(/\s+/),
+  `Buffer EventSource WebSocket XMLHttpRequest cancelAnimationFrame clearInterval clearTimeout console crypto document fetch
+  globalThis indexedDB localStorage location navigator performance process queueMicrotask requestAnimationFrame require self
+  sessionStorage setImmediate setInterval setTimeout window`.split(/\s+/),
 );
 
 function isReadOfDateOrChance(node: ts.Node): boolean {
@@ -50,6 +51,8 @@ function ambientNamesIn(source: ts.SourceFile): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (isReadOfDateOrChance(node)) found.push(node.getText());
+    const custom = localCustom(node);
+    if (custom) found.push(custom);
     if (ts.isIdentifier(node) && AMBIENT.has(node.text) && !declared.has(node.text) && !isNameOfSomethingElse(node)) {
       found.push(node.text);
     }
@@ -59,7 +62,7 @@ function ambientNamesIn(source: ts.SourceFile): readonly string[] {
   return found;
 }
 
-/** The domain and the application know no clock, no chance and no environment. */
+/** The domain and the application know no clock, no chance, no environment, and neither its language nor its time zone. */
 export function ambientCalls(modules: readonly ScannedModule[]): readonly Breach[] {
   return modules
     .filter(({ path }) => TIMELESS.some((folder) => path.startsWith(folder)))
