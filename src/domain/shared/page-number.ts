@@ -4,5 +4,5 @@ export const LAST_PAGE = 1_000_000;
 /** Reads a page's number, from 1 to the furthest one; what is no positive integer is page 1. */
 export function parsePageNumber(text: string | null): number {
   const page = Number(text);
-  return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1;
+  return Number.isSafeInteger(page) ? Math.min(Math.max(page, 1), LAST_PAGE) : 1;
 }
