@@ -125,12 +125,7 @@ describe('the pane that sets a new password', () => {
   });
 
   property.prop([commands])('always does what the model does', (run) => {
-    fc.modelRun(
-      () => ({
-        model: { status: 'init', password: '', password_confirmation: '' },
-        real: { pane: openResetPane(link) },
-      }),
-      run,
-    );
+    const model = (): Model => ({ status: 'init', password: '', password_confirmation: '' });
+    fc.modelRun(() => ({ model: model(), real: { pane: openResetPane(link) } }), run);
   });
 });

@@ -154,9 +154,7 @@ describe('finishing a registration by a provider', () => {
 
   property.prop([commands])('always does what the model does', (run) => {
     const begun = openSocialRegistration('');
-    fc.modelRun(
-      () => ({ model: { status: 'filling', email: '', username: '', problem: undefined }, real: { state: begun } }),
-      run,
-    );
+    const model = (): Model => ({ status: 'filling', email: '', username: '', problem: undefined });
+    fc.modelRun(() => ({ model: model(), real: { state: begun } }), run);
   });
 });

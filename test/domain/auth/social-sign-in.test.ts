@@ -167,10 +167,8 @@ describe('signing in by a provider', () => {
   });
 
   property.prop([commands])('always does what the model does', (run) => {
-    fc.modelRun(
-      () => ({ model: { phase: 'idle', provider: '', since: 0, tabs: 0 }, real: { state: idleSocialSignIn } }),
-      run,
-    );
+    const model = (): Model => ({ phase: 'idle', provider: '', since: 0, tabs: 0 });
+    fc.modelRun(() => ({ model: model(), real: { state: idleSocialSignIn } }), run);
   });
 
   property.prop([fc.constantFrom(address, told('login'), failure('x'), { type: 'tab-closed' } as const)])(
