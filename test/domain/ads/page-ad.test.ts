@@ -123,6 +123,11 @@ const commands = fc.commands([fc.tuple(waits, happenings).map(([later, event]) =
 });
 
 describe('a slot for ads on a page', () => {
+  test('begins empty', () => {
+    const nothing = { allowed: false, near: false, visible: false, asking: false, counted: false };
+    expect(emptyPageAd).toStrictEqual({ ...nothing, ad: undefined, refreshAt: undefined });
+  });
+
   test('asks for nothing until it comes near the screen, and then once', () => {
     expect(run(allowed(), passed(60_000)).commands).toEqual([[], []]);
     expect(run(allowed(), near, near, passed(90_000)).commands).toEqual([[], [serve], [], []]);

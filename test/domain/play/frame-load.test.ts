@@ -85,6 +85,12 @@ describe('the load of a frame', () => {
     expect(after(requested(3), requested(9))).toEqual({ kind: 'loading', since: 3, attempt: 1 });
   });
 
+  test('keeps the reason for which it failed', () => {
+    const silent = after(requested(), passed(FRAME_LOAD_TIMEOUT));
+    expect(nextFrameLoad(silent, { type: 'load-failed' })).toBe(silent);
+    expect(nextFrameLoad(silent, passed(1e9))).toBe(silent);
+  });
+
   test('can be asked for while nothing loads or runs', () => {
     expect(canRequestFrame(idleFrame)).toBe(true);
     expect(canRequestFrame(after(requested(), { type: 'load-failed' }))).toBe(true);
