@@ -5,6 +5,7 @@ import type { CancelSignal } from '../system/cancel-signal';
 
 /** The badges of games, and which of them the caller (a player, or a guest) has earned. */
 export interface AchievementGateway {
+  /** All badges of a game; `signal` cancels with an `aborted` failure. */
   list(game: string, signal?: CancelSignal): Promise<Result<readonly GameAchievement[], ApiFailure>>;
   /** `unlocked` is false when the badge was earned before. */
   unlock(game: string, slug: string): Promise<Result<{ readonly unlocked: boolean }, ApiFailure>>;
