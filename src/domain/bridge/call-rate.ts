@@ -7,6 +7,7 @@ export interface CallRate {
   readonly inFlight: number;
 }
 
+/** What a frame has used before its first call. */
 export const unusedRate: CallRate = { admitted: [], inFlight: 0 };
 
 /**

@@ -28,7 +28,11 @@ export function positiveInteger(fallback: number, most: number): ArgumentParser<
   };
 }
 
+/** The page of a list, from 1. */
 export const page = positiveInteger(integerDefaults.page, integerLimits.page);
+/** The rows of a page. */
 export const size = positiveInteger(integerDefaults.size, integerLimits.size);
+/** A save slot, from 1. */
 export const slot = positiveInteger(integerDefaults.slot, integerLimits.slot);
+/** How many of an item are bought. */
 export const count = positiveInteger(integerDefaults.count, integerLimits.count);
