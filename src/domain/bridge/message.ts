@@ -29,6 +29,7 @@ export type EventMessage = Envelope & {
 
 export type BridgeMessage = HelloMessage | WelcomeMessage | RequestMessage | ResponseMessage | EventMessage;
 
+/** Answers a hello. */
 export const welcome: WelcomeMessage = { ...envelope, kind: 'welcome' };
 
 /** Asks the portal for a port. */
