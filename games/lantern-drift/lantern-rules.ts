@@ -1,7 +1,7 @@
 /** Lanterns that must be aloft at once for the choir. */
-export const choirSize = 10;
+const choirSize = 10;
 /** Lanterns released in one sitting that make the sky river. */
-export const riverSize = 50;
+const riverSize = 50;
 /** Seconds for which a released lantern burns. */
 export const burnTime = 200;
 

@@ -2,7 +2,7 @@ import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerRandom } from '../system/server-random';
 
 /** How many default avatars there are in server/assets/avatars. */
-export const AVATAR_COUNT = 12;
+const AVATAR_COUNT = 12;
 
 /** The number of a default avatar for a new account. */
 export function avatarSeed(random: ServerRandom): number {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { wireFeatures } from '../../src/contract/games.contract';
 import { projectRoot } from '../system/project-root';
 
 const titled = z.object({ slug: z.string(), title: z.string() });
@@ -15,13 +16,7 @@ const gameFile = z.object({
   genre: titled,
   category: titled,
   tags: z.array(titled),
-  features: z.object({
-    multiplayer: z.boolean(),
-    achievement: z.boolean(),
-    save: z.boolean(),
-    leaderboard: z.boolean(),
-    inventory: z.boolean(),
-  }),
+  features: wireFeatures,
   engine: z.nullable(z.string()),
   /** Oldest first. */
   builds: z.array(z.object({ version: z.string(), active: z.boolean(), sdk: z.int() })),

@@ -4,7 +4,7 @@ import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
 
 /** Pictures of a player: 64, 128 and 512 px wide (spec 1 §3). */
-export const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
+const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
 
 /** The signed-in player (decisions §4). */
 export const wireAccount = z.object({
@@ -151,5 +151,4 @@ export const validatePassword = defineCall({
 });
 
 export type WireAccount = z.output<typeof wireAccount>;
-export type WireSettings = z.output<typeof wireSettings>;
 export type WireSession = z.output<typeof wireSession>;

@@ -5,7 +5,7 @@ import { reactionKinds } from '../domain/reactions/reaction-kind';
 import { defineCall } from './define-call';
 import { wireDate, wireFlag, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
 
-export const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int() });
+const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int() });
 
 /** One picture of a slide show, small and large (spec 1 §3). */
 export const wireSlide = z.object({ thumbnail: z.string(), original: z.string(), colour: z.string() });
@@ -23,7 +23,7 @@ export const wireGameCard = z.object({
 });
 
 /** `url` is the build's own address on the game's own origin; only builds marked active can be played (spec 2 §2). */
-export const wireBuild = z.object({ version: z.string(), url: z.string(), active: z.boolean(), sdk: z.int() });
+const wireBuild = z.object({ version: z.string(), url: z.string(), active: z.boolean(), sdk: z.int() });
 
 /** What a game can do (spec 2 §3). */
 export const wireFeatures = z.object({
@@ -69,7 +69,7 @@ export const wireGame = z.extend(wireGameCard, {
 
 export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });
 
-export const wireCatalogItem = z.object({
+const wireCatalogItem = z.object({
   slug: z.string(),
   name: z.string(),
   thumbnail: z.string(),

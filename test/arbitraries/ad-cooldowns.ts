@@ -9,7 +9,7 @@ export const adMoments = fc.oneof(fc.constantFrom(0, 4999, 5000, 9999, 10_000, 3
 const durations = fc.oneof(fc.constantFrom(undefined, 0, 0.4, 12.4), fc.double({ min: 0.5, max: 40, noNaN: true }));
 
 /** Ads of third parties as they start. */
-export const startedAds: fc.Arbitrary<StartedAd> = fc.record({ video: fc.boolean(), duration: durations });
+const startedAds: fc.Arbitrary<StartedAd> = fc.record({ video: fc.boolean(), duration: durations });
 
 /** Everything that can happen to a cooldown. */
 export const adCooldownEvents: fc.Arbitrary<AdCooldownEvent> = fc.oneof(

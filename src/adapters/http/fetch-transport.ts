@@ -1,7 +1,7 @@
 import type { Transport } from './transport';
 
 /** No call waits longer than this, in milliseconds. */
-export const CALL_TIMEOUT = 15_000;
+const CALL_TIMEOUT = 15_000;
 
 /** Carries requests by `fetch`, always with cookies, to the API's host (the page's own when `apiOrigin` is empty; spec 1 §7). */
 export function fetchTransport(apiOrigin: string, send: typeof fetch = (...args) => fetch(...args)): Transport {

@@ -5,7 +5,7 @@ import { PlayerViewModel } from '../../../src/ui/play/player.view-model';
 import { sampleGame } from '../games/sample-games';
 
 /** A clock that a test moves on. */
-export class HandClock implements Clock {
+class HandClock implements Clock {
   private time = 1_000;
   private alarms: { readonly at: number; readonly run: () => void }[] = [];
 
