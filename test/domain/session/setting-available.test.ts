@@ -1,3 +1,4 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { settingAvailable } from '../../../src/domain/session/setting-available';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -11,5 +12,13 @@ describe('a setting', () => {
         .flatMap((group) => Object.keys(group as object))
         .every(settingAvailable),
     ).toBe(true);
+  });
+
+  property.prop([fc.string()])('of the music player is never available, whatever follows its prefix', (rest) => {
+    expect(settingAvailable(`music_${rest}`)).toBe(false);
+  });
+
+  property.prop([fc.string().filter((name) => !name.startsWith('music_'))])('of any other name always is', (name) => {
+    expect(settingAvailable(name)).toBe(true);
   });
 });

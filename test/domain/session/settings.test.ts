@@ -1,3 +1,4 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { wireSettings } from '../../../src/contract/account.contract';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -26,4 +27,14 @@ describe('the settings of a new player', () => {
   test('are new ones each time', () => {
     expect(defaultSettings()).not.toBe(defaultSettings());
   });
+
+  property.prop([fc.constantFrom(...Object.entries(defaultSettings()))])(
+    'are always switches and audiences, and never half a group',
+    ([name, group]) => {
+      expect(Object.values(group as object).every((value) => value === 'all' || typeof value === 'boolean')).toBe(true);
+      expect(Object.keys(defaultSettings()[name as keyof ReturnType<typeof defaultSettings>])).toEqual(
+        Object.keys(group as object),
+      );
+    },
+  );
 });

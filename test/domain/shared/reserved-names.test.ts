@@ -1,3 +1,4 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { isReservedName } from '../../../src/domain/shared/reserved-names';
 
@@ -14,5 +15,17 @@ describe('reserved names', () => {
     expect(isReservedName('nova')).toBe(false);
     expect(isReservedName('playful')).toBe(false);
     expect(isReservedName('')).toBe(false);
+  });
+
+  property.prop([fc.constantFrom('api', 'holocade', 'mail', 'nova', 'www', 'zebra'), fc.infiniteStream(fc.boolean())])(
+    'always hold the same in any mixture of letter cases',
+    (name, raised) => {
+      const mixed = [...name].map((letter) => (raised.next().value === true ? letter.toUpperCase() : letter)).join('');
+      expect(isReservedName(mixed)).toBe(isReservedName(name));
+    },
+  );
+
+  property.prop([fc.stringMatching(/^[a-z]{13,20}$/)])('never hold a name longer than all of them', (name) => {
+    expect(isReservedName(name)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { failureText } from '../../../src/ui/errors/failure-text';
 import { isPageFailure, pageFailure } from '../../../src/ui/errors/page-failure';
@@ -26,6 +27,14 @@ describe('what a player is told of a failed call', () => {
   test('is nothing when the player went elsewhere', () => {
     expect(failureText({ kind: 'aborted' })).toBe('');
   });
+
+  property.prop([fc.string({ minLength: 1 }), fc.integer({ min: 400, max: 599 })])(
+    'are always the server’s own words, whatever its status',
+    (message, status) => {
+      fc.pre(message.trim() !== '');
+      expect(failureText({ ...rejected, message, status })).toBe(message);
+    },
+  );
 });
 
 describe('a page’s failure', () => {

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Icon } from '../../../src/ui/shared/Icon';
+import { Icon, ICON_COLOUR, ICON_SIZES } from '../../../src/ui/shared/Icon';
 import type { IconName } from '../../../src/ui/shared/icon-set';
 import { iconSet } from '../../../src/ui/shared/icon-set';
 
@@ -28,6 +28,15 @@ describe('an icon', () => {
 
   test.each(['no-such-icon', 'toString', ''])('with the unknown name %j is an error', (name) => {
     expect(silently(() => render(<Icon name={name as IconName} />))).toThrow(`Unknown icon: ${name}`);
+  });
+
+  test('is of 4 to 32 pixels, both included, and white at 90%', () => {
+    expect(ICON_SIZES).toEqual({ least: 4, most: 32 });
+    expect(ICON_COLOUR).toBe('rgba(255, 255, 255, 0.9)');
+    for (const size of [ICON_SIZES.least, ICON_SIZES.most]) {
+      const { container } = render(<Icon name="play" size={size} />);
+      expect(container.querySelector('svg')?.getAttribute('height')).toBe(String(size));
+    }
   });
 
   test.each([3, 33])('of %i pixels is an error', (size) => {
