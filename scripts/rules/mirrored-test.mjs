@@ -3,12 +3,11 @@ export function mirroredTest(path) {
   return `test/${path.replace(/^src\//, '').replace(/\.(tsx?)$/, '.test.$1')}`;
 }
 
-const needsProperty = ({ kind, path }) =>
-  path.startsWith('src/domain/') || (kind === 'function' && !path.endsWith('.tsx'));
+const needsProperty = ({ kind, path }) => kind === 'function' && !path.endsWith('.tsx');
 
 /**
- * What a rule lacks of its proof: its test file names what carries it and holds a property. Outside of the domain a constant and
- * what is drawn need a test only; a type is held by the compiler.
+ * What a rule lacks of its proof: its test file names what carries it and holds a property. A value and
+ * what is drawn are proven by examples; a type is held by the compiler.
  */
 export function lackOfProof(rule, readTest) {
   const { kind, name, path } = rule;

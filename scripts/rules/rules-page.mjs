@@ -9,8 +9,8 @@ Every rule of the product that a function or a constant carries, in the order of
 document.chapter.bullet, with a letter where a bullet has several sentences; a rule stands as often as something carries it. The page
 is made from the \`@rule\` lines in the code by \`npm run rules\`; change those lines, not this page. The script fails when a numbered
 sentence on states, input or limits is carried by nothing, and when the test file of what carries a rule does not name it or holds no
-property. Outside of the domain a constant and what is drawn (\`.tsx\`) need a test but no property, and a rule in the shape of a type
-is held by the compiler. \`npm test\` fails when this page is not what the code says.
+property. A constant and what is drawn (\`.tsx\`) are proven by examples on their values, without a property, and a rule in the shape of a
+type is held by the compiler. \`npm test\` fails when this page is not what the code says.
 `;
 
 const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
