@@ -23,11 +23,13 @@ export interface PlayRecordStep {
   readonly commands: readonly PlayRecordCommand[];
 }
 
+/** Nothing is played. */
 export const noPlayRecord: PlayRecord = { kind: 'none' };
 
 /**
  * Moves the record: one call at a time starts it, and each id that was answered is ended once, even if play was over before the answer.
- * @rule 2.7 A play session is started by one call, whose answer names it, and ended by another that carries that name.
+ * @rule 2.7.29 A play session is started by one call, whose answer names it.
+ * @rule 2.7.30 It is ended by another call that carries that name.
  */
 export function nextPlayRecord(record: PlayRecord, event: PlayRecordEvent): PlayRecordStep {
   switch (record.kind) {

@@ -1,0 +1,40 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { readReply, toRequest } from '../../../src/adapters/http/wire';
+
+const reply = (status: number, body: unknown, retryAfter?: string) => ({
+  status,
+  body: JSON.stringify(body),
+  ...(retryAfter === undefined ? {} : { retryAfter }),
+});
+const refusal = (message: string, debug: string, data: unknown = null) => ({
+  status: { success: false, code: 400, message, debug },
+  data,
+});
+
+describe('a request', () => {
+  test('is JSON with a body in all but GET', () => {
+    expect(toRequest('authStatus', {}).body).toBeUndefined();
+    expect(toRequest('authLogout', {})).toMatchObject({ method: 'POST', body: '{}' });
+    expect(toRequest('validateEmail', { body: { email: 'a@example.com' } }).body).toBe('{"email":"a@example.com"}');
+  });
+});
+
+describe('the answer to a call', () => {
+  test('that is no envelope is malformed, and below a broken gateway a failure of the network', () => {
+    expect(readReply('authLogout', reply(200, 'hello'))).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(readReply('authLogout', reply(502, '<html>'))).toEqual({ ok: false, error: { kind: 'network' } });
+  });
+
+  property.prop([fc.integer({ min: 400, max: 599 }), fc.string(), fc.string(), fc.option(fc.nat())])(
+    'always passes an error of the server through, with its own status and words',
+    (status, message, debug, wait) => {
+      const seconds = wait ?? undefined;
+      const answer = readReply('authLogout', reply(status, refusal(message, debug), seconds?.toString()));
+      expect(answer).toMatchObject({
+        ok: false,
+        error: { kind: 'rejected', status, message, debug, retryAfter: seconds },
+      });
+    },
+  );
+});
