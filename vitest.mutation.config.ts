@@ -8,6 +8,7 @@ export default defineConfig({
     include: ['test/domain/**/*.test.ts'],
     setupFiles: ['./test/setup/mutation.ts'],
     isolate: false,
+    testTimeout: 60_000,
     pool: 'threads',
     server: throughPlugins,
   },
