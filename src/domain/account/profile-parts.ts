@@ -14,6 +14,7 @@ const DECIDED_BY = {
 
 export type ProfilePart = keyof typeof DECIDED_BY;
 
+/** Every part of a profile that a setting opens or closes. */
 export const PROFILE_PARTS = Object.keys(DECIDED_BY) as readonly ProfilePart[];
 
 /**

@@ -26,6 +26,7 @@ export interface BlockProbeStep {
   readonly commands: readonly BlockProbeCommand[];
 }
 
+/** Before the first try. */
 export const unprobed: BlockProbe = { kind: 'idle' };
 
 /**

@@ -44,6 +44,7 @@ export interface SocialStep {
   readonly commands: readonly SocialCommand[];
 }
 
+/** No provider is asked, and nothing has gone wrong. */
 export const idleSocialSignIn: SocialSignIn = { kind: 'idle', problem: undefined };
 
 /**

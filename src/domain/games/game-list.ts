@@ -29,6 +29,7 @@ export type GameListEvent =
   | ({ readonly type: 'answered'; readonly ticket: number } & Page)
   | { readonly type: 'failed'; readonly ticket: number; readonly message: string };
 
+/** Before the first page was asked for. */
 export const initialGameList: GameList = { ticket: 0, pending: false, shown: { kind: 'nothing' } };
 
 /**

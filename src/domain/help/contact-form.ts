@@ -27,6 +27,7 @@ export interface ContactProblem {
   readonly field: ContactField;
 }
 
+/** The form before the first letter. */
 export const emptyContactForm: ContactForm = { subject: '', email: '', message: '' };
 
 /**

@@ -21,6 +21,7 @@ export interface ContactStep {
   readonly send: ContactForm | undefined;
 }
 
+/** An empty form that was not sent yet. */
 export const initialContactState: ContactState = { form: emptyContactForm, sending: false, problem: undefined };
 
 /**

@@ -37,6 +37,7 @@ export interface PurchaseStep {
   readonly commands: readonly PurchaseCommand[];
 }
 
+/** Nothing is being bought. */
 export const noPurchase: PurchaseFlow = { kind: 'idle' };
 
 /**

@@ -41,6 +41,7 @@ export interface DialogStep {
   readonly run: DialogButton | undefined;
 }
 
+/** No dialog stands. */
 export const closedDialog: Dialog = { status: 'closed' };
 
 /**

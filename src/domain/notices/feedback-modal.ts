@@ -24,6 +24,7 @@ export type FeedbackEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'closed' };
 
+/** The feedback modal before it is opened and after it is closed. */
 export const closedFeedback: FeedbackModal = { status: 'closed' };
 
 /** Tells whether the feedback may be sent now. */

@@ -17,6 +17,7 @@ export type RequestButtonEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'time-passed'; readonly milliseconds: number };
 
+/** The button before its first press, and again after it has shown the outcome. */
 export const initialRequestButton: RequestButton = { phase: 'initial' };
 
 /** What a press leads to: only the initial button sends, so that presses while it is busy are ignored. */

@@ -17,6 +17,7 @@ export type GameOverlayEvent =
   | { readonly type: 'game-left'; readonly now: number }
   | { readonly type: 'time-passed'; readonly now: number };
 
+/** The overlay is not seen. */
 export const closedOverlay: GameOverlay = { kind: 'closed' };
 
 /**

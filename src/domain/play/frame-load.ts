@@ -16,6 +16,7 @@ export type FrameLoadEvent =
   | { readonly type: 'time-passed'; readonly now: number }
   | { readonly type: 'left' };
 
+/** No game was started. */
 export const idleFrame: FrameLoad = { kind: 'idle' };
 
 /** Tells whether the player can start the game or try again: not while it loads or runs. */

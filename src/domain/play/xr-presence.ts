@@ -6,6 +6,7 @@ import type { XrSignal } from '../bridge/xr-signal';
  */
 export type XrPresence = 'idle' | 'visible' | 'blurred' | 'hidden' | 'ended';
 
+/** No headset session has run yet. */
 export const noXr: XrPresence = 'idle';
 
 /** Whether a headset session runs, seen or not. */

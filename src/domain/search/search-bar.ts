@@ -21,6 +21,7 @@ export type SearchBarEvent =
   | { readonly type: 'closed' }
   | { readonly type: 'time-passed'; readonly milliseconds: number };
 
+/** The search bar at rest. */
 export const collapsedSearchBar: SearchBar = { phase: 'collapsed', elapsed: 0 };
 
 /**

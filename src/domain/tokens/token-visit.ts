@@ -35,6 +35,7 @@ export interface TokenStep {
   readonly commands: readonly TokenCommand[];
 }
 
+/** The page before its token is read. */
 export const unopenedVisit: TokenVisit = { kind: 'unopened' };
 
 /** The pages whose call waits for a form: the social registration and the reset pane. */
