@@ -3,7 +3,16 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: ['src/domain/**/*.ts'],
-  ignorePatterns: ['/*', '!/src', '!/test', '!/*.json', '!/vitest.mutation.config.ts'],
+  // Only what the domain's tests need is copied.
+  ignorePatterns: [
+    '/*',
+    '!/src',
+    '!/*.json',
+    '!/vitest.mutation.config.ts',
+    '!/test',
+    '/test/*',
+    ...['domain', 'arbitraries', 'setup'].map((folder) => `!/test/${folder}`),
+  ],
   coverageAnalysis: 'perTest',
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: 'reports/mutation.json' },
