@@ -16,7 +16,9 @@ import { genres } from './schema/genres';
 import { guestAchievements } from './schema/guest-achievements';
 import { ledgerEntries } from './schema/ledger-entries';
 import { legalPages } from './schema/legal-pages';
+import { messages } from './schema/messages';
 import { meta } from './schema/meta';
+import { notifications } from './schema/notifications';
 import { playerAchievements } from './schema/player-achievements';
 import { redirects } from './schema/redirects';
 import { sessions } from './schema/sessions';
@@ -42,7 +44,9 @@ export const schema = {
   guestAchievements,
   ledgerEntries,
   legalPages,
+  messages,
   meta,
+  notifications,
   playerAchievements,
   redirects,
   sessions,

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { moment } from './columns';
+
+/** What the portal tells one player of; `link` is a path of the portal. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    link: text('link'),
+    createdAt: moment('created_at').notNull(),
+    readAt: moment('read_at'),
+  },
+  (table) => [
+    index('notifications_newest_index').on(table.accountId, table.createdAt, table.id),
+    index('notifications_unread_index')
+      .on(table.accountId)
+      .where(sql`read_at is null`),
+    check('notifications_link_is_path', sql`${table.link} ~ '^/([^/\\\\]|$)'`),
+  ],
+);
