@@ -32,6 +32,9 @@ import type { SoundPlayer } from '../application/notices/sound-player.port';
 import type { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
 import type { GuestId } from '../application/realtime/guest-id.port';
 import type { Realtime } from '../application/realtime/realtime.port';
+import type { SearchGateway } from '../application/search/search-gateway.port';
+import type { SearchPortal } from '../application/search/search-portal.use-case';
+import type { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { EnterSession } from '../application/session/enter-session.use-case';
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
@@ -73,6 +76,7 @@ export const tokens = {
   homeGateway: token<HomeGateway>('HomeGateway'),
   gameGateway: token<GameGateway>('GameGateway'),
   contentGateway: token<ContentGateway>('ContentGateway'),
+  searchGateway: token<SearchGateway>('SearchGateway'),
 
   sessionStore: token<SessionStore>('SessionStore'),
   tabChannel: token<TabChannel>('TabChannel'),
@@ -101,6 +105,8 @@ export const tokens = {
   loadArticle: token<LoadArticle>('LoadArticle'),
   loadLegalPage: token<LoadLegalPage>('LoadLegalPage'),
   findRedirect: token<FindRedirect>('FindRedirect'),
+  searchPortal: token<SearchPortal>('SearchPortal'),
+  suggestSearch: token<SuggestSearch>('SuggestSearch'),
 
   achievementGateway: token<AchievementGateway>('AchievementGateway'),
   playGateway: token<PlayGateway>('PlayGateway'),

@@ -4,7 +4,7 @@ import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
 
 /** Pictures of a player: 64, 128 and 512 px wide (spec 1 §3). */
-const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
+export const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
 
 /** The signed-in player (decisions §4). */
 export const wireAccount = z.object({

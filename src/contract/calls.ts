@@ -12,6 +12,7 @@ import {
 import type { AnyCall } from './call';
 import { articleDetails, globalHome, legalPage, redirectCheck } from './content.contract';
 import { gameDetails, gameIndex, gamePlayed } from './games.contract';
+import { globalSearch } from './search.contract';
 
 /** Every call of the API by its operation id: the server must answer all of them, and the OpenAPI document lists them. */
 export const calls = {
@@ -24,6 +25,7 @@ export const calls = {
   validateUsername,
   validatePassword,
   globalHome,
+  globalSearch,
   articleDetails,
   legalPage,
   redirectCheck,

@@ -38,3 +38,5 @@ export const wireFlag = z._default(
   ),
   false,
 );
+
+export type WirePagination = z.output<typeof wirePagination>;

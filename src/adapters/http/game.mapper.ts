@@ -3,7 +3,7 @@ import type { gameDetails, gameIndex, WireGame } from '../../contract/games.cont
 import type { Ad, AdId } from '../../domain/ads/ad';
 import type { Game, GamePage } from '../../domain/games/game';
 import type { GameIndex } from '../../domain/games/game-index';
-import type { Pagination } from '../../domain/shared/pagination';
+import { toPagination } from './pagination.mapper';
 
 /** Reads one page of the game index. */
 export function toGameIndex(wire: DataOf<typeof gameIndex>): GameIndex {
@@ -57,8 +57,4 @@ function toGame(wire: WireGame): Game {
 
 function toAd(wire: NonNullable<WireGame['overlay']>): Ad {
   return { ...wire, poster: wire.poster ?? undefined, uuid: wire.uuid as AdId };
-}
-
-function toPagination({ per_page: perPage, ...rest }: DataOf<typeof gameIndex>['pagination']): Pagination {
-  return { ...rest, perPage };
 }

@@ -8,9 +8,12 @@ import { err, ok } from '../shared/result';
  */
 export const SEARCH_QUERY_MIN = 3;
 
+/** The longest search, in code points after NFC. */
+export const SEARCH_QUERY_MAX = 100;
+
 declare const searchQuery: unique symbol;
 
-/** What may be searched for: trimmed, composed (NFC), long enough. */
+/** What may be searched for: trimmed, composed (NFC), neither too short nor too long. */
 export type SearchQuery = string & { readonly [searchQuery]: true };
 
 /** Why a search is not sent: how many characters there are, and how many are needed. */
@@ -20,15 +23,24 @@ export interface QueryTooShort {
   readonly minimum: number;
 }
 
+/** Why a search is not sent: how many characters there are, and how many may be. */
+export interface QueryTooLong {
+  readonly kind: 'query-too-long';
+  readonly length: number;
+  readonly maximum: number;
+}
+
+export type QueryRefusal = QueryTooShort | QueryTooLong;
+
 /**
  * Reads what was typed into the search bar: without the spaces around it, composed (NFC) (spec 1 §5).
  * @rule 1.5.1 A search with fewer than three characters is refused.
  * @rule 1.8.9 A search that is too short is told as such.
  */
-export function toSearchQuery(text: string): Result<SearchQuery, QueryTooShort> {
+export function toSearchQuery(text: string): Result<SearchQuery, QueryRefusal> {
   const query = text.normalize('NFC').trim();
   const length = countCharacters(query);
-  return length < SEARCH_QUERY_MIN
-    ? err({ kind: 'query-too-short', length, minimum: SEARCH_QUERY_MIN })
-    : ok(query as SearchQuery);
+  if (length < SEARCH_QUERY_MIN) return err({ kind: 'query-too-short', length, minimum: SEARCH_QUERY_MIN });
+  if (length > SEARCH_QUERY_MAX) return err({ kind: 'query-too-long', length, maximum: SEARCH_QUERY_MAX });
+  return ok(query as SearchQuery);
 }

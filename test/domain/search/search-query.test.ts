@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { SEARCH_QUERY_MIN, toSearchQuery } from '../../../src/domain/search/search-query';
+import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN, toSearchQuery } from '../../../src/domain/search/search-query';
 import { texts } from '../../arbitraries/texts';
 
 const tooShort = (length: number) => ({ ok: false, error: { kind: 'query-too-short', length, minimum: 3 } });
@@ -29,13 +29,20 @@ describe('a search', () => {
     expect(toSearchQuery(text)).toEqual({ ok: true, value });
   });
 
-  test('needs three characters', () => {
-    expect(SEARCH_QUERY_MIN).toBe(3);
+  test('needs three characters and may have a hundred', () => {
+    expect([SEARCH_QUERY_MIN, SEARCH_QUERY_MAX]).toEqual([3, 100]);
+    expect(toSearchQuery('\u{1f600}'.repeat(100)).ok).toBe(true);
+    for (const length of [101, 10_000])
+      expect(toSearchQuery('e\u0301'.repeat(length))).toEqual({
+        ok: false,
+        error: { kind: 'query-too-long', length, maximum: 100 },
+      });
   });
 
-  property.prop([texts])('is always sent exactly from three code points on', (text) => {
+  property.prop([texts])('is always sent exactly from three to a hundred code points', (text) => {
     const plain = text.normalize('NFC').replace(/^\s+|\s+$/g, '');
-    expect(toSearchQuery(text).ok).toBe(Array.from(plain).length >= 3);
+    const { length } = Array.from(plain);
+    expect(toSearchQuery(text).ok).toBe(length >= 3 && length <= 100);
   });
 
   property.prop([texts, fc.constantFrom(' ', '\n', '\t', '\u00a0')])(

@@ -1,0 +1,32 @@
+import type { WireFoundAnnouncement, WireSearchResults, WireUserCard } from '../../contract/search.contract';
+import type { WirePagination } from '../../contract/wire-values';
+import type { FoundAnnouncement, FoundPage, SearchResults, UserCard } from '../../domain/search/search-results';
+import { toArticleCard } from './article.mapper';
+import { toPagination } from './pagination.mapper';
+
+/** Reads what a search has found. */
+export function toSearchResults({ games, users, articles, announcements }: WireSearchResults): SearchResults {
+  return {
+    games: toFoundPage(games, (card) => card),
+    users: toFoundPage(users, toUserCard),
+    articles: toFoundPage(articles, toArticleCard),
+    announcements: toFoundPage(announcements, toFoundAnnouncement),
+  };
+}
+
+interface WirePage<Wire> {
+  readonly items: readonly Wire[];
+  readonly pagination: WirePagination;
+}
+
+function toFoundPage<Wire, Item>(page: WirePage<Wire> | null, read: (wire: Wire) => Item): FoundPage<Item> | undefined {
+  return page === null ? undefined : { items: page.items.map(read), pagination: toPagination(page.pagination) };
+}
+
+function toUserCard({ alias, ...wire }: WireUserCard): UserCard {
+  return { ...wire, alias: alias ?? undefined };
+}
+
+function toFoundAnnouncement({ hero, ...wire }: WireFoundAnnouncement): FoundAnnouncement {
+  return { ...wire, hero: hero ?? undefined };
+}

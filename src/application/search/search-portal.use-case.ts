@@ -1,0 +1,23 @@
+import type { SearchRequest } from '../../domain/search/search-address';
+import type { QueryRefusal } from '../../domain/search/search-query';
+import { toSearchQuery } from '../../domain/search/search-query';
+import type { SearchResults } from '../../domain/search/search-results';
+import { searchedTypes } from '../../domain/search/search-types';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { CancelSignal } from '../system/cancel-signal';
+import type { SearchGateway } from './search-gateway.port';
+
+/** Searches for what the address of the results page says; a query that may not be sent is refused here (spec 1 §5). */
+export class SearchPortal {
+  constructor(private readonly gateway: SearchGateway) {}
+
+  async execute(
+    { query, types, page }: SearchRequest,
+    signal?: CancelSignal,
+  ): Promise<Result<SearchResults, QueryRefusal | ApiFailure>> {
+    const wanted = toSearchQuery(query);
+    if (!wanted.ok) return wanted;
+    return this.gateway.search({ query: wanted.value, types: searchedTypes(types), page }, signal);
+  }
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { wireAvatar } from './account.contract';
+import { wireArticleCard } from './content.contract';
+import { defineCall } from './define-call';
+import { wireGameCard } from './games.contract';
+import { wireDate, wireFlag, wirePage, wirePagination, wirePicture } from './wire-values';
+
+/** A player by name only; `premium` says whether it runs now. */
+export const wireUserCard = z.object({
+  username: z.string(),
+  alias: z.nullable(z.string()),
+  avatar: wireAvatar,
+  premium: z.boolean(),
+});
+
+/** An announcement among those of all developers. */
+export const wireFoundAnnouncement = z.object({
+  slug: z.string(),
+  title: z.string(),
+  hero: z.nullable(wirePicture),
+  excerpt: z.string(),
+  date: wireDate,
+  developer: z.object({ slug: z.string(), name: z.string() }),
+});
+
+const found = <Item extends z.ZodMiniType>(item: Item) =>
+  z.nullable(z.object({ items: z.array(item), pagination: wirePagination }));
+
+/** The types that are asked for are the flags that are set; without any, the default ones (spec 1 §2). */
+export const globalSearch = defineCall({
+  method: 'GET',
+  path: '/v1/public/global/search',
+  access: 'anyone',
+  summary: 'One page of eight of each asked type, the best first; null for a type that was not asked for.',
+  query: z.object({
+    /** 3 to 100 characters without the spaces around them. */
+    query: z._default(z.string(), ''),
+    games: wireFlag,
+    users: wireFlag,
+    articles: wireFlag,
+    announcements: wireFlag,
+    page: wirePage,
+  }),
+  data: z.object({
+    games: found(wireGameCard),
+    users: found(wireUserCard),
+    articles: found(wireArticleCard),
+    announcements: found(wireFoundAnnouncement),
+  }),
+});
+
+export type WireSearchResults = z.output<typeof globalSearch.data>;
+export type WireUserCard = z.output<typeof wireUserCard>;
+export type WireFoundAnnouncement = z.output<typeof wireFoundAnnouncement>;
