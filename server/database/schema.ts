@@ -8,6 +8,7 @@ import { builds } from './schema/builds';
 import { categories } from './schema/categories';
 import { developerMembers } from './schema/developer-members';
 import { developers } from './schema/developers';
+import { feedback } from './schema/feedback';
 import { gamePlays } from './schema/game-plays';
 import { gameReactions } from './schema/game-reactions';
 import { gameTags } from './schema/game-tags';
@@ -36,6 +37,7 @@ export const schema = {
   categories,
   developerMembers,
   developers,
+  feedback,
   gamePlays,
   gameReactions,
   gameTags,
