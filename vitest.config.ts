@@ -15,15 +15,6 @@ const common = {
 
 export default defineConfig({
   test: {
-    // Of the domain alone: `npm run quality` asks for it.
-    coverage: {
-      provider: 'v8',
-      include: ['src/domain/**/*.ts'],
-      reporter: [['text', { skipFull: true }]],
-      reportsDirectory: 'reports/coverage',
-      reportOnFailure: true,
-      thresholds: { branches: 100 },
-    },
     projects: [
       {
         plugins: [shortChains],

@@ -28,7 +28,7 @@ const duplicates = () =>
   quiet('jscpd', ['--config', '.jscpd.json'], (output) => `${found(output, /Found (\d+) clones/, 'no')} clones`);
 
 const coverage = () =>
-  quiet('vitest', ['run', '--project', 'pure', '--coverage', '--reporter=dot'], (output) => {
+  quiet('vitest', ['run', '--config', 'vitest.mutation.config.ts', '--coverage', '--reporter=dot'], (output) => {
     const branches = found(output, /All files[^|]*\|[^|]*\|\s*([\d.]+)/, 'unknown');
     return `branches of src/domain: ${branches}%`;
   });

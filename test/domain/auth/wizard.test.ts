@@ -73,6 +73,12 @@ const commands = fc.commands(
 );
 
 describe('a wizard', () => {
+  test('stands still while the server looks at an answer', () => {
+    const busy = after({ type: 'typed', step: 'one', value: 'nova' }, { type: 'advance-requested' });
+    expect(nextWizard(busy, { type: 'typed', step: 'one', value: 'other' })).toBe(busy);
+    expect(nextWizard(busy, { type: 'went-back' })).toBe(busy);
+  });
+
   test('asks for its first step, with every answer empty', () => {
     expect(currentStep(start())).toBe('one');
     expect(start().values).toEqual({ one: '', two: '', three: '' });

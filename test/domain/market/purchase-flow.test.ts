@@ -109,6 +109,10 @@ const commands = fc.commands(
 );
 
 describe('a purchase', () => {
+  test('does not mind a return from nowhere', () => {
+    expect(after({ type: 'returned' })).toEqual({ flow: noPurchase, commands: [] });
+  });
+
   test('of coins without a headset asks at once and goes to the payment', () => {
     const request = { purchase: pack, method: 'pay-now', key: 'k' };
     expect(after(pressed(pack, 'k'))).toEqual({

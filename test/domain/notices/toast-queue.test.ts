@@ -122,6 +122,11 @@ describe('the queue of toasts', () => {
     expect(untilNextToastChange(twice)).toBe(100);
   });
 
+  test('does not hold a toast that closes', () => {
+    const closing = after({ type: 'announced', toast }, { type: 'dismissed', id: 'a' });
+    expect(nextToasts(closing, { type: 'held', id: 'a' })).toEqual(closing);
+  });
+
   test('lets time stand still for a toast that is held', () => {
     const held = after({ type: 'announced', toast }, passed(10), { type: 'held', id: 'a' }, passed(60_000));
     expect(phases(held)).toEqual(['shown']);
