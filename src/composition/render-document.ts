@@ -2,6 +2,7 @@ import { brand } from '../domain/shared/brand';
 import { pageTitle } from '../domain/shell/page-title';
 import type { PageHead } from '../ui/app/page-head';
 import { EARLY_CLICK_SCRIPT } from './early-click';
+import { EARLY_PICTURES_SCRIPT } from './early-pictures';
 import { escapeHtml } from './escape-html';
 import type { InlinedState } from './inlined-state';
 import { INLINED_STATE_ID, serialiseInlinedState } from './inlined-state';
@@ -22,7 +23,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     state.device.headset ? '<html lang="en" data-device="headset">' : '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    `<script nonce="${nonce}">${EARLY_CLICK_SCRIPT}</script>`,
+    `<script nonce="${nonce}">${EARLY_CLICK_SCRIPT};${EARLY_PICTURES_SCRIPT}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(head, new URL(request.url).origin),
     '<meta name="theme-color" content="#0A0B14">',

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Slide } from '../../domain/games/game';
-import { pictureHeight, pictureWidths } from '../../domain/shared/picture';
+import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -18,14 +18,12 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
       <Grid>
         {pictures.map(({ original, colour }, index) => (
           <li key={original}>
-            <Shot href={original} target="_blank" rel="noopener" $colour={colour}>
-              <img
-                src={original}
+            <Shot href={original} target="_blank" rel="noopener">
+              <Picture
+                kind="game"
+                picture={original}
+                colour={colour}
                 alt={`${title}, screenshot ${index + 1} of ${pictures.length}`}
-                width={pictureWidths.sm}
-                height={pictureHeight(pictureWidths.sm)}
-                loading="lazy"
-                decoding="async"
               />
             </Shot>
           </li>
@@ -49,16 +47,11 @@ const Grid = styled.ul`
   }
 `;
 
-const Shot = styled.a<{ readonly $colour: string }>`
+const Shot = styled.a`
   display: block;
-  aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${theme.radius.card};
-  background: ${({ $colour }) => $colour};
   img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
     transition: transform ${theme.motion.slow} ${theme.motion.easing};
   }
   &:hover img {

@@ -23,7 +23,9 @@ export const SliderBackdrop = observer(function SliderBackdrop({ games, slider }
           </Layer>
         ) : null,
       )}
-      {chosen === undefined ? null : <Chosen key={chosen.original} src={chosen.original} alt="" />}
+      {chosen === undefined ? null : (
+        <Chosen key={chosen.original} kind="game" picture={chosen.original} colour="transparent" alt="" priority />
+      )}
       <Shade />
     </Room>
   );
@@ -57,12 +59,13 @@ const appear = keyframes`
   to { opacity: 1; }
 `;
 
-const Chosen = styled.img`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  object-fit: cover;
+const Chosen = styled(Picture)`
+  && {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+    aspect-ratio: auto;
+  }
   animation: ${appear} ${theme.motion.slow} ${theme.motion.easing};
 `;
 

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { SLIDER_THUMBNAILS, thumbnailSlots } from '../../domain/shell/slider';
+import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -21,14 +22,13 @@ export const SliderThumbnails = observer(function SliderThumbnails(props: Slider
         <li key={thumbnail}>
           <Slot
             type="button"
-            $colour={colour}
             aria-pressed={chosen === index}
             aria-label={`Picture ${index + 1} of ${slides.length}`}
             onClick={() => {
               onChoose(index);
             }}
           >
-            <img src={thumbnail} alt="" width={160} height={90} decoding="async" />
+            <Picture kind="game" picture={thumbnail} colour={colour} alt="" />
           </Slot>
         </li>
       ))}
@@ -46,14 +46,13 @@ const Row = styled.ul`
   }
 `;
 
-const Slot = styled.button<{ readonly $colour: string }>`
+const Slot = styled.button`
   display: block;
   width: 100%;
   min-height: ${theme.target};
   aspect-ratio: 16 / 9;
   overflow: hidden;
   border-radius: ${theme.radius.card};
-  background: ${({ $colour }) => $colour};
   box-shadow: 0 0 0 1px rgba(255, 255, 255, 0.28);
   transition: transform ${theme.motion.fast} ${theme.motion.easing};
   &[aria-pressed='true'] {
@@ -62,10 +61,9 @@ const Slot = styled.button<{ readonly $colour: string }>`
   &:hover {
     transform: translateY(-2px);
   }
-  img {
-    width: 100%;
+  && > span {
     height: 100%;
-    object-fit: cover;
+    aspect-ratio: auto;
   }
   @media (pointer: coarse) {
     min-height: 48px;

@@ -12,6 +12,8 @@ export interface PictureProps {
   readonly kind: PictureKind;
   /** Three sizes of a 16:9 picture, one address, or nothing. */
   readonly picture: PictureSource | string | undefined;
+  /** Stands in for a picture of one address while it loads. */
+  readonly colour?: string;
   /** Empty when the text beside it says the same. */
   readonly alt: string;
   /** Width on the page, for choosing a size; as the `sizes` attribute has it. */
@@ -26,9 +28,9 @@ const WIDTH = pictureWidths.sm;
 
 /** A picture whose room is kept, coloured until it comes, and drawn when it never does. */
 export const Picture = observer(function Picture(props: PictureProps) {
-  const { kind, picture, alt, sizes = '100vw', priority = false, className } = props;
+  const { kind, picture, colour = theme.colour.raised, alt, sizes = '100vw', priority = false, className } = props;
   const [failed, setFailed] = useState<string>();
-  const source = typeof picture === 'string' ? single(picture) : picture;
+  const source = typeof picture === 'string' ? single(picture, colour) : picture;
   const address = source?.sm;
   const note = useCallback(
     (image: HTMLImageElement | null) => {
@@ -39,12 +41,14 @@ export const Picture = observer(function Picture(props: PictureProps) {
   );
   const missing = source === undefined || source.sm === '' || failed === source.sm;
   return (
-    <Frame className={className} $ratio={pictureRatio(kind)} $colour={source?.colour ?? theme.colour.raised}>
+    <Frame className={className} $ratio={pictureRatio(kind)} $colour={source?.colour ?? colour}>
       {missing ? (
         <PictureFallback kind={kind} alt={alt} />
       ) : (
         <img
           ref={note}
+          // It may be marked as failed before the page comes alive.
+          suppressHydrationWarning
           src={source.hd}
           {...(source.sm === source.hd ? {} : { srcSet: pictureSourceSet(source), sizes })}
           alt={alt}
@@ -62,8 +66,8 @@ export const Picture = observer(function Picture(props: PictureProps) {
   );
 });
 
-function single(address: string): PictureSource {
-  return { sm: address, hd: address, fhd: address, colour: theme.colour.raised };
+function single(address: string, colour: string): PictureSource {
+  return { sm: address, hd: address, fhd: address, colour };
 }
 
 const Frame = styled.span<{ readonly $ratio: string; readonly $colour: string }>`
@@ -80,5 +84,8 @@ const Frame = styled.span<{ readonly $ratio: string; readonly $colour: string }>
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+  & > img[data-failed] {
+    visibility: hidden;
   }
 `;

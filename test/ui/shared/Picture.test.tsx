@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Picture } from '../../../src/ui/shared/Picture';
 import type { PictureKind } from '../../../src/ui/shared/picture-kind';
@@ -36,6 +37,22 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'A boat' }).tagName).toBe('svg');
     rerender(<Picture kind="game" picture={{ ...hero, sm: '/b-640.webp' }} alt="A boat" />);
     expect(screen.getByRole('img', { name: 'A boat' }).tagName).toBe('IMG');
+  });
+
+  test('that had failed before the page came alive is drawn as soon as it does', () => {
+    const page = document.createElement('div');
+    const picture = <Picture kind="developer" picture="/gone.webp" alt="Paper Moon" />;
+    page.innerHTML = renderToString(picture);
+    const image = page.querySelector('img') ?? document.createElement('img');
+    Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+    render(picture, { container: document.body.appendChild(page), hydrate: true });
+    expect(page.querySelector('svg')?.getAttribute('aria-label')).toBe('Paper Moon');
+  });
+
+  test('with one address waits in its own colour', () => {
+    const { container } = render(<Picture kind="game" picture="/shot.webp" colour="rgb(18, 52, 86)" alt="" />);
+    const frame = container.querySelector('span') ?? document.body;
+    expect(getComputedStyle(frame).backgroundColor).toBe('rgb(18, 52, 86)');
   });
 
   test('that says nothing is hidden from assistive technology also when drawn', () => {
