@@ -72,6 +72,7 @@ export const noticeCatalogue = {
   'all-done': done,
   'coming-soon': { place: 'bubble', kind: 'info', timeout: SOON_BUBBLE },
   'query-too-short': danger,
+  'query-too-long': danger,
   'notifications-empty': list,
   'messages-empty': list,
   'notifications-signed-out': list,

@@ -27,7 +27,12 @@ export type CommonNoticeCode = 'network-failed' | 'answer-malformed' | 'call-fai
 
 /** Notices of the header's search and dropdowns. */
 export type HeaderNoticeCode =
-  'query-too-short' | 'notifications-empty' | 'messages-empty' | 'notifications-signed-out' | 'messages-signed-out';
+  | 'query-too-short'
+  | 'query-too-long'
+  | 'notifications-empty'
+  | 'messages-empty'
+  | 'notifications-signed-out'
+  | 'messages-signed-out';
 
 /** What stands where the home page has nothing to show. */
 export type HomeNoticeCode = 'no-popular-games' | 'no-games' | 'no-categories' | 'no-articles';

@@ -20,6 +20,8 @@ export type SuggestionEvent<Item> =
   | { readonly type: 'answered'; readonly request: number; readonly items: readonly Item[] }
   | { readonly type: 'failed'; readonly request: number }
   | { readonly type: 'moved'; readonly by: 1 | -1 }
+  /** To an end of the list, from anywhere in it; from the search bar nothing moves, since the ends of the text are meant. */
+  | { readonly type: 'jumped'; readonly to: 'first' | 'last' }
   | { readonly type: 'closed' };
 
 /** No suggestions, and none asked for. */
@@ -40,6 +42,10 @@ export function nextSuggestions<Item>(state: Suggestions<Item>, event: Suggestio
       return isAwaited(state, event.request) ? emptied(state) : state;
     case 'moved':
       return { ...state, highlighted: moved(state, event.by) };
+    case 'jumped':
+      return state.highlighted === undefined
+        ? state
+        : { ...state, highlighted: event.to === 'first' ? 0 : state.items.length - 1 };
     case 'closed':
       return emptied(state);
   }

@@ -14,6 +14,7 @@ type State = Suggestions<string>;
 const typed = (text: string): Event => ({ type: 'typed', text });
 const answered = (request: number, ...items: readonly string[]): Event => ({ type: 'answered', request, items });
 const move = (by: 1 | -1): Event => ({ type: 'moved', by });
+const jump = (to: 'first' | 'last'): Event => ({ type: 'jumped', to });
 const after = (...events: readonly Event[]) => events.reduce<State>(nextSuggestions, noSuggestions());
 
 /** Suggestions seen simply: all questions that were ever asked, and which one is wanted. */
@@ -58,6 +59,7 @@ function follow(model: Model, event: Event): void {
     const places = model.shown.length + 1;
     model.place = (model.place + event.by + places) % places;
   }
+  if (event.type === 'jumped' && model.place > 0) model.place = event.to === 'first' ? 1 : model.shown.length;
   if (event.type !== 'typed') return;
   const same = model.wanted !== undefined && model.asked[model.wanted - 1] === event.text;
   if (event.text.length < 3) clear();
@@ -75,6 +77,7 @@ const commands = fc.commands(
     fc.tuple(requests, items).map(([request, list]) => new Apply(answered(request, ...list))),
     requests.map((request) => new Apply({ type: 'failed', request })),
     fc.constantFrom(1 as const, -1 as const).map((by) => new Apply(move(by))),
+    fc.constantFrom('first' as const, 'last' as const).map((to) => new Apply(jump(to))),
     fc.constant(new Apply({ type: 'closed' })),
   ],
   { maxCommands: 40 },
@@ -113,6 +116,14 @@ describe('the suggestions of the search bar', () => {
         .reduce<State>(nextSuggestions, shown),
     );
     expect(walked.map(({ highlighted }) => highlighted)).toEqual([0, 1, undefined, 1, 0]);
+  });
+
+  test('are left for an end of the list only from within it', () => {
+    const shown = after(typed('abc'), answered(1, 'x', 'y', 'z'));
+    expect(nextSuggestions(shown, jump('last'))).toBe(shown);
+    const second = [move(1), move(1)].reduce<State>(nextSuggestions, shown);
+    expect(nextSuggestions(second, jump('last')).highlighted).toBe(2);
+    expect(nextSuggestions(second, jump('first')).highlighted).toBe(0);
   });
 
   property.prop([commands])('always do what the model does', (run) => {

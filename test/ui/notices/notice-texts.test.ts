@@ -35,6 +35,7 @@ function spoken(code: ShownNoticeCode, inserted = SERVER): readonly [string, str
 const spelled: Record<ShownNoticeCode, readonly [string, string]> = {
   // Spec 1 §5
   'query-too-short': ['Invalid Input', 'Please enter at least 3 character to perform a search.'],
+  'query-too-long': ['Invalid Input', 'Please enter at most 100 characters to perform a search.'],
   'reset-fields-missing': ['', 'Please fill both the fields above to request a password reset.'],
   'passwords-differ': ['', 'The password confirmation does not match the entered password. Please check your inputs.'],
   // Spec 1 §8

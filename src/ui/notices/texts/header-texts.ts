@@ -1,5 +1,5 @@
 import type { HeaderNoticeCode } from '../../../domain/notices/notice-code';
-import { SEARCH_QUERY_MIN } from '../../../domain/search/search-query';
+import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN } from '../../../domain/search/search-query';
 import type { NoticeText } from './notice-text';
 
 /** What the header's search and dropdowns say (spec 1 §5, §8). */
@@ -7,6 +7,10 @@ export const headerTexts = {
   'query-too-short': {
     title: 'Invalid Input',
     body: `Please enter at least ${SEARCH_QUERY_MIN} character to perform a search.`,
+  },
+  'query-too-long': {
+    title: 'Invalid Input',
+    body: `Please enter at most ${SEARCH_QUERY_MAX} characters to perform a search.`,
   },
   'notifications-empty': {
     title: 'All Clear',
