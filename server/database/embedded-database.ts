@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database';
 import { databaseOver } from './database-over';
+import { embeddedEngine } from './embedded-engine';
+import { likenessLimit } from './likeness-limit';
 import { takeLock } from './lock-file';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
@@ -17,6 +19,7 @@ export async function embeddedDatabase(engine: PGlite): Promise<Database> {
   const db = drizzle(engine, { schema });
   try {
     await migrate(db, { migrationsFolder });
+    await engine.query('select set_config($1, $2, false)', [likenessLimit.name, likenessLimit.value]);
   } catch (error) {
     await close();
     throw error;
@@ -29,7 +32,7 @@ export async function openEmbeddedDatabase(dataFolder: string): Promise<Database
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const release = takeLock(join(dataFolder, 'db.lock'));
   try {
-    const database = await embeddedDatabase(await PGlite.create(join(dataFolder, 'db')));
+    const database = await embeddedDatabase(await embeddedEngine({ dataDir: join(dataFolder, 'db') }));
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();

@@ -5,6 +5,7 @@ import { ConfigError } from '../config/config-error';
 import type { Logger } from '../deps';
 import type { Database } from './database';
 import { databaseOver } from './database-over';
+import { likenessLimit } from './likeness-limit';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
 
@@ -21,12 +22,25 @@ function unreachable(url: string, error: unknown): ConfigError {
   return new ConfigError('DATABASE_URL', `the PostgreSQL server${server} lets no one in (${message || code}).`);
 }
 
+/** Creates what the search needs; an administrator may have done so, since a server may not allow it to everybody. */
+async function createExtension(client: Client): Promise<void> {
+  await client.query('create extension if not exists pg_trgm').catch((error: unknown) => {
+    const { message } = error as Error;
+    const asked = 'ask its administrator to run CREATE EXTENSION pg_trgm in this database';
+    throw new ConfigError(
+      'DATABASE_URL',
+      `the PostgreSQL server has no extension pg_trgm here; ${asked} (${message}).`,
+    );
+  });
+}
+
 /** Brings the tables up to date, one process at a time and without the limit on a statement's time. */
 async function migrateOnce(connectionString: string): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   await client.connect().catch((error: unknown) => Promise.reject(unreachable(connectionString, error)));
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await createExtension(client);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.end();
@@ -41,6 +55,7 @@ export async function openPostgresDatabase(url: string, log: Logger): Promise<Da
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_MS,
+    options: `-c ${likenessLimit.name}=${likenessLimit.value}`,
   });
   // Without a listener, the end of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));

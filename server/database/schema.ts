@@ -1,6 +1,7 @@
 import { accountSettings } from './schema/account-settings';
 import { accounts } from './schema/accounts';
 import { achievements } from './schema/achievements';
+import { announcements } from './schema/announcements';
 import { articleCategories } from './schema/article-categories';
 import { articleTags } from './schema/article-tags';
 import { articles } from './schema/articles';
@@ -30,6 +31,7 @@ export const schema = {
   accountSettings,
   accounts,
   achievements,
+  announcements,
   articleCategories,
   articleTags,
   articles,

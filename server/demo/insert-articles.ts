@@ -37,6 +37,7 @@ export async function insertArticles(
           ...pictureSizes((width) => `blog/${article.picture}-${width}.webp`),
           colour: colours[article.picture] ?? UNKNOWN_COLOUR,
         },
+        labels: [article.category, ...article.tags].map(({ title }) => title).join(' '),
         share: `blog/${article.picture}-1200x630.jpg`,
         categoryId: categoryIds.get(article.category.slug) ?? 0,
         authorId: accountIds.get(article.author) ?? '',

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
+import { likeness, searchVector } from './search-vector';
 
-/** People. `*_key` columns hold the folded form that must be unique; `balance` is in coins and equals the sum of the ledger. */
+const names = `username || ' ' || coalesce(alias, '')`;
+
+/** People, who are searched by their names and by nothing else. `*_key` columns hold the folded form that must be unique; `balance` is in coins and equals the sum of the ledger. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -21,10 +24,13 @@ export const accounts = pgTable(
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     lastLoginDevice: text('last_login_device').notNull(),
+    search: searchVector({ title: names }),
   },
   (table) => [
     unique('accounts_username_key_unique').on(table.usernameKey),
     unique('accounts_email_key_unique').on(table.emailKey),
+    index('accounts_search_index').using('gin', table.search),
+    index('accounts_names_index').using('gin', likeness(names)),
     check('accounts_balance_not_negative', sql`${table.balance} >= 0`),
     check('accounts_avatar_seed_positive', sql`${table.avatarSeed} >= 1`),
   ],

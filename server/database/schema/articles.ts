@@ -3,9 +3,10 @@ import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizz
 import { accounts } from './accounts';
 import { articleCategories } from './article-categories';
 import { moment } from './columns';
+import { likeness, searchVector } from './search-vector';
 import type { StoredPicture } from './stored-media';
 
-/** The blog. `body` is Markdown, `bodyHtml` the sanitised rendering of it. */
+/** The blog. `body` is Markdown, `bodyHtml` the sanitised rendering of it; `labels` are the titles of its category and tags, kept by the writer. */
 export const articles = pgTable(
   'articles',
   {
@@ -27,6 +28,8 @@ export const articles = pgTable(
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     publishedAt: moment('published_at').notNull(),
     views: integer('views').notNull().default(0),
+    labels: text('labels').notNull(),
+    search: searchVector({ title: 'title', labels: 'labels', excerpt: 'excerpt', body: 'body' }),
   },
   (table) => [
     unique('articles_slug_unique').on(table.slug),
@@ -35,6 +38,8 @@ export const articles = pgTable(
       .where(sql`status = 'published'`),
     index('articles_category_index').on(table.categoryId, table.publishedAt.desc().nullsFirst()),
     index('articles_author_index').on(table.authorId, table.publishedAt.desc().nullsFirst()),
+    index('articles_search_index').using('gin', table.search),
+    index('articles_title_index').using('gin', likeness('title')),
     check('articles_status_known', sql`${table.status} in ('draft', 'published')`),
     check('articles_views_not_negative', sql`${table.views} >= 0`),
   ],

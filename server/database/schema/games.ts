@@ -15,10 +15,15 @@ import { categories } from './categories';
 import { moment } from './columns';
 import { developers } from './developers';
 import { genres } from './genres';
+import { likeness, searchVector } from './search-vector';
 import type { StoredCard } from './stored-card';
 import type { StoredMedia } from './stored-media';
 
 const published = sql`status = 'published'`;
+
+const title = `card->>'title'`;
+const titles = ['$.tags[*].title', '$.category.title', '$.genre.title', '$.developer.name'];
+const labels = titles.map((path) => `jsonb_path_query_array(card, '${path}')::text`).join(` || ' ' || `);
 
 /** The catalogue. The writer of a play, a review or a reaction keeps the counters; `description` is Markdown. */
 export const games = pgTable(
@@ -58,6 +63,7 @@ export const games = pgTable(
     popularity: integer('popularity')
       .notNull()
       .generatedAlwaysAs(sql`views + 5 * reactions + 20 * reviews`),
+    search: searchVector({ title, labels, excerpt: `card->>'excerpt'`, body: 'description' }),
   },
   (table) => [
     unique('games_slug_unique').on(table.slug),
@@ -78,6 +84,8 @@ export const games = pgTable(
       .on(table.genreId, table.categoryId, table.releasedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(published),
     index('games_developer_index').on(table.developerId, table.releasedAt.desc().nullsFirst()).where(published),
+    index('games_search_index').using('gin', table.search),
+    index('games_title_index').using('gin', likeness(title)),
     check('games_kind_known', sql`${table.kind} in ('game', 'experience')`),
     check('games_status_known', sql`${table.status} in ('draft', 'published')`),
     check('games_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { embeddedDatabase } from '../../../server/database/embedded-database';
+import { embeddedEngine } from '../../../server/database/embedded-engine';
 import type { Database } from '../../../server/database/database';
 import { projectRoot } from '../../../server/system/project-root';
 
@@ -31,7 +31,7 @@ function fingerprint(): string {
 }
 
 async function make(file: string, fill: (database: Database) => Promise<void>): Promise<void> {
-  const engine = await PGlite.create();
+  const engine = await embeddedEngine();
   await fill(await embeddedDatabase(engine));
   const dump = await engine.dumpDataDir('none');
   await engine.close();
@@ -45,5 +45,5 @@ async function make(file: string, fill: (database: Database) => Promise<void>): 
 export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
   const file = join(FOLDER, `${name}-${fingerprint()}.tar`);
   if (!existsSync(file)) await make(file, fill);
-  return embeddedDatabase(await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) }));
+  return embeddedDatabase(await embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) }));
 }

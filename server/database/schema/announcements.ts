@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { developers } from './developers';
+import { likeness, searchVector } from './search-vector';
+import type { StoredPicture } from './stored-media';
+
+/** What developers announce. `body` is Markdown, `bodyHtml` the sanitised rendering of it; `labels` is the developer's name. */
+export const announcements = pgTable(
+  'announcements',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    developerId: integer('developer_id')
+      .notNull()
+      .references(() => developers.id, { onDelete: 'cascade' }),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    hero: jsonb('hero').$type<StoredPicture>(),
+    excerpt: text('excerpt').notNull(),
+    body: text('body').notNull(),
+    bodyHtml: text('body_html').notNull(),
+    labels: text('labels').notNull(),
+    status: text('status', { enum: ['draft', 'published'] }).notNull(),
+    publishedAt: moment('published_at').notNull(),
+    search: searchVector({ title: 'title', labels: 'labels', excerpt: 'excerpt', body: 'body' }),
+  },
+  (table) => [
+    unique('announcements_developer_slug_unique').on(table.developerId, table.slug),
+    index('announcements_newest_index')
+      .on(table.developerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
+    index('announcements_search_index').using('gin', table.search),
+    index('announcements_title_index').using('gin', likeness('title')),
+    check('announcements_status_known', sql`${table.status} in ('draft', 'published')`),
+    check('announcements_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+);
