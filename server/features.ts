@@ -4,8 +4,10 @@ import { authRoutes } from './auth/auth.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { gameRoutes } from './games/games.routes';
+import { helpRoutes } from './help/help.routes';
 import { homeRoutes } from './home/home.routes';
 import type { Route } from './http/route';
+import { inboxRoutes } from './notices/inbox.routes';
 
 /** What answers each call of the contract. */
 export function featureRoutes(deps: ServerDeps): readonly Route[] {
@@ -16,5 +18,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...gameRoutes(deps),
     ...achievementRoutes(deps),
     ...contentRoutes(deps),
+    ...inboxRoutes(),
+    ...helpRoutes(deps),
   ];
 }

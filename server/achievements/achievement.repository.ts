@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { achievements } from '../database/schema/achievements';
 import { games } from '../database/schema/games';
@@ -18,6 +18,11 @@ export interface Badge {
   readonly sound: string;
 }
 
+/** A badge with the game that it is of. */
+export interface BadgeOfGame extends Badge {
+  readonly game: { readonly slug: string; readonly title: string };
+}
+
 export interface EarnedBadge extends Badge {
   readonly unlockedAt: Date | null;
 }
@@ -31,10 +36,15 @@ const badge = {
   sound: achievements.sound,
 };
 
+const badgeOfGame = {
+  ...badge,
+  game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
+};
+
 /** A badge of a published game. */
-export async function findBadge(executor: Executor, game: string, slug: string): Promise<Badge | undefined> {
+export async function findBadge(executor: Executor, game: string, slug: string): Promise<BadgeOfGame | undefined> {
   const [found] = await executor
-    .select(badge)
+    .select(badgeOfGame)
     .from(achievements)
     .innerJoin(games, eq(games.id, achievements.gameId))
     .where(and(eq(games.slug, game), publishedGame, eq(achievements.slug, slug)));
@@ -75,15 +85,39 @@ export async function giveBadge(executor: Executor, earner: Earner, badgeId: num
   return given.length > 0;
 }
 
-/** Moves what a guest has earned to an account, once; a badge that the account has already keeps its own time. */
-export async function claimGuestAchievements(executor: Executor, guestId: string, accountId: string): Promise<void> {
+/**
+ * Moves what a guest has earned to an account, once; a badge that the account has already keeps its own time.
+ * Answers those that are new to the account, the last earned first.
+ */
+export async function claimGuestAchievements(
+  executor: Executor,
+  guestId: string,
+  accountId: string,
+): Promise<readonly BadgeOfGame[]> {
   const claimed = await executor
     .delete(guestAchievements)
     .where(eq(guestAchievements.guestId, guestId))
     .returning({ achievementId: guestAchievements.achievementId, unlockedAt: guestAchievements.unlockedAt });
-  if (claimed.length === 0) return;
-  await executor
+  if (claimed.length === 0) return [];
+  const added = await executor
     .insert(playerAchievements)
     .values(claimed.map((row) => ({ ...row, accountId })))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: playerAchievements.achievementId });
+  if (added.length === 0) return [];
+  return executor
+    .select(badgeOfGame)
+    .from(playerAchievements)
+    .innerJoin(achievements, eq(achievements.id, playerAchievements.achievementId))
+    .innerJoin(games, eq(games.id, achievements.gameId))
+    .where(
+      and(
+        eq(playerAchievements.accountId, accountId),
+        inArray(
+          achievements.id,
+          added.map(({ id }) => id),
+        ),
+      ),
+    )
+    .orderBy(desc(playerAchievements.unlockedAt), desc(achievements.id));
 }

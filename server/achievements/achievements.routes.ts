@@ -3,6 +3,9 @@ import { announcementChannel } from '../../src/domain/realtime/channels';
 import { realtimeEventNames } from '../../src/domain/realtime/realtime-event';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
+import { badgeUnlocked } from '../notices/badge-notifications';
+import { insertNotification } from '../notices/notification.repository';
+import { tellPlayer } from '../notices/tell-player';
 import { findGameId } from '../games/game.repository';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -11,7 +14,7 @@ import { presentAchievement, presentUnlocked } from './achievement.presenter';
 import { findBadge, giveBadge, listBadges } from './achievement.repository';
 import { earnerOf } from './earner.policy';
 
-/** The badges of a game, and earning them; a new one is announced after the commit, and once. */
+/** The badges of a game, and earning them; a new one is announced after the commit, and once, and kept among a player’s notifications. */
 export function achievementRoutes({ realtime, urls }: ServerDeps): readonly Route[] {
   return [
     route(gameAchievements, async ({ params, caller, tx }) => {
@@ -34,6 +37,10 @@ export function achievementRoutes({ realtime, urls }: ServerDeps): readonly Rout
         if (unlocked) {
           const notice = presentUnlocked(badge, urls);
           input.afterCommit(() => realtime.publish(channel, realtimeEventNames.achievementUnlocked, notice));
+          if (earner.kind === 'player') {
+            const notification = await insertNotification(tx, earner.id, badgeUnlocked(badge), now);
+            input.afterCommit(() => tellPlayer(realtime, earner.id, { notification }));
+          }
         }
         return ok({ data: { unlocked } });
       },

@@ -10,6 +10,7 @@ import type { Refusal } from '../http/refusal';
 import { addressKey } from '../http/address-key';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
+import { tellPlayer } from '../notices/tell-player';
 import { LoginAttempts } from './login-attempts';
 import type { PasswordHasher } from './password-hasher';
 import { startSession } from './start-session';
@@ -42,7 +43,7 @@ export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<ty
 
     const rehashed = hasher.isOutdated(known.passwordHash) ? await hasher.hash(body.password) : undefined;
     const previous = caller.player;
-    const { effect, session } = await deps.database.transaction(async (transaction) => {
+    const { effect, notification, session } = await deps.database.transaction(async (transaction) => {
       if (rehashed?.ok) await updatePasswordHash(transaction, known.id, rehashed.value);
       await recordLogin(transaction, known.id, now, deviceName(caller.userAgent));
       const started = await startSession(transaction, {
@@ -52,10 +53,11 @@ export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<ty
         now,
         random: deps.random,
       });
-      return { effect: started, session: await readSessionAccount(transaction, known.id) };
+      return { ...started, session: await readSessionAccount(transaction, known.id) };
     });
     if (!session) return err(wrongCredentials);
     if (previous) input.afterCommit(() => deps.realtime.disconnectSession(previous.sessionId));
+    input.afterCommit(() => tellPlayer(deps.realtime, known.id, { notification }));
     return ok({ data: presentSession(session, deps.urls), effects: [effect] });
   };
 }

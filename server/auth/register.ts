@@ -10,6 +10,9 @@ import { addressKey } from '../http/address-key';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
+import { insertHouseMessage } from '../notices/message.repository';
+import { tellPlayer } from '../notices/tell-player';
+import { welcomeMessage } from '../notices/welcome-message';
 import { AttemptLimiter } from './attempt-limiter';
 import type { PasswordHasher } from './password-hasher';
 import { startSession } from './start-session';
@@ -53,13 +56,15 @@ export function register(deps: ServerDeps, hasher: PasswordHasher, max: number):
         now,
       });
       if (!accountId) return undefined;
-      const effect = await startSession(transaction, { accountId, remember: true, caller, now, random: deps.random });
+      const message = await insertHouseMessage(transaction, accountId, welcomeMessage(body.username), now);
+      const started = await startSession(transaction, { accountId, remember: true, caller, now, random: deps.random });
       const session = await readSessionAccount(transaction, accountId);
-      return session && { effect, session };
+      return session && { ...started, message, session };
     });
     if (!created) return (await usernameIsTaken(tx, body.username)) ? uncounted(nameTaken) : err(addressRefused);
     const previous = caller.player;
     if (previous) input.afterCommit(() => deps.realtime.disconnectSession(previous.sessionId));
+    input.afterCommit(() => tellPlayer(deps.realtime, created.session.id, created));
     return ok({ data: presentSession(created.session, deps.urls), effects: [created.effect] });
   };
 }

@@ -6,6 +6,7 @@ import { hashDemoPasswords, insertAccounts } from './insert-accounts';
 import { insertArticles } from './insert-articles';
 import { insertGenres, insertStudios, insertTags } from './insert-catalogue';
 import { insertGames } from './insert-games';
+import { insertInboxes } from './insert-inboxes';
 import { insertPages } from './insert-pages';
 
 /** Runs a load the first time only: of two at once, the second waits for the first and then finds its mark. */
@@ -32,6 +33,7 @@ export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'data
       await insertGenres(tx, files);
       await insertGames(tx, files, developerIds, tagIds, now);
       await insertArticles(tx, accountIds, tagIds, now);
+      await insertInboxes(tx, accountIds, now);
     });
   });
 }

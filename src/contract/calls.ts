@@ -12,6 +12,15 @@ import {
 import type { AnyCall } from './call';
 import { articleDetails, globalHome, legalPage, redirectCheck } from './content.contract';
 import { gameDetails, gameIndex, gamePlayed } from './games.contract';
+import {
+  messageList,
+  messageRead,
+  messagesReadAll,
+  notificationList,
+  notificationRead,
+  notificationsReadAll,
+} from './inbox.contract';
+import { helpFeedback } from './help.contract';
 import { globalSearch } from './search.contract';
 
 /** Every call of the API by its operation id: the server must answer all of them, and the OpenAPI document lists them. */
@@ -29,9 +38,16 @@ export const calls = {
   articleDetails,
   legalPage,
   redirectCheck,
+  helpFeedback,
   gameIndex,
   gameDetails,
   gamePlayed,
   gameAchievements,
   achievementUnlock,
+  notificationList,
+  notificationRead,
+  notificationsReadAll,
+  messageList,
+  messageRead,
+  messagesReadAll,
 } as const satisfies Record<string, AnyCall>;

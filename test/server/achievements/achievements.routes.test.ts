@@ -59,7 +59,10 @@ describe('POST .../achievements/{achievement}/unlock', () => {
     const { account } = dataOf(authStatus, await server.request('/v1/public/user/auth/status', { cookie: session }));
     const cookie = `${session}; p1_uuid=${randomUUID()}`;
     expect(await unlocked('first-light', cookie)).toBe(true);
-    expect(publish.mock.calls.map(([channel]) => channel)).toEqual([`announcement.${account.id}`]);
+    expect(publish.mock.calls.map(([channel, name]) => [channel, name])).toEqual([
+      [`announcement.${account.id}`, '.achievement.unlocked'],
+      [`announcement.${account.id}`, '.notification.created'],
+    ]);
     expect(await earned(session)).toEqual(['first-light']);
   });
 

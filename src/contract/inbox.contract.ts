@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wireDate, wirePage, wirePagination } from './wire-values';
+
+/** Also what `.notification.created` brings on `announcement.{userId}`; `link` is a path of the portal. */
+export const wireNotification = z.object({
+  id: z.uuid(),
+  kind: z.string(),
+  title: z.string(),
+  body: z.string(),
+  link: z.nullable(z.string()),
+  created: wireDate,
+  read: z.boolean(),
+});
+
+/** Also what `.message.created` brings; plain text, and from the house when `sender` is null. */
+export const wireMessage = z.object({
+  id: z.uuid(),
+  sender: z.nullable(z.string()),
+  subject: z.string(),
+  body: z.string(),
+  created: wireDate,
+  read: z.boolean(),
+});
+
+const query = z.object({ page: wirePage });
+const params = z.object({ id: z.uuid() });
+
+export const notificationList = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/notifications',
+  access: 'player',
+  summary: 'The caller’s notifications, newest first, three to a page, with the count of all unread ones.',
+  query,
+  data: z.object({ items: z.array(wireNotification), unread: z.int(), pagination: wirePagination }),
+});
+
+export const notificationRead = defineCall({
+  method: 'PATCH',
+  path: '/v1/private/user/notifications/{id}/read',
+  access: 'player',
+  summary: 'Marks one of the caller’s notifications as read; again changes nothing.',
+  params,
+  data: z.null(),
+});
+
+export const notificationsReadAll = defineCall({
+  method: 'PATCH',
+  path: '/v1/private/user/notifications/read-all',
+  access: 'player',
+  summary: 'Marks all of the caller’s notifications as read.',
+  data: z.null(),
+});
+
+export const messageList = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/messages',
+  access: 'player',
+  summary: 'The messages to the caller, newest first, three to a page, with the count of all unread ones.',
+  query,
+  data: z.object({ items: z.array(wireMessage), unread: z.int(), pagination: wirePagination }),
+});
+
+export const messageRead = defineCall({
+  method: 'PATCH',
+  path: '/v1/private/user/messages/{id}/read',
+  access: 'player',
+  summary: 'Marks one message to the caller as read; again changes nothing.',
+  params,
+  data: z.null(),
+});
+
+export const messagesReadAll = defineCall({
+  method: 'PATCH',
+  path: '/v1/private/user/messages/read-all',
+  access: 'player',
+  summary: 'Marks all messages to the caller as read.',
+  data: z.null(),
+});
+
+export type WireNotification = z.output<typeof wireNotification>;
+export type WireMessage = z.output<typeof wireMessage>;

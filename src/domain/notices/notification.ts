@@ -1,0 +1,19 @@
+import type { DropdownItem } from './header-dropdown';
+
+const KINDS = ['achievement', 'badges-saved', 'news'] as const;
+
+/** What a notification is about: a badge that was unlocked, badges that a guest had earned, or news of the portal. */
+export type NotificationKind = (typeof KINDS)[number];
+
+/** What the portal tells one player of; `link` is a path of the portal. */
+export interface Notification extends DropdownItem {
+  readonly kind: NotificationKind;
+  readonly title: string;
+  readonly body: string;
+  readonly link: string | undefined;
+}
+
+/** Reads a kind; one that this page does not know yet is news. */
+export function toNotificationKind(text: string): NotificationKind {
+  return KINDS.find((kind) => kind === text) ?? 'news';
+}
