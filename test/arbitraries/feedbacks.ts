@@ -4,7 +4,8 @@ import type { FeedbackRequest } from '../../src/domain/notices/feedback';
 /** Feedback modals with small limits, so that some texts are too long. */
 export const feedbackRequests: fc.Arbitrary<FeedbackRequest> = fc.record({
   withRating: fc.boolean(),
-  endpoint: fc.constant('/v1/public/help/feedback'),
+  endpoint: fc.constant('help'),
+  subject: fc.string({ maxLength: 5 }),
   title: fc.string({ maxLength: 5 }),
   placeholder: fc.string({ maxLength: 5 }),
   shouldUpdate: fc.boolean(),

@@ -1,3 +1,4 @@
+import { normalizeReviewText } from '../reviews/review-text';
 import { countCharacters } from '../shared/count-characters';
 
 /**
@@ -11,12 +12,16 @@ export const FEEDBACK_RATINGS = [1, 2, 3, 4, 5] as const;
 
 export type FeedbackRating = (typeof FEEDBACK_RATINGS)[number];
 
+/** What takes a feedback: the help centre (decisions §4). */
+export type FeedbackEndpoint = 'help';
+
 /** What a feedback modal asks for (spec 1 §3). */
 export interface FeedbackRequest {
   /** Stars can be given; nobody must. */
   readonly withRating: boolean;
-  /** The path that the feedback is sent to. */
-  readonly endpoint: string;
+  readonly endpoint: FeedbackEndpoint;
+  /** What the feedback is about, for whoever reads it. */
+  readonly subject: string;
   readonly title: string;
   readonly placeholder: string;
   /** The page shows its data anew once the feedback was sent. */
@@ -26,14 +31,15 @@ export interface FeedbackRequest {
 }
 
 /** A request before it has a limit; what is left out takes the default of spec 1 §9. */
-export type FeedbackDraft = Omit<FeedbackRequest, 'limit'> & Partial<Pick<FeedbackRequest, 'limit'>>;
+export type FeedbackDraft = Omit<FeedbackRequest, 'limit' | 'subject'> &
+  Partial<Pick<FeedbackRequest, 'limit' | 'subject'>>;
 
 /**
- * Completes a request.
+ * Completes a request: its subject is its title unless it says otherwise.
  * @rule 1.2.10 A feedback modal has a character limit, 500 by default.
  */
 export function toFeedbackRequest(draft: FeedbackDraft): FeedbackRequest {
-  return { limit: FEEDBACK_LIMIT, ...draft };
+  return { limit: FEEDBACK_LIMIT, subject: draft.title, ...draft };
 }
 
 /** How much has been written: `over` when it is more than allowed. */
@@ -42,7 +48,7 @@ export function feedbackCounter(text: string, limit: number): { readonly length:
   return { length, over: length > limit };
 }
 
-/** Tells whether a text can be sent: it is not empty, and within the limit. */
+/** Tells whether a text can be sent: something in it can be seen, and it is within the limit. */
 export function isSendable(text: string, limit: number): boolean {
-  return text.trim() !== '' && !feedbackCounter(text, limit).over;
+  return normalizeReviewText(text) !== '' && !feedbackCounter(text, limit).over;
 }

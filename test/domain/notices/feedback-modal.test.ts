@@ -8,7 +8,7 @@ import { feedbackRequests } from '../../arbitraries/feedbacks';
 
 const request = toFeedbackRequest({
   withRating: true,
-  endpoint: '/v1/a',
+  endpoint: 'help',
   title: 'A',
   placeholder: 'B',
   shouldUpdate: false,

@@ -7,14 +7,16 @@ import {
   isSendable,
   toFeedbackRequest,
 } from '../../../src/domain/notices/feedback';
+import { normalizeReviewText } from '../../../src/domain/reviews/review-text';
 import { texts } from '../../arbitraries/texts';
 
-const draft = { withRating: true, endpoint: '/v1/a', title: 'A', placeholder: 'B', shouldUpdate: false };
+const draft = { withRating: true, endpoint: 'help', title: 'A', placeholder: 'B', shouldUpdate: false } as const;
 
 describe('feedback', () => {
   test('may have 500 characters unless it is asked for otherwise', () => {
     expect(FEEDBACK_LIMIT).toBe(500);
-    expect(toFeedbackRequest(draft)).toEqual({ ...draft, limit: 500 });
+    expect(toFeedbackRequest(draft)).toEqual({ ...draft, subject: 'A', limit: 500 });
+    expect(toFeedbackRequest({ ...draft, subject: 'B' }).subject).toBe('B');
     expect(toFeedbackRequest({ ...draft, limit: 250 }).limit).toBe(250);
   });
 
@@ -38,12 +40,13 @@ describe('feedback', () => {
       true,
       false,
     ]);
+    expect(isSendable('\u200b', 3)).toBe(false);
   });
 
   property.prop([texts, fc.integer({ min: 0, max: 40 })])('can never be sent above its limit', (text, limit) => {
     const { length, over } = feedbackCounter(text, limit);
     expect(length).toBe(Array.from(text.normalize('NFC')).length);
     expect(over).toBe(length > limit);
-    expect(isSendable(text, limit)).toBe(!over && /\S/.test(text));
+    expect(isSendable(text, limit)).toBe(!over && normalizeReviewText(text) !== '');
   });
 });

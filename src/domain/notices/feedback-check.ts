@@ -1,0 +1,40 @@
+import { normalizeReviewText } from '../reviews/review-text';
+import { countCharacters } from '../shared/count-characters';
+import type { Result } from '../shared/result';
+import { err, ok } from '../shared/result';
+import type { FeedbackRating } from './feedback';
+import { FEEDBACK_LIMIT } from './feedback';
+
+/** The longest subject of a feedback, in code points. */
+export const FEEDBACK_SUBJECT_LIMIT = 150;
+
+/** A feedback as it is sent and stored. */
+export interface Feedback {
+  readonly subject: string;
+  readonly text: string;
+  readonly rating: FeedbackRating | undefined;
+}
+
+/** Why a feedback is refused, with the first field that is wrong. */
+export interface FeedbackProblem {
+  readonly kind: 'empty' | 'too-long';
+  readonly field: 'subject' | 'text';
+}
+
+/**
+ * The feedback as it is stored: without what no reader can see, its subject in one line; or why it is refused.
+ * @rule 1.9.3b A text above the limit of 500 is refused.
+ */
+export function checkFeedback(feedback: Feedback): Result<Feedback, FeedbackProblem> {
+  const subject = normalizeReviewText(feedback.subject).replaceAll('\n', ' ');
+  const text = normalizeReviewText(feedback.text);
+  const fields = [
+    ['subject', subject, FEEDBACK_SUBJECT_LIMIT],
+    ['text', text, FEEDBACK_LIMIT],
+  ] as const;
+  for (const [field, value, limit] of fields) {
+    if (value === '') return err({ kind: 'empty', field });
+    if (countCharacters(value) > limit) return err({ kind: 'too-long', field });
+  }
+  return ok({ subject, text, rating: feedback.rating });
+}

@@ -1,0 +1,18 @@
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { FeedbackGateway } from '../../src/application/notices/feedback-gateway.port';
+import type { FeedbackEndpoint } from '../../src/domain/notices/feedback';
+import type { Feedback } from '../../src/domain/notices/feedback-check';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+
+/** Keeps what was sent; `failure` is what every call ends with while it is set. */
+export class FakeFeedbackGateway implements FeedbackGateway {
+  failure: ApiFailure | undefined;
+  readonly sent: Feedback[] = [];
+
+  send(_endpoint: FeedbackEndpoint, feedback: Feedback): Promise<Result<void, ApiFailure>> {
+    if (this.failure) return Promise.resolve(err(this.failure));
+    this.sent.push(feedback);
+    return Promise.resolve(ok(undefined));
+  }
+}
