@@ -4,8 +4,6 @@ import { LoadLegalPage } from '../application/content/load-legal-page.use-case';
 import { LoadGameIndex } from '../application/games/load-game-index.use-case';
 import { LoadGamePage } from '../application/games/load-game-page.use-case';
 import { LoadHome } from '../application/home/load-home.use-case';
-import { SearchPortal } from '../application/search/search-portal.use-case';
-import { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
@@ -17,6 +15,4 @@ export const browseModule: Module = (wiring) => {
   wiring.singleton(t.loadArticle, (gateway) => new LoadArticle(gateway), [t.contentGateway]);
   wiring.singleton(t.loadLegalPage, (gateway) => new LoadLegalPage(gateway), [t.contentGateway]);
   wiring.singleton(t.findRedirect, (gateway) => new FindRedirect(gateway), [t.contentGateway]);
-  wiring.singleton(t.searchPortal, (gateway) => new SearchPortal(gateway), [t.searchGateway]);
-  wiring.singleton(t.suggestSearch, (gateway) => new SuggestSearch(gateway), [t.searchGateway]);
 };

@@ -1,15 +1,17 @@
 import { BroadcastTabChannel } from '../adapters/browser/broadcast-tab-channel';
 import { CookieGuestId } from '../adapters/browser/cookie-guest-id';
 import { HtmlSoundPlayer } from '../adapters/browser/html-sound-player';
+import { MediaStillness } from '../adapters/browser/media-stillness';
+import { PageConsentManager } from '../adapters/browser/page-consent-manager';
 import { authoriseChannel } from '../adapters/http/authorise-channel';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';
 import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
-import type { PlayServices } from '../ui/app/app-services';
 import { browseModule } from './browse.module';
 import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
 import type { InlinedState } from './inlined-state';
+import { loadOnce } from './load-once';
 import { noticesModule } from './notices.module';
 import { screensModule } from './screens.module';
 import { sessionModule } from './session.module';
@@ -28,6 +30,8 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.singleton(tokens.tabChannel, () => new BroadcastTabChannel(), []);
     wiring.singleton(tokens.soundPlayer, ({ staticOrigin }) => new HtmlSoundPlayer(staticOrigin), [tokens.settings]);
     wiring.singleton(tokens.guestId, () => new CookieGuestId(), []);
+    wiring.singleton(tokens.consentManager, () => new PageConsentManager(), []);
+    wiring.singleton(tokens.stillness, () => new MediaStillness(), []);
     wiring.singleton(
       tokens.realtime,
       (http, diagnostics, clock) =>
@@ -41,17 +45,13 @@ export function createBrowserModules({ settings, device, session }: InlinedState
         ),
       [tokens.http, tokens.diagnostics, tokens.clock],
     );
-    let play: Promise<PlayServices> | undefined;
     wiring.value(
       tokens.openPlay,
-      () =>
-        (play ??= import('./browser-play').then(
-          (opened) => opened.openBrowserPlay(wiring),
-          (failure: unknown) => {
-            play = undefined;
-            throw failure;
-          },
-        )),
+      loadOnce(async () => (await import('./browser-play')).openBrowserPlay(wiring)),
+    );
+    wiring.value(
+      tokens.openSearch,
+      loadOnce(async () => (await import('./browser-search')).openBrowserSearch(wiring)),
     );
   };
   return [place, systemModule, httpModule, sessionModule, noticesModule, browseModule, screensModule];

@@ -15,8 +15,11 @@ export function createServices(wiring: Wiring): AppServices {
     toasts: wiring.get(tokens.toastsView),
     authModal: wiring.get(tokens.authModalView),
     navigation: wiring.get(tokens.navigationView),
+    footer: wiring.get(tokens.footerView),
+    snowfall: wiring.get(tokens.snowfallView),
     createLogin: wiring.get(tokens.createLogin),
     createRegister: wiring.get(tokens.createRegister),
     openPlay: wiring.get(tokens.openPlay),
+    openSearch: wiring.get(tokens.openSearch),
   };
 }

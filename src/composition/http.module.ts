@@ -2,7 +2,6 @@ import { HttpClient } from '../adapters/http/http-client';
 import { HttpContentGateway } from '../adapters/http/http-content-gateway';
 import { HttpGameGateway } from '../adapters/http/http-game-gateway';
 import { HttpHomeGateway } from '../adapters/http/http-home-gateway';
-import { HttpSearchGateway } from '../adapters/http/http-search-gateway';
 import { HttpSessionGateway } from '../adapters/http/http-session-gateway';
 import type { Module } from './create-wiring';
 import { tokens } from './tokens';
@@ -17,5 +16,4 @@ export const httpModule: Module = (wiring) => {
   wiring.singleton(tokens.homeGateway, (http) => new HttpHomeGateway(http), [tokens.http]);
   wiring.singleton(tokens.gameGateway, (http) => new HttpGameGateway(http), [tokens.http]);
   wiring.singleton(tokens.contentGateway, (http) => new HttpContentGateway(http), [tokens.http]);
-  wiring.singleton(tokens.searchGateway, (http) => new HttpSearchGateway(http), [tokens.http]);
 };

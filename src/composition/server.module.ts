@@ -1,3 +1,5 @@
+import { alwaysStill } from '../adapters/detached/always-still';
+import { noConsentManager } from '../adapters/detached/no-consent-manager';
 import { alwaysConnected } from '../adapters/detached/always-connected';
 import { loneTabChannel } from '../adapters/detached/lone-tab-channel';
 import { MemorySessionStore } from '../adapters/detached/memory-session-store';
@@ -16,6 +18,7 @@ import { httpModule } from './http.module';
 import { noticesModule } from './notices.module';
 import { playModule, playServices } from './play.module';
 import { screensModule } from './screens.module';
+import { searchModule, searchServices } from './search.module';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
 import { tokens } from './tokens';
@@ -30,13 +33,26 @@ export function createServerModules({ url, userAgent, transport, settings }: Ren
     wiring.value(tokens.loadWire, () => Promise.resolve(wire));
     wiring.value(tokens.tabChannel, loneTabChannel);
     wiring.value(tokens.guestId, noGuestId);
+    wiring.value(tokens.consentManager, noConsentManager);
+    wiring.value(tokens.stillness, alwaysStill);
     wiring.value(tokens.realtime, noRealtime);
     wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
+    wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
     wiring.value(tokens.gameFrames, noGameFrames);
     wiring.value(tokens.connection, alwaysConnected);
     wiring.value(tokens.xrSupport, noXrSupport);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);
     wiring.singleton(tokens.sessionStore, () => new MemorySessionStore(), []);
   };
-  return [place, systemModule, httpModule, sessionModule, noticesModule, browseModule, playModule, screensModule];
+  return [
+    place,
+    systemModule,
+    httpModule,
+    sessionModule,
+    noticesModule,
+    browseModule,
+    playModule,
+    searchModule,
+    screensModule,
+  ];
 }

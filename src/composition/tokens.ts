@@ -46,16 +46,21 @@ import type { SessionState } from '../application/session/session-state';
 import type { SessionStore } from '../application/session/session-store.port';
 import type { TabChannel } from '../application/session/tab-channel.port';
 import type { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
+import type { ConsentManager } from '../application/shell/consent-manager.port';
 import type { Clock } from '../application/system/clock.port';
 import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
 import type { Random } from '../application/system/random.port';
+import type { Stillness } from '../application/system/stillness.port';
 import type { Session } from '../domain/session/session';
 import type { AppServices, PlayServices } from '../ui/app/app-services';
 import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { ToastsViewModel } from '../ui/notices/toasts.view-model';
+import type { SearchServices } from '../ui/search/search-services';
 import type { SessionViewModel } from '../ui/session/session.view-model';
+import type { FooterViewModel } from '../ui/shell/footer.view-model';
 import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
+import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import type { AppSettings } from './app-settings';
 import { token } from './token';
 
@@ -83,6 +88,8 @@ export const tokens = {
   soundPlayer: token<SoundPlayer>('SoundPlayer'),
   realtime: token<Realtime>('Realtime'),
   guestId: token<GuestId>('GuestId'),
+  consentManager: token<ConsentManager>('ConsentManager'),
+  stillness: token<Stillness>('Stillness'),
 
   sessionState: token<SessionState>('SessionState'),
   authModalState: token<AuthModalState>('AuthModalState'),
@@ -126,8 +133,13 @@ export const tokens = {
   authModalView: token<AuthModalViewModel>('AuthModalViewModel'),
   toastsView: token<ToastsViewModel>('ToastsViewModel'),
   navigationView: token<NavigationViewModel>('NavigationViewModel'),
+  footerView: token<FooterViewModel>('FooterViewModel'),
+  snowfallView: token<SnowfallViewModel>('SnowfallViewModel'),
   createLogin: token<AppServices['createLogin']>('CreateLogin'),
   createRegister: token<AppServices['createRegister']>('CreateRegister'),
   openPlay: token<AppServices['openPlay']>('OpenPlay'),
+  openSearch: token<AppServices['openSearch']>('OpenSearch'),
+  createSearchBar: token<SearchServices['createBar']>('CreateSearchBar'),
+  createSearchForm: token<SearchServices['createForm']>('CreateSearchForm'),
   createPlayer: token<PlayServices['createPlayer']>('CreatePlayer'),
 } as const;

@@ -39,9 +39,10 @@ describe('the container', () => {
     expect(createWiring(server()).get(need as (typeof tokens)['http'])).toBeDefined();
   });
 
-  test('fills every need in the browser once a game page is open', async () => {
+  test('fills every need in the browser once a game page and the search are open', async () => {
     const wiring = createWiring(browser());
     await wiring.get(tokens.openPlay)();
+    await wiring.get(tokens.openSearch)();
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
   });
 

@@ -11,8 +11,11 @@ import type { LoginViewModel } from '../auth/login.view-model';
 import type { RegisterViewModel } from '../auth/register.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PlayerViewModel } from '../play/player.view-model';
+import type { SearchServices } from '../search/search-services';
 import type { SessionViewModel } from '../session/session.view-model';
+import type { FooterViewModel } from '../shell/footer.view-model';
 import type { NavigationViewModel } from '../shell/navigation.view-model';
+import type { SnowfallViewModel } from '../shell/snowfall.view-model';
 
 /** What a game page is given beside its data. */
 export interface PlayServices {
@@ -33,8 +36,12 @@ export interface AppServices {
   readonly toasts: ToastsViewModel;
   readonly authModal: AuthModalViewModel;
   readonly navigation: NavigationViewModel;
+  readonly footer: FooterViewModel;
+  readonly snowfall: SnowfallViewModel;
   readonly createLogin: () => LoginViewModel;
   readonly createRegister: () => RegisterViewModel;
   /** Brings what only game pages need, once. */
   readonly openPlay: () => Promise<PlayServices>;
+  /** Brings what only searching needs, once. */
+  readonly openSearch: () => Promise<SearchServices>;
 }

@@ -1,0 +1,34 @@
+import { HttpSearchGateway } from '../adapters/http/http-search-gateway';
+import { SearchPortal } from '../application/search/search-portal.use-case';
+import { SuggestSearch } from '../application/search/suggest-search.use-case';
+import type { SearchTypes } from '../domain/search/search-types';
+import { SearchBarViewModel } from '../ui/search/search-bar.view-model';
+import { SearchFormViewModel } from '../ui/search/search-form.view-model';
+import type { SearchServices } from '../ui/search/search-services';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+/** What searching needs; a tab loads it with the first search. */
+export const searchModule: Module = (wiring) => {
+  wiring.singleton(t.searchGateway, (http) => new HttpSearchGateway(http), [t.http]);
+  wiring.singleton(t.searchPortal, (gateway) => new SearchPortal(gateway), [t.searchGateway]);
+  wiring.singleton(t.suggestSearch, (gateway) => new SuggestSearch(gateway), [t.searchGateway]);
+  wiring.singleton(t.createSearchForm, (notices) => (types: SearchTypes) => new SearchFormViewModel(notices, types), [
+    t.noticesState,
+  ]);
+  wiring.singleton(
+    t.createSearchBar,
+    (notices, suggest, clock) => () => new SearchBarViewModel(new SearchFormViewModel(notices), suggest, clock),
+    [t.noticesState, t.suggestSearch, t.clock],
+  );
+};
+
+/** What the search bar and the results page are given once the module is in the container. */
+export function searchServices(wiring: Wiring): SearchServices {
+  return {
+    searchPortal: wiring.get(t.searchPortal),
+    createBar: wiring.get(t.createSearchBar),
+    createForm: wiring.get(t.createSearchForm),
+  };
+}
