@@ -33,9 +33,12 @@ export function nextAdConsent(consent: AdConsent, event: AdConsentEvent): AdCons
   return event.type === 'failed' ? 'failed' : consentOf(event.tcData);
 }
 
-/** Reads `tcData`: no answer while the manager's dialog is open, none needed where the GDPR does not apply. */
-export function consentOf({ eventStatus, gdprApplies, purposes }: TcData): AdConsent {
+/** Reads `tcData` for some IAB purposes: no answer while the manager's dialog is open, none needed where the GDPR does not apply. */
+export function consentOf(
+  { eventStatus, gdprApplies, purposes }: TcData,
+  needed: readonly number[] = AD_PURPOSES,
+): AdConsent {
   if (gdprApplies === false) return 'given';
   if (eventStatus === 'cmpuishown') return 'waiting';
-  return AD_PURPOSES.every((purpose) => purposes[purpose] === true) ? 'given' : 'refused';
+  return needed.every((purpose) => purposes[purpose] === true) ? 'given' : 'refused';
 }

@@ -1,0 +1,16 @@
+import { pageView } from '../../domain/telemetry/page-view';
+import type { Analytics } from './analytics.port';
+import type { PageState } from './page-state';
+
+/** Notes that a page was opened, by the pattern of its address and its path. */
+export class EnterPage {
+  constructor(
+    private readonly page: PageState,
+    private readonly analytics: Analytics,
+  ) {}
+
+  execute(route: string, path: string): void {
+    this.page.enter(route);
+    this.analytics.track(pageView(route, path));
+  }
+}

@@ -1,0 +1,20 @@
+import type { AuthModalState } from '../auth/auth-modal-state';
+import type { Cancel } from '../system/clock.port';
+import type { Analytics } from './analytics.port';
+
+/** Tells analytics what becomes of signing in (spec 1 §4, §8). */
+export class TrackSigningIn {
+  constructor(
+    private readonly modal: AuthModalState,
+    private readonly analytics: Analytics,
+  ) {}
+
+  execute(): Cancel {
+    const following = this.modal.tracked$.subscribe((event) => {
+      this.analytics.track(event);
+    });
+    return () => {
+      following.unsubscribe();
+    };
+  }
+}

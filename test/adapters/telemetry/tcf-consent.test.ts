@@ -1,0 +1,57 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { ForeignTcData, TcfPage } from '../../../src/adapters/telemetry/tcf-consent';
+import { whenMeasuringAllowed } from '../../../src/adapters/telemetry/tcf-consent';
+
+type Hear = Parameters<NonNullable<TcfPage['__tcfapi']>>[2];
+
+/** A consent manager that says what the test wants it to. */
+function aManager() {
+  const listeners = new Map<number, Hear>();
+  const page: TcfPage = {
+    __tcfapi: (command, _version, hear, id) => {
+      if (command === 'addEventListener') listeners.set(listeners.size + 1, hear);
+      if (command === 'removeEventListener') listeners.delete(id as number);
+    },
+  };
+  const say = (told: ForeignTcData | null, success = true) => {
+    for (const [listenerId, hear] of listeners) hear(told === null ? null : { listenerId, ...told }, success);
+  };
+  return { page, say, listeners };
+}
+
+const YES = { eventStatus: 'useractioncomplete', gdprApplies: true, purpose: { consents: { 1: true, 8: true } } };
+
+describe('the consent to analytics', () => {
+  test('is not waited for without a consent manager', () => {
+    const run = vi.fn();
+    whenMeasuringAllowed({}, run);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('is waited for until the manager says that it is given, once', () => {
+    const { page, say, listeners } = aManager();
+    const run = vi.fn();
+    whenMeasuringAllowed(page, run);
+    say({ eventStatus: 'cmpuishown', gdprApplies: true });
+    say({ ...YES, purpose: { consents: { 1: true } } });
+    say(YES, false);
+    expect(run).not.toHaveBeenCalled();
+    say(YES);
+    say(YES);
+    expect([run.mock.calls.length, listeners.size]).toEqual([1, 0]);
+  });
+
+  property.prop([fc.anything(), fc.anything(), fc.anything()])(
+    'is never taken from what is not the standard’s answer',
+    (eventStatus, gdprApplies, consents) => {
+      fc.pre(gdprApplies !== false);
+      const { page, say } = aManager();
+      const run = vi.fn();
+      whenMeasuringAllowed(page, run);
+      say(null);
+      say({ eventStatus, gdprApplies, purpose: { consents } });
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { EnterPage } from '../../../src/application/telemetry/enter-page.use-case';
+import { PageState } from '../../../src/application/telemetry/page-state';
+import { FakeAnalytics } from '../../fakes/fake-analytics';
+
+describe('a page that is opened', () => {
+  test('is told to analytics, and is the one that later errors belong to', () => {
+    const page = new PageState();
+    const analytics = new FakeAnalytics();
+    const enter = new EnterPage(page, analytics);
+    enter.execute('/community/user/:username', '/community/user/nova');
+    expect(page.route).toBe('/community/user/:username');
+    expect(analytics.tracked).toEqual([
+      { name: 'page_view', route: '/community/user/:username', path: '/community/user/:username' },
+    ]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Analytics } from '../../src/application/telemetry/analytics.port';
+import type { TrackedEvent } from '../../src/domain/telemetry/tracked-event';
+
+/** Keeps what analytics would have been told. */
+export class FakeAnalytics implements Analytics {
+  readonly tracked: TrackedEvent[] = [];
+  starts = 0;
+
+  track(event: TrackedEvent): void {
+    this.tracked.push(event);
+  }
+
+  start(): void {
+    this.starts += 1;
+  }
+}
