@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { authStatus } from '../../../src/contract/account.contract';
+import { authRegister } from '../../../src/contract/account.contract';
 import { helpFeedback } from '../../../src/contract/help.contract';
 import { accounts } from '../../../server/database/schema/accounts';
-import { articles } from '../../../server/database/schema/articles';
 import { feedback } from '../../../server/database/schema/feedback';
 import { dataOf } from '../support/data-of';
-import { signIn } from '../support/session-cookie';
+import { sessionCookie } from '../support/session-cookie';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
@@ -39,11 +38,14 @@ describe('POST help/feedback', () => {
   });
 
   test('keeps a player’s name and stars beside it, and outlives the account', async () => {
-    const cookie = await signIn(server, 'nova');
-    const { account } = dataOf(authStatus, await server.request('/v1/public/user/auth/status', { cookie }));
+    const password = 'Moonlit-Harbour-7';
+    const registered = await server.request('/v1/public/user/auth/register', {
+      body: { email: 'teller@example.com', username: 'teller', password, password_confirmation: password },
+    });
+    const { account } = dataOf(authRegister, registered);
+    const cookie = sessionCookie(registered) ?? '';
     dataOf(helpFeedback, await send({ subject: 'Stars', text: 'Five.', rating: 5 }, { cookie }));
     expect(await stored('Stars')).toMatchObject([{ accountId: account.id, rating: 5 }]);
-    await server.deps.database.db.delete(articles).where(eq(articles.authorId, account.id));
     await server.deps.database.db.delete(accounts).where(eq(accounts.id, account.id));
     expect(await stored('Stars')).toMatchObject([{ accountId: null, text: 'Five.' }]);
   });
