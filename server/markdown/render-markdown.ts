@@ -1,7 +1,10 @@
 import markdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
+import { nameHeadings } from './name-headings';
 
 const markdown = markdownIt({ html: false, linkify: true, typographer: false });
+
+markdown.use(nameHeadings);
 
 const headings = ['h2', 'h3', 'h4'];
 const text = ['p', 'strong', 'em', 's', 'code', 'pre', 'blockquote', 'br', 'hr', 'a'];
@@ -14,7 +17,7 @@ const isForeign = (href: string | undefined): boolean => href !== undefined && /
 export function renderMarkdown(source: string): string {
   return sanitizeHtml(markdown.render(source), {
     allowedTags: [...headings, ...text, ...lists, ...tables],
-    allowedAttributes: { a: ['href', 'title', 'rel'], ol: ['start'] },
+    allowedAttributes: { a: ['href', 'title', 'rel'], ol: ['start'], h2: ['id'], h3: ['id'], h4: ['id'] },
     allowedSchemes: ['https', 'mailto'],
     allowProtocolRelative: false,
     transformTags: {

@@ -7,6 +7,7 @@ import { authoriseChannel } from '../adapters/http/authorise-channel';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';
 import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
+import { browserTelemetry } from './browser-telemetry';
 import { browseModule } from './browse.module';
 import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
@@ -16,6 +17,7 @@ import { noticesModule } from './notices.module';
 import { screensModule } from './screens.module';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
+import { telemetryModule } from './telemetry.module';
 import { tokens } from './tokens';
 
 /** The app in a browser tab, going on where the server's page ended. */
@@ -54,5 +56,15 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       loadOnce(async () => (await import('./browser-search')).openBrowserSearch(wiring)),
     );
   };
-  return [place, systemModule, httpModule, sessionModule, noticesModule, browseModule, screensModule];
+  return [
+    place,
+    systemModule,
+    browserTelemetry,
+    telemetryModule,
+    httpModule,
+    sessionModule,
+    noticesModule,
+    browseModule,
+    screensModule,
+  ];
 }

@@ -3,7 +3,9 @@ import { LoginViewModel } from '../ui/auth/login.view-model';
 import { RegisterViewModel } from '../ui/auth/register.view-model';
 import { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import { SessionViewModel } from '../ui/session/session.view-model';
+import { FooterViewModel } from '../ui/shell/footer.view-model';
 import { NavigationViewModel } from '../ui/shell/navigation.view-model';
+import { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
@@ -25,6 +27,11 @@ export const screensModule: Module = (wiring) => {
     [t.noticesState, t.authModalState, t.sessionState, t.clock],
   );
   wiring.singleton(t.navigationView, (clock) => new NavigationViewModel(clock), [t.clock]);
+  wiring.singleton(t.footerView, (consent) => new FooterViewModel(consent), [t.consentManager]);
+  wiring.singleton(t.snowfallView, (clock, stillness) => new SnowfallViewModel(clock, stillness), [
+    t.clock,
+    t.stillness,
+  ]);
   wiring.singleton(
     t.createLogin,
     (logIn, notices, modal, clock) => () => new LoginViewModel(logIn, notices, modal, clock),

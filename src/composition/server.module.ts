@@ -3,6 +3,8 @@ import { noConsentManager } from '../adapters/detached/no-consent-manager';
 import { alwaysConnected } from '../adapters/detached/always-connected';
 import { loneTabChannel } from '../adapters/detached/lone-tab-channel';
 import { MemorySessionStore } from '../adapters/detached/memory-session-store';
+import { noAnalytics } from '../adapters/detached/no-analytics';
+import { noErrorReporter } from '../adapters/detached/no-error-reporter';
 import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
 import { noRealtime } from '../adapters/detached/no-realtime';
@@ -12,6 +14,7 @@ import * as wire from '../adapters/http/wire';
 import type { RenderRequest } from '../contract/render.contract';
 import { unknownSession } from '../domain/session/session';
 import { isHeadset, isMobile } from '../domain/shell/device';
+import { appSettings } from './app-settings';
 import { browseModule } from './browse.module';
 import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
@@ -21,12 +24,16 @@ import { screensModule } from './screens.module';
 import { searchModule, searchServices } from './search.module';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
+import { telemetryModule } from './telemetry.module';
 import { tokens } from './tokens';
 
 /** The app for one page rendered on the server: calls stay in the process, and nothing outlives the response. */
-export function createServerModules({ url, userAgent, transport, settings }: RenderRequest): readonly Module[] {
+export function createServerModules(request: RenderRequest): readonly Module[] {
+  const { userAgent, transport } = request;
   const place: Module = (wiring) => {
-    wiring.value(tokens.settings, { ...settings, portalOrigin: new URL(url).origin, apiOrigin: '' });
+    wiring.value(tokens.settings, appSettings(request));
+    wiring.value(tokens.analytics, noAnalytics);
+    wiring.value(tokens.errorReporter, noErrorReporter);
     wiring.value(tokens.device, { headset: isHeadset(userAgent), mobile: isMobile(userAgent, undefined) });
     wiring.value(tokens.initialSession, unknownSession);
     wiring.value(tokens.transport, transport);
@@ -47,6 +54,7 @@ export function createServerModules({ url, userAgent, transport, settings }: Ren
   return [
     place,
     systemModule,
+    telemetryModule,
     httpModule,
     sessionModule,
     noticesModule,

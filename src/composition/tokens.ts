@@ -47,6 +47,12 @@ import type { SessionStore } from '../application/session/session-store.port';
 import type { TabChannel } from '../application/session/tab-channel.port';
 import type { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
 import type { ConsentManager } from '../application/shell/consent-manager.port';
+import type { Analytics } from '../application/telemetry/analytics.port';
+import type { EnterPage } from '../application/telemetry/enter-page.use-case';
+import type { ErrorReporter } from '../application/telemetry/error-reporter.port';
+import type { PageState } from '../application/telemetry/page-state';
+import type { ReportError } from '../application/telemetry/report-error.use-case';
+import type { TrackSigningIn } from '../application/telemetry/track-signing-in.use-case';
 import type { Clock } from '../application/system/clock.port';
 import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
@@ -73,6 +79,12 @@ export const tokens = {
   clock: token<Clock>('Clock'),
   random: token<Random>('Random'),
   diagnostics: token<Diagnostics>('Diagnostics'),
+  analytics: token<Analytics>('Analytics'),
+  errorReporter: token<ErrorReporter>('ErrorReporter'),
+  pageState: token<PageState>('PageState'),
+  enterPage: token<EnterPage>('EnterPage'),
+  reportError: token<ReportError>('ReportError'),
+  trackSigningIn: token<TrackSigningIn>('TrackSigningIn'),
 
   transport: token<Transport>('Transport'),
   loadWire: token<() => Promise<Wire>>('LoadWire'),

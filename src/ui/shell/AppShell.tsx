@@ -15,6 +15,7 @@ import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { navigationSize } from './navigation-size';
 import { SideNavigation } from './SideNavigation';
+import { Snowfall } from './Snowfall';
 import { SkipLink } from './SkipLink';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
@@ -24,7 +25,7 @@ export interface AppShellProps {
 
 /** What stands around every page (spec 1 §2). */
 export const AppShell = observer(function AppShell({ services }: AppShellProps) {
-  const { session, toasts, authModal, navigation, createLogin, createRegister } = services;
+  const { session, toasts, authModal, navigation, createLogin, createRegister, footer, snowfall } = services;
   useScreen(() => startTogether(session, toasts, authModal, navigation));
   const main = useFocusOnNavigation();
   return (
@@ -35,14 +36,15 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
       <NavigationProgress />
       <SideNavigation navigation={navigation} />
       <Column>
-        <Header session={session} authModal={authModal} />
+        <Header session={session} authModal={authModal} openSearch={services.openSearch} />
         <Main ref={main} id="content" tabIndex={-1}>
           <Outlet context={{ now: navigation.now } satisfies PageContext} />
         </Main>
-        <Footer />
+        <Footer footer={footer} />
       </Column>
       <Toasts toasts={toasts} />
       <AuthModal modal={authModal} createLogin={createLogin} createRegister={createRegister} />
+      <Snowfall snowfall={snowfall} />
       <ScrollRestoration />
     </>
   );

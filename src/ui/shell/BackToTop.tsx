@@ -13,6 +13,8 @@ export const BackToTop = observer(function BackToTop() {
         event.preventDefault();
         const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches;
         window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'auto' });
+        // The keyboard goes on from there, too.
+        document.getElementById('content')?.focus({ preventScroll: true });
       }}
     >
       Back to top

@@ -1,17 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { legalSlugs } from '../../domain/content/legal-page';
 import { brand } from '../../domain/shared/brand';
 import { legalTitles } from '../content/legal-titles';
 import { Container } from '../shared/Container';
+import { useScreen } from '../shared/use-screen';
 import { BackToTop } from './BackToTop';
 import { BrandMark } from './BrandMark';
-import { About, Base, Columns, Entry, Ground, Heading, LegalEntry, Networks, Social } from './footer-look';
+import type { FooterViewModel } from './footer.view-model';
+import { About, Base, Columns, CookieEntry, Entry, Ground, Heading, LegalEntry, Networks, Social } from './footer-look';
 import { footerLinks } from './footer-links';
 import { Logo } from './Logo';
 import { socialLinks } from './social-links';
 
+export interface FooterProps {
+  readonly footer: FooterViewModel;
+}
+
+/** Where the privacy policy says what a visitor can choose. */
+const PRIVACY_CHOICES = '/hc/legal/privacy-policy#section-your-privacy-choices';
+
 /** The large footer below every page (spec 1 §2). */
-export const Footer = observer(function Footer() {
+export const Footer = observer(function Footer({ footer }: FooterProps) {
+  useScreen(() => footer);
   return (
     <Ground>
       <Container>
@@ -47,9 +56,15 @@ export const Footer = observer(function Footer() {
           <nav aria-label="Legal">
             <Heading>Legal</Heading>
             <ul>
-              {legalSlugs.map((slug) => (
-                <li key={slug}>
-                  <LegalEntry to={`/hc/legal/${slug}`}>{legalTitles[slug]}</LegalEntry>
+              {footer.legal.map((entry) => (
+                <li key={entry}>
+                  {entry === 'cookie-settings' ? (
+                    <CookieEntry type="button" onClick={footer.openCookieSettings}>
+                      Cookie Settings
+                    </CookieEntry>
+                  ) : (
+                    <LegalEntry to={`/hc/legal/${entry}`}>{legalTitles[entry]}</LegalEntry>
+                  )}
                 </li>
               ))}
             </ul>
@@ -59,7 +74,7 @@ export const Footer = observer(function Footer() {
           <p>
             Copyright © {brand.copyrightYear} {brand.company}. All rights reserved
           </p>
-          <LegalEntry to="/hc/legal/privacy-policy">Your Privacy Choices</LegalEntry>
+          <LegalEntry to={PRIVACY_CHOICES}>Your Privacy Choices</LegalEntry>
           <BackToTop />
         </Base>
       </Container>

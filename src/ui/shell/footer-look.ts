@@ -65,6 +65,10 @@ export const LegalEntry = styled(Link)`
   ${entry}
 `;
 
+export const CookieEntry = styled.button`
+  ${entry}
+`;
+
 export const Networks = styled.ul`
   display: flex;
   flex-wrap: wrap;

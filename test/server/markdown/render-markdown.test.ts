@@ -21,7 +21,14 @@ const VECTORS = [
 describe('renderMarkdown', () => {
   test('keeps what an article is made of', () => {
     expect(renderMarkdown('# A\n\nb **c** [d](/e) [f](https://g.example)\n\n- h')).toBe(
-      '<h2>A</h2>\n<p>b <strong>c</strong> <a href="/e">d</a> <a href="https://g.example" rel="noopener nofollow">f</a></p>\n<ul>\n<li>h</li>\n</ul>\n',
+      '<h2 id="section-a">A</h2>\n<p>b <strong>c</strong> <a href="/e">d</a> <a href="https://g.example" rel="noopener nofollow">f</a></p>\n<ul>\n<li>h</li>\n</ul>\n',
+    );
+  });
+
+  test('names headings, so that a link can lead to one', () => {
+    expect(renderMarkdown('## Your privacy choices!\n\n### Über <b>\n\n## Your privacy choices')).toBe(
+      '<h2 id="section-your-privacy-choices">Your privacy choices!</h2>\n<h3 id="section-über-b">Über &lt;b&gt;</h3>\n' +
+        '<h2 id="section-your-privacy-choices-2">Your privacy choices</h2>\n',
     );
   });
 

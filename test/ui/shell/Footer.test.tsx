@@ -1,11 +1,23 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../src/domain/shared/brand';
 import { Footer } from '../../../src/ui/shell/Footer';
+import { FooterViewModel } from '../../../src/ui/shell/footer.view-model';
+
+const openSettings = vi.fn();
+let loaded$ = new BehaviorSubject(false);
 
 beforeEach(() => {
-  render(<Footer />, { wrapper: MemoryRouter });
+  loaded$ = new BehaviorSubject(false);
+  openSettings.mockClear();
+  render(
+    <main id="content" tabIndex={-1}>
+      <Footer footer={new FooterViewModel({ loaded$, openSettings })} />
+    </main>,
+    { wrapper: MemoryRouter },
+  );
 });
 afterEach(cleanup);
 afterEach(() => {
@@ -22,6 +34,21 @@ describe('the footer', () => {
       '/hc/legal/imprint',
       '/hc/legal/about-us',
     ]);
+  });
+
+  test('offers Cookie Settings first, and only while a consent manager is loaded', () => {
+    expect(screen.queryByRole('button', { name: 'Cookie Settings' })).toBeNull();
+    act(() => {
+      loaded$.next(true);
+    });
+    const [first] = within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('listitem');
+    fireEvent.click(within(first ?? document.body).getByRole('button', { name: 'Cookie Settings' }));
+    expect(openSettings).toHaveBeenCalledOnce();
+  });
+
+  test('leads from the privacy choices to what the privacy policy says of them', () => {
+    const link = screen.getByRole('link', { name: 'Your Privacy Choices' });
+    expect(link.getAttribute('href')).toBe('/hc/legal/privacy-policy#section-your-privacy-choices');
   });
 
   test.each(['Updates & News', 'Community'])('says that %s comes soon', (name) => {
@@ -58,5 +85,6 @@ describe('the footer', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
     fireEvent.click(screen.getByRole('link', { name: 'Back to top' }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior });
+    expect(document.activeElement?.id).toBe('content');
   });
 });

@@ -1,0 +1,44 @@
+import dayjs from 'dayjs';
+import { makeAutoObservable } from 'mobx';
+import type { Clock } from '../../application/system/clock.port';
+import type { Stillness } from '../../application/system/stillness.port';
+import { isSnowing } from '../../domain/shell/snowfall';
+import type { Disposer } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+
+const HOUR = 3_600_000;
+
+/** Whether it snows over the page: by the visitor's own calendar, and only where decoration may move (spec 1 §2). */
+export class SnowfallViewModel {
+  /** Milliseconds since 1970, to the hour; unknown until started. */
+  private now: number | undefined = undefined;
+  private readonly still: ObservedStream<boolean>;
+
+  constructor(
+    private readonly clock: Clock,
+    stillness: Stillness,
+  ) {
+    this.still = new ObservedStream(stillness.wanted$, true);
+    makeAutoObservable<this, 'clock' | 'still'>(this, { clock: false, still: false }, { autoBind: true });
+  }
+
+  start(): Disposer {
+    this.tick();
+    const ticking = this.clock.every(HOUR, this.tick);
+    const following = this.still.start();
+    return () => {
+      ticking();
+      following();
+    };
+  }
+
+  get snowing(): boolean {
+    if (this.now === undefined) return false;
+    const today = dayjs(this.now);
+    return isSnowing({ month: today.month() + 1, day: today.date() }, this.still.value);
+  }
+
+  private tick(): void {
+    this.now = this.clock.now();
+  }
+}
