@@ -2,15 +2,20 @@ import { BehaviorSubject } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { ToastDraft } from '../../domain/notices/toast';
 import { toToast } from '../../domain/notices/toast';
+import type { ToastHistory } from '../../domain/notices/toast-history';
+import { forgetToasts, rememberToast } from '../../domain/notices/toast-history';
 import type { ToastEvent, ToastQueue } from '../../domain/notices/toast-queue';
 import { nextToasts, untilNextToastChange } from '../../domain/notices/toast-queue';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Random } from '../system/random.port';
 
-/** The toasts on the screen, moved by the clock. */
+/** The toasts on the screen, moved by the clock, and the last that were there. */
 export class NoticesState {
   private readonly cell = new BehaviorSubject<ToastQueue>([]);
   readonly toasts$: Observable<ToastQueue> = this.cell.asObservable();
+  private readonly told = new BehaviorSubject<ToastHistory>([]);
+  /** The last toasts of this visit, newest first. */
+  readonly history$: Observable<ToastHistory> = this.told.asObservable();
   private cancelTick: Cancel = () => undefined;
   private lastChange: number;
 
@@ -25,12 +30,19 @@ export class NoticesState {
     return this.cell.value;
   }
 
+  get history(): ToastHistory {
+    return this.told.value;
+  }
+
   announce(draft: ToastDraft): void {
-    this.apply({ type: 'announced', toast: toToast(this.random.uuid(), draft) });
+    const toast = toToast(this.random.uuid(), draft);
+    this.told.next(rememberToast(this.told.value, toast, this.clock.now()));
+    this.apply({ type: 'announced', toast });
   }
 
   /** Closes what was told under a key, because it no longer holds. */
   withdraw(key: string): void {
+    this.told.next(forgetToasts(this.told.value, key));
     this.apply({ type: 'withdrawn', key });
   }
 

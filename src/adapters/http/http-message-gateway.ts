@@ -1,0 +1,25 @@
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { InboxGateway, InboxPage } from '../../application/inbox/inbox-gateway.port';
+import type { Message } from '../../domain/notices/message';
+import type { Result } from '../../domain/shared/result';
+import type { HttpClient } from './http-client';
+import { mapOk, nothing } from './map-ok';
+
+export class HttpMessageGateway implements InboxGateway<Message> {
+  constructor(private readonly http: HttpClient) {}
+
+  async newest(): Promise<Result<InboxPage<Message>, ApiFailure>> {
+    return mapOk(await this.http.send('messageList'), ({ items, unread }) => ({
+      items: items.map(({ sender, ...item }) => ({ ...item, sender: sender ?? undefined })),
+      unread,
+    }));
+  }
+
+  async markRead(id: string): Promise<Result<void, ApiFailure>> {
+    return mapOk(await this.http.send('messageRead', { params: { id } }), nothing);
+  }
+
+  async markAllRead(): Promise<Result<void, ApiFailure>> {
+    return mapOk(await this.http.send('messagesReadAll'), nothing);
+  }
+}

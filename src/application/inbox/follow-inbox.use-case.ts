@@ -1,0 +1,62 @@
+import { distinctUntilChanged, filter, map } from 'rxjs';
+import type { DropdownItem } from '../../domain/notices/header-dropdown';
+import { announcementChannel } from '../../domain/realtime/channels';
+import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
+import type { Realtime } from '../realtime/realtime.port';
+import type { SessionState } from '../session/session-state';
+import type { Cancel } from '../system/clock.port';
+import type { InboxEcho } from './inbox-echo.port';
+import type { InboxState } from './inbox-state';
+import type { RefreshInbox } from './refresh-inbox.use-case';
+
+/** What tells that something new has come. */
+export type InboxNews = Extract<RealtimeEvent['type'], 'notification-created' | 'message-created'>;
+
+/** Keeps the inbox that of whoever is signed in, and true to what arrives and to what other tabs read. */
+export class FollowInbox<Item extends DropdownItem> {
+  constructor(
+    private readonly news: InboxNews,
+    private readonly session: SessionState,
+    private readonly realtime: Realtime,
+    private readonly echo: InboxEcho,
+    private readonly state: InboxState<Item>,
+    private readonly refresh: RefreshInbox<Item>,
+  ) {}
+
+  execute(): Cancel {
+    let leave: Cancel = () => undefined;
+    const following = this.session.session$
+      .pipe(
+        filter(({ attempted }) => attempted),
+        map(({ user }) => user?.id),
+        distinctUntilChanged(),
+      )
+      .subscribe((playerId) => {
+        leave();
+        this.state.apply({ type: 'player-changed' });
+        leave = playerId === undefined ? () => undefined : this.follow(playerId);
+      });
+    return () => {
+      following.unsubscribe();
+      leave();
+    };
+  }
+
+  private follow(playerId: string): Cancel {
+    void this.refresh.execute();
+    const channel = announcementChannel({ playerId });
+    const cancels = [
+      this.echo.listen(() => void this.refresh.execute()),
+      ...(channel === undefined ? [] : [this.realtime.listen(channel, ({ type }) => this.hear(type))]),
+    ];
+    return () => {
+      for (const cancel of cancels) cancel();
+    };
+  }
+
+  private hear(type: RealtimeEvent['type']): void {
+    if (type !== this.news) return;
+    this.state.apply({ type: 'arrived' });
+    void this.refresh.execute();
+  }
+}

@@ -1,0 +1,32 @@
+import type { DropdownItem } from '../../domain/notices/header-dropdown';
+import { inboxMark } from '../../domain/notices/inbox-list';
+import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { InboxEcho } from './inbox-echo.port';
+import type { InboxGateway } from './inbox-gateway.port';
+import type { InboxState } from './inbox-state';
+import type { RefreshInbox } from './refresh-inbox.use-case';
+
+/** Marks one, or all, as read: at once on the screen, then on the server; a refusal takes it back. */
+export class MarkRead<Item extends DropdownItem> {
+  constructor(
+    private readonly gateway: InboxGateway<Item>,
+    private readonly state: InboxState<Item>,
+    private readonly refresh: RefreshInbox<Item>,
+    private readonly echo: InboxEcho,
+  ) {}
+
+  /** Without an id all are marked; what is read already is not asked for again. */
+  async execute(id?: string): Promise<Result<void, ApiFailure>> {
+    const mark = inboxMark(this.state.current, id);
+    if (mark === undefined) return ok(undefined);
+    this.state.apply({ type: 'marked', mark });
+    const answer = await (id === undefined ? this.gateway.markAllRead() : this.gateway.markRead(id));
+    this.state.apply({ type: answer.ok ? 'mark-kept' : 'mark-refused', mark });
+    if (answer.ok) this.echo.tell();
+    const { stale, marking } = this.state.current;
+    if (stale && marking === 0) void this.refresh.execute();
+    return answer;
+  }
+}

@@ -1,0 +1,84 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { DropdownItem } from '../../../src/domain/notices/header-dropdown';
+import type { InboxEvent, InboxList } from '../../../src/domain/notices/inbox-list';
+import { emptyInbox, inboxMark, nextInbox } from '../../../src/domain/notices/inbox-list';
+
+type List = InboxList<DropdownItem, string>;
+type Event = InboxEvent<DropdownItem, string>;
+
+const item = (id: string, read = false): DropdownItem => ({ id, created: `2026-01-0${id}T00:00:00Z`, read });
+const after = (list: List, ...events: readonly Event[]): List => events.reduce<List>(nextInbox, list);
+const loaded = (...items: readonly DropdownItem[]) =>
+  after(emptyInbox, { type: 'asked' }, { type: 'answered', question: 1, items, unread: 5 });
+
+describe('an inbox', () => {
+  test('is empty, loading, then ready with the newest three', () => {
+    expect(emptyInbox.phase).toBe('empty');
+    expect(after(emptyInbox, { type: 'asked' }).phase).toBe('loading');
+    const list = loaded(item('1'), item('4'), item('2'), item('3'));
+    expect(list).toMatchObject({ phase: 'ready', unread: 5 });
+    expect(list.items.map(({ id }) => id)).toEqual(['4', '3', '2']);
+  });
+
+  test('fails only while there is nothing to read', () => {
+    const failed = after(emptyInbox, { type: 'asked' }, { type: 'failed', question: 1, failure: 'off' });
+    expect(failed).toMatchObject({ phase: 'failed', failure: 'off' });
+    expect(after(failed, { type: 'asked' }).phase).toBe('loading');
+    const list = after(loaded(item('1')), { type: 'asked' });
+    expect(after(list, { type: 'failed', question: 2, failure: 'off' })).toEqual(list);
+  });
+
+  test('takes only the answer to the last question, and none that was asked for another player', () => {
+    const answer = { type: 'answered', items: [item('9')], unread: 1 } as const;
+    const twice = after(emptyInbox, { type: 'asked' }, { type: 'asked' });
+    expect(after(twice, { ...answer, question: 1 })).toEqual(twice);
+    const other = after(emptyInbox, { type: 'asked' }, { type: 'player-changed' }, { type: 'asked' });
+    expect(after(other, { ...answer, question: 1 })).toEqual(other);
+  });
+
+  test('marks one by its id, all by their count, and nothing that is read', () => {
+    const list = loaded(item('1'), item('2', true));
+    expect(inboxMark(list, '1')).toEqual({ visit: 0, ids: ['1'], count: 1 });
+    expect(inboxMark(list)).toEqual({ visit: 0, ids: ['1'], count: 5 });
+    expect(inboxMark(list, '2')).toBeUndefined();
+    expect(inboxMark(emptyInbox)).toBeUndefined();
+  });
+
+  test('leaves the next player alone when a mark of the last one ends', () => {
+    const mark = inboxMark(loaded(item('1'))) ?? { visit: 0, ids: [], count: 0 };
+    const next = after(loaded(item('1')), { type: 'marked', mark }, { type: 'player-changed' });
+    expect(next).toMatchObject({ phase: 'empty', marking: 0, items: [] });
+    expect(after(next, { type: 'mark-kept', mark })).toEqual(next);
+    expect(after(next, { type: 'mark-refused', mark })).toEqual(next);
+  });
+
+  test('keeps what is marked from an answer that may not know of it', () => {
+    const list = loaded(item('1'));
+    const mark = inboxMark(list, '1') ?? { visit: 0, ids: [], count: 0 };
+    const marking = after(list, { type: 'marked', mark }, { type: 'asked' });
+    const answered = after(marking, { type: 'answered', question: 2, items: [item('1')], unread: 5 });
+    expect(answered).toEqual({ ...marking, stale: true });
+    expect(after(answered, { type: 'mark-kept', mark }, { type: 'asked' })).toMatchObject({ marking: 0, stale: false });
+  });
+
+  property.prop([
+    fc.array(fc.boolean(), { maxLength: 3 }),
+    fc.array(fc.constantFrom('1', '2', '3', undefined), { minLength: 1, maxLength: 6 }),
+    fc.nat(20),
+  ])('always is as before once every mark is refused, and never counts below nothing', (read, ids, more) => {
+    const items = read.map((each, index) => item(String(index + 1), each));
+    const unread = items.filter((each) => !each.read).length + more;
+    const start = after(emptyInbox, { type: 'asked' }, { type: 'answered', question: 1, items, unread });
+    let list: List = start;
+    const marks = ids.flatMap((id) => {
+      const mark = inboxMark(list, id);
+      if (mark === undefined) return [];
+      list = after(list, { type: 'marked', mark });
+      expect(list.unread).toBeGreaterThanOrEqual(0);
+      return [mark];
+    });
+    expect(list.marking).toBe(marks.length);
+    expect(after(list, ...marks.map((mark) => ({ type: 'mark-refused', mark }) as const))).toEqual(start);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Message } from '../../src/domain/notices/message';
+import type { Notification } from '../../src/domain/notices/notification';
+
+/** An unread notification of a badge. */
+export function aNotification(change: Partial<Notification> = {}): Notification {
+  return {
+    id: 'n1',
+    kind: 'achievement',
+    title: 'First Light',
+    body: 'Achievement unlocked in Lantern Drift. Release your first lantern.',
+    link: '/arcade/games/lantern-drift',
+    created: '2025-12-31T23:00:00Z',
+    read: false,
+    ...change,
+  };
+}
+
+/** An unread message of another player. */
+export function aMessage(change: Partial<Message> = {}): Message {
+  return {
+    id: 'm1',
+    sender: 'Orion',
+    subject: 'Rematch?',
+    body: 'Same verse again on Friday?',
+    created: '2025-12-31T22:00:00Z',
+    read: false,
+    ...change,
+  };
+}

@@ -1,0 +1,43 @@
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { InboxGateway, InboxPage } from '../../src/application/inbox/inbox-gateway.port';
+import type { DropdownItem } from '../../src/domain/notices/header-dropdown';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+
+/** An inbox in memory; `failure` is what every call ends with while it is set. */
+export class FakeInboxGateway<Item extends DropdownItem> implements InboxGateway<Item> {
+  failure: ApiFailure | undefined;
+  readonly calls: string[] = [];
+
+  /** Newest first. */
+  constructor(private items: readonly Item[] = []) {}
+
+  arrive(item: Item): void {
+    this.items = [item, ...this.items];
+  }
+
+  get unread(): number {
+    return this.items.filter(({ read }) => !read).length;
+  }
+
+  newest(): Promise<Result<InboxPage<Item>, ApiFailure>> {
+    return this.answer('newest', () => ({ items: this.items.slice(0, 3), unread: this.unread }));
+  }
+
+  markRead(id: string): Promise<Result<void, ApiFailure>> {
+    return this.answer(`markRead ${id}`, () => this.mark((item) => item.id === id));
+  }
+
+  markAllRead(): Promise<Result<void, ApiFailure>> {
+    return this.answer('markAllRead', () => this.mark(() => true));
+  }
+
+  private mark(which: (item: Item) => boolean): void {
+    this.items = this.items.map((item) => (which(item) ? { ...item, read: true } : item));
+  }
+
+  private answer<T>(call: string, give: () => T): Promise<Result<T, ApiFailure>> {
+    this.calls.push(call);
+    return Promise.resolve(this.failure ? err(this.failure) : ok(give()));
+  }
+}
