@@ -27,7 +27,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
             {
               index: true,
               loader: async ({ request }) => loaded(await services.loadHome.execute(request.signal)),
-              element: <HomePage />,
+              element: <HomePage ads={services.pageAds} />,
               handle: homeHead,
             },
             {
@@ -59,6 +59,15 @@ export function createRoutes(services: AppServices): RouteObject[] {
               loader: async ({ params, request }) =>
                 loaded(await services.loadLegalPage.execute(params['page'] ?? '', request.signal)),
               lazy: async () => (await loadPart(() => import('../content/legal.route'))).legalRoute,
+            },
+            {
+              path: 'search',
+              lazy: async () => {
+                const [route, search] = await loadPart(() =>
+                  Promise.all([import('../search/search.route'), services.openSearch()]),
+                );
+                return route.searchRoute(search, services.loadGameIndex);
+              },
             },
             {
               path: '*',

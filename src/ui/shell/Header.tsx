@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import type { SearchBarProps } from '../search/SearchBar';
+import { SearchBar } from '../search/SearchBar';
 import { AccountButton } from '../session/AccountButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { space } from '../theme/space';
@@ -12,10 +14,11 @@ import { Logo } from './Logo';
 export interface HeaderProps {
   readonly session: SessionViewModel;
   readonly authModal: AuthModalViewModel;
+  readonly openSearch: SearchBarProps['openSearch'];
 }
 
 /** The line above every page: whose page this is, and who is signed in. */
-export const Header = observer(function Header({ session, authModal }: HeaderProps) {
+export const Header = observer(function Header({ session, authModal, openSearch }: HeaderProps) {
   return (
     <Line>
       <Home to="/" aria-label={`${brand.siteName} home`}>
@@ -24,6 +27,7 @@ export const Header = observer(function Header({ session, authModal }: HeaderPro
         </Mark>
         {brand.siteName}
       </Home>
+      <SearchBar openSearch={openSearch} />
       <AccountButton session={session} authModal={authModal} />
     </Line>
   );

@@ -1,0 +1,96 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { truncate } from '../../domain/shared/truncate';
+import { Avatar } from '../session/Avatar';
+import { Icon } from '../shared/Icon';
+import { Picture } from '../shared/Picture';
+import { theme } from '../theme/theme';
+import type { SuggestionOption } from './suggestion-option';
+
+export interface SuggestionRowProps {
+  readonly option: SuggestionOption;
+}
+
+/** A suggestion: a game with its picture, a player with the avatar, or the way to all results. */
+export const SuggestionRow = observer(function SuggestionRow({ option }: SuggestionRowProps) {
+  switch (option.kind) {
+    case 'game': {
+      const { title, hero, category } = option.game;
+      return <Pair figure={<Thumb kind="game" picture={hero.sm} alt="" />} title={title} note={category.title} />;
+    }
+    case 'user': {
+      const { username, alias, avatar, premium } = option.user;
+      const figure = <Avatar picture={avatar.tn} premium={premium} />;
+      return <Pair figure={figure} title={alias ?? username} note={`@${username}`} />;
+    }
+    case 'all':
+      return (
+        <>
+          <Figure>
+            <Icon name="search" size={20} />
+          </Figure>
+          <All>
+            All results for <bdi>“{truncate(option.query, QUERY_SHOWN)}”</bdi>
+          </All>
+        </>
+      );
+  }
+});
+
+const QUERY_SHOWN = 40;
+
+interface PairProps {
+  readonly figure: ReactNode;
+  readonly title: string;
+  readonly note: string;
+}
+
+function Pair({ figure, title, note }: PairProps) {
+  return (
+    <>
+      <Figure>{figure}</Figure>
+      <Words>
+        <Title dir="auto">{title}</Title> <Note>{note}</Note>
+      </Words>
+    </>
+  );
+}
+
+const Figure = styled.span`
+  display: grid;
+  justify-items: center;
+  flex: none;
+  width: 72px;
+`;
+
+const Thumb = styled(Picture)`
+  border-radius: 8px;
+`;
+
+const Words = styled.span`
+  display: grid;
+  min-width: 0;
+  line-height: 1.35;
+`;
+
+const Title = styled.span`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Note = styled.span`
+  overflow: hidden;
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const All = styled.span`
+  min-width: 0;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,41 @@
+import type { FoundItems, FoundPage, SearchResults } from '../../domain/search/search-results';
+import type { SearchType } from '../../domain/search/search-types';
+import { SEARCH_TYPES } from '../../domain/search/search-types';
+import type { Pagination } from '../../domain/shared/pagination';
+import type { SearchOutcome } from './search-page-data';
+
+/** One type's part of the results. */
+export type FoundSection = {
+  readonly [Type in SearchType]: { readonly type: Type } & FoundPage<FoundItems[Type]>;
+}[SearchType];
+
+/** What was found of each type that was asked for, in the order of the types. */
+export function foundSections(results: SearchResults): readonly FoundSection[] {
+  return SEARCH_TYPES.flatMap((type) => {
+    const page = results[type];
+    return page === undefined ? [] : [{ type, ...page } as FoundSection];
+  });
+}
+
+/** One page number turns the pages of all types: there are as many as the longest has. */
+export function sharedPages(sections: readonly FoundSection[], current: number): Pick<Pagination, 'current' | 'last'> {
+  return { current, last: Math.max(1, ...sections.map(({ pagination }) => pagination.last)) };
+}
+
+/** How much was found in all. */
+export function totalFound(sections: readonly FoundSection[]): number {
+  return sections.reduce((sum, { pagination }) => sum + pagination.total, 0);
+}
+
+/** Nothing to show, for whatever reason but a failure. */
+export function foundNothing(outcome: SearchOutcome): boolean {
+  switch (outcome.kind) {
+    case 'unasked':
+    case 'refused':
+      return true;
+    case 'found':
+      return totalFound(foundSections(outcome.results)) === 0;
+    case 'failed':
+      return false;
+  }
+}

@@ -1,0 +1,130 @@
+import { css, keyframes, styled } from 'styled-components';
+import { SEARCH_BAR_MORPH } from '../../domain/search/search-bar';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+const COLLAPSED = '260px';
+const EXPANDED = '640px';
+
+/* Until the script is there, and without any, the focus alone opens it. */
+const whenOpen = (rules: ReturnType<typeof css>) => css`
+  &:is([data-phase^='expand'], :not([data-phase]):focus-within) {
+    ${rules}
+  }
+`;
+
+const unfold = keyframes`
+  from { width: 48px; }
+`;
+
+export const Slot = styled.div`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  justify-content: flex-end;
+  @media ${theme.wide} {
+    justify-content: flex-start;
+    margin-inline: ${space(6)};
+  }
+`;
+
+export const Field = styled.div`
+  display: flex;
+  align-items: center;
+  width: 48px;
+  height: 48px;
+  margin-inline-start: auto;
+  overflow: hidden;
+  border-radius: ${theme.radius.pill};
+  contain: layout;
+  @media ${theme.wide} {
+    width: ${COLLAPSED};
+    margin: 0;
+    background: ${theme.colour.surface};
+    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    transition: width ${SEARCH_BAR_MORPH}ms cubic-bezier(0.16, 1, 0.3, 1);
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  align-self: stretch;
+  width: 0;
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  outline: none !important;
+  background: none;
+  text-overflow: ellipsis;
+  &::placeholder {
+    color: ${theme.colour.textSoft};
+    opacity: 1;
+  }
+  @media ${theme.wide} {
+    padding-inline: ${space(5)} ${space(2)};
+  }
+`;
+
+export const Hint = styled.kbd`
+  display: none;
+  padding: 0 ${space(2)};
+  border-radius: 6px;
+  font: 500 ${theme.size.xs} / 22px ${theme.font.text};
+  color: ${theme.colour.textSoft};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  @media ${theme.wide} and (hover: hover) {
+    display: block;
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+export const Submit = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: ${theme.radius.pill};
+  &:hover {
+    background: ${theme.colour.line};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+    border-radius: ${theme.radius.pill};
+  }
+`;
+
+export const Form = styled.form`
+  position: relative;
+  width: 100%;
+  max-width: ${EXPANDED};
+  ${whenOpen(css`
+    ${Field} {
+      width: 100%;
+      background: ${theme.colour.raised};
+    }
+    ${Field}:has(${Input}:focus-visible) {
+      box-shadow: inset 0 0 0 2px ${theme.colour.cyan};
+    }
+    ${Input} {
+      padding-inline: ${space(5)} ${space(2)};
+    }
+    ${Hint} {
+      display: none;
+    }
+    /* A line of its own above the page, from edge to edge. */
+    @media not all and ${theme.wide} {
+      position: absolute;
+      inset: 0;
+      z-index: 1;
+      max-width: none;
+      padding: ${space(2)};
+      background: ${theme.colour.room};
+      ${Field} {
+        animation: ${unfold} ${SEARCH_BAR_MORPH}ms cubic-bezier(0.16, 1, 0.3, 1);
+      }
+    }
+  `)}
+`;

@@ -1,0 +1,90 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { mainContent } from '../shared/rescue-focus';
+import type { SearchBarViewModel } from './search-bar.view-model';
+import { SearchKeys } from './search-keys';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+/** Makes the plain form of the search bar alive: it opens with the focus, closes on Escape and elsewhere, suggests and searches. */
+export function useSearchBarEvents(
+  bar: SearchBarViewModel,
+  form: RefObject<HTMLFormElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (form.current === null || input.current === null) return undefined;
+    return listen(bar, form.current, input.current, (address) => void navigate(address));
+  }, [bar, form, input, navigate]);
+}
+
+function listen(
+  bar: SearchBarViewModel,
+  form: HTMLFormElement,
+  input: HTMLInputElement,
+  navigate: (address: string) => void,
+): () => void {
+  const page = form.ownerDocument;
+  const still = () => page.defaultView?.matchMedia(STILL).matches ?? false;
+  let before: EventTarget | null = null;
+  const close = () => {
+    bar.collapse(still());
+  };
+  const leave = () => {
+    close();
+    form.reset();
+  };
+  const goTo = (address: string) => {
+    leave();
+    mainContent()?.focus({ preventScroll: true });
+    navigate(address);
+  };
+  const giveBack = () => {
+    close();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    else if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
+  };
+  const keys = new SearchKeys(bar, input, goTo, giveBack);
+  const heard: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
+    focusin: ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) before = relatedTarget;
+      bar.expand(still());
+    },
+    focusout: ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !form.contains(relatedTarget)) close();
+    },
+    input: ({ target }) => {
+      if (target === input) bar.typed(input.value);
+    },
+    keydown: (event) => {
+      keys.pressed(event);
+    },
+    click: ({ target }) => {
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-close]') !== null) giveBack();
+      // The row itself is a link.
+      else if (target.closest('[role="option"]') !== null) leave();
+    },
+    submit: (event) => {
+      event.preventDefault();
+      const address = bar.form.submit(input.value);
+      if (address === undefined) input.focus();
+      else goTo(address);
+    },
+  };
+  const entries = Object.entries(heard) as [string, (event: Event) => void][];
+  const pressed = ({ target }: PointerEvent) => {
+    if (bar.open && target instanceof Node && !form.contains(target)) close();
+  };
+  for (const [type, listener] of entries) form.addEventListener(type, listener);
+  page.addEventListener('pointerdown', pressed);
+  // What was done before this script came.
+  if (form.contains(page.activeElement)) bar.expand(still());
+  if (bar.open) bar.typed(input.value);
+  return () => {
+    for (const [type, listener] of entries) form.removeEventListener(type, listener);
+    page.removeEventListener('pointerdown', pressed);
+  };
+}
