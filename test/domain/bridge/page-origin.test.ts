@@ -23,6 +23,9 @@ describe('an origin', () => {
       'http://holocade..localhost',
       'http://HOLOCADE.localhost',
       'http://holocade.localhost:0',
+      'http://holocade.localhost:80',
+      'https://holocade.localhost:443',
+      'http://holocade.localhost:65536',
       'http://holocade.localhost:',
       'http://holocade.localhost:123456',
       'http://holocade.localhost\n',
@@ -33,6 +36,21 @@ describe('an origin', () => {
   ])('is nothing that a browser would not write', (text) => {
     expect(parseOrigin(text)).toBeUndefined();
   });
+
+  test('has the other scheme’s port, as any other', () => {
+    expect(parseOrigin('http://holocade.localhost:443')?.host).toBe('holocade.localhost:443');
+    expect(parseOrigin('https://holocade.localhost:80')?.host).toBe('holocade.localhost:80');
+    expect(parseOrigin('https://holocade.localhost:65535')?.host).toBe('holocade.localhost:65535');
+  });
+
+  test.prop([fc.constantFrom('http', 'https'), fc.oneof(fc.nat(99_999), fc.constantFrom(80, 443, 65_535, 65_536))])(
+    'always has a port exactly where a browser writes it',
+    (scheme, port) => {
+      const text = `${scheme}://holocade.localhost:${String(port)}`;
+      const written = URL.canParse(text) && new URL(text).origin === text;
+      expect(parseOrigin(text) !== undefined).toBe(written);
+    },
+  );
 
   test.prop([fc.webUrl({ validSchemes: ['http', 'https'] })])('always agrees with the URL standard', (address) => {
     const { origin, host, protocol } = new URL(address);
