@@ -17,7 +17,8 @@ export type Dialog =
   | OpenDialog
   | { readonly status: 'closing'; readonly request: DialogRequest; readonly remaining: number };
 
-interface OpenDialog {
+/** A dialog that asks. */
+export interface OpenDialog {
   readonly status: 'open';
   readonly request: DialogRequest;
   readonly typed: string;

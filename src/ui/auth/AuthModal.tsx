@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { keyframes, styled } from 'styled-components';
+import { Dim } from '../shared/Dim';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import { useLate } from '../shared/use-late';
-import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { loadAuthDialog } from './load-auth-dialog';
@@ -27,18 +27,6 @@ export const AuthModal = observer(function AuthModal(props: AuthModalProps) {
     </Dim>
   ) : null;
 });
-
-const Dim = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${theme.layer.overlay};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  place-items: center;
-  padding: ${space(4)};
-  background: rgba(5, 6, 14, 0.78);
-  backdrop-filter: blur(8px);
-`;
 
 const breathe = keyframes`
   from { opacity: 0.6; }

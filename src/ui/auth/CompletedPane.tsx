@@ -8,7 +8,7 @@ import { useSoon } from '../shared/use-soon';
 import { space } from '../theme/space';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { PaneTitle } from './PaneTitle';
-import { useFocus } from './use-focus';
+import { useFocus } from '../shared/use-focus';
 
 /** Greets a new player and offers ways on (spec 1 §2). */
 export const CompletedPane = observer(function CompletedPane({ modal }: { readonly modal: AuthModalViewModel }) {

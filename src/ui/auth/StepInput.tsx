@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { useFocus } from './use-focus';
+import { useFocus } from '../shared/use-focus';
 
 /** What one step of a wizard asks for. */
 export interface StepField {

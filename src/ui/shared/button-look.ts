@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
-/** `primary` is the one main action of a screen; `quiet` has no ground of its own. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/** `primary` is the one main action of a screen, `danger` one that takes something away; `quiet` has no ground of its own. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'lg';
 
 export interface ButtonLook {
@@ -15,7 +15,7 @@ const variants = {
   primary: css`
     color: ${theme.colour.onAccent};
     background: ${theme.accent};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       box-shadow: ${theme.glow};
     }
   `,
@@ -23,15 +23,22 @@ const variants = {
     color: ${theme.colour.text};
     background: ${theme.colour.raised};
     box-shadow: inset 0 0 0 1px ${theme.colour.line};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: #262a4a;
     }
   `,
   quiet: css`
     color: ${theme.colour.textSoft};
-    &:hover:not(:disabled) {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       color: ${theme.colour.text};
       background: ${theme.colour.line};
+    }
+  `,
+  danger: css`
+    color: ${theme.colour.onAccent};
+    background: ${theme.colour.danger};
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: #ff7d94;
     }
   `,
 };
@@ -65,10 +72,11 @@ export const buttonLook = css<ButtonLook>`
     opacity ${theme.motion.fast} ${theme.motion.easing};
   ${({ $size }) => sizes[$size]}
   ${({ $variant }) => variants[$variant]}
-  &:active:not(:disabled) {
+  &:active:not(:disabled, [aria-disabled='true']) {
     transform: scale(0.97);
   }
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     opacity: 0.5;
     cursor: default;
   }

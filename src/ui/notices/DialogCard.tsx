@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { OpenDialog } from '../../domain/notices/dialog';
+import { buttonsEnabled } from '../../domain/notices/dialog';
+import type { DialogButton } from '../../domain/notices/dialog-request';
+import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/IconButton';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { dialogLooks } from './dialog-look';
+import { DialogChoices } from './DialogChoices';
+import { Corner } from './modal-look';
+import { Failure } from './Failure';
+import { TypedConfirmation } from './TypedConfirmation';
+
+export interface DialogCardProps {
+  readonly dialog: OpenDialog;
+  /** Begins the ids of what names and describes the dialog: `{id}-title` and `{id}-content`. */
+  readonly id: string;
+  /** Whether the field, or the button that harms least, takes the focus when the card appears. */
+  readonly takesFocus: boolean;
+  readonly onType: (text: string) => void;
+  readonly onPress: (button: DialogButton) => void;
+  readonly onDismiss: () => void;
+}
+
+/** What the confirmation dialog shows (spec 1 §2). */
+export const DialogCard = observer(function DialogCard(props: DialogCardProps) {
+  const { dialog, id, takesFocus, onType, onPress, onDismiss } = props;
+  const { request, typed, running, failure } = dialog;
+  const { icon, colour } = dialogLooks[request.type];
+  const { typedConfirmation, footer } = request;
+  const asksWord = typedConfirmation !== undefined;
+  return (
+    <>
+      <Corner>
+        <IconButton icon="x" label="Close" onClick={onDismiss} disabled={running !== undefined} />
+      </Corner>
+      <Head>
+        <Sign $colour={colour}>
+          <Icon name={icon} size={24} colour={colour} />
+        </Sign>
+        <Title id={`${id}-title`}>{request.title}</Title>
+      </Head>
+      <Content id={`${id}-content`}>{request.content}</Content>
+      {asksWord ? (
+        <TypedConfirmation
+          word={typedConfirmation}
+          value={typed}
+          takesFocus={takesFocus}
+          readOnly={running !== undefined}
+          onType={onType}
+          onEnter={() => {
+            onPress('confirm');
+          }}
+        />
+      ) : null}
+      <Failure message={failure} />
+      <DialogChoices
+        request={request}
+        running={running}
+        enabled={buttonsEnabled(dialog)}
+        takesFocus={takesFocus && !asksWord}
+        onPress={onPress}
+      />
+      {footer === undefined ? null : <Foot>{footer}</Foot>}
+    </>
+  );
+});
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  padding-right: ${space(10)};
+`;
+
+const Sign = styled.span<{ readonly $colour: string }>`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 48px;
+  height: 48px;
+  border-radius: ${theme.radius.pill};
+  background: color-mix(in srgb, ${({ $colour }) => $colour} 18%, transparent);
+`;
+
+const Title = styled.h2`
+  min-width: 0;
+  font-size: ${theme.size.lg};
+  overflow-wrap: anywhere;
+`;
+
+const Content = styled.p`
+  margin-top: ${space(4)};
+  color: ${theme.colour.textSoft};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Foot = styled.p`
+  margin-top: ${space(5)};
+  padding-top: ${space(4)};
+  border-top: 1px solid ${theme.colour.line};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;

@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { DialogButton, DialogRequest } from '../../domain/notices/dialog-request';
+import { Button } from '../shared/Button';
+import { useFocus } from '../shared/use-focus';
+import { space } from '../theme/space';
+import { dialogLooks } from './dialog-look';
+
+export interface DialogChoicesProps {
+  readonly request: DialogRequest;
+  /** The button whose action is under way. */
+  readonly running: DialogButton | undefined;
+  readonly enabled: boolean;
+  readonly takesFocus: boolean;
+  readonly onPress: (button: DialogButton) => void;
+}
+
+/** Cancel and confirm; what takes something away does not begin with the focus (WAI-ARIA alert dialog). */
+export const DialogChoices = observer(function DialogChoices(props: DialogChoicesProps) {
+  const { request, running, enabled, takesFocus, onPress } = props;
+  const focus = useFocus<HTMLButtonElement>(undefined);
+  const first: DialogButton = request.type === 'danger' ? 'cancel' : 'confirm';
+  const common = (button: DialogButton) => ({
+    ...(takesFocus && button === first ? { ref: focus } : {}),
+    // A button that is at work keeps the focus, which disabling would take away.
+    disabled: !enabled && running !== button,
+    'aria-disabled': running === button || undefined,
+    'aria-busy': running === button || undefined,
+    onClick: () => {
+      onPress(button);
+    },
+  });
+  return (
+    <Row>
+      <Choice {...common('cancel')} variant="secondary">
+        {request.cancel.title}
+      </Choice>
+      <Choice {...common('confirm')} variant={dialogLooks[request.type].confirm}>
+        {request.confirm.title}
+      </Choice>
+    </Row>
+  );
+});
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  margin-top: ${space(6)};
+`;
+
+const Choice = styled(Button)`
+  min-height: 48px;
+  min-width: 112px;
+  padding-inline: ${space(6)};
+  white-space: normal;
+  @media (max-width: 480px) {
+    flex: 1 1 40%;
+  }
+`;

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { FeedbackRating } from '../../domain/notices/feedback';
+import { maySendFeedback } from '../../domain/notices/feedback-modal';
+import { Button } from '../shared/Button';
+import { IconButton } from '../shared/IconButton';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Failure } from './Failure';
+import type { OpenFeedback } from './feedback.view-model';
+import { FeedbackText } from './FeedbackText';
+import { Corner } from './modal-look';
+import type { RequestPhase } from './RequestButton';
+import { RequestButton } from './RequestButton';
+import { StarRating } from './StarRating';
+
+export interface FeedbackFormProps {
+  readonly feedback: OpenFeedback;
+  readonly phase: RequestPhase;
+  /** Of the title, which names the modal. */
+  readonly titleId: string;
+  readonly takesFocus: boolean;
+  readonly onType: (text: string) => void;
+  readonly onRate: (rating: FeedbackRating | undefined) => void;
+  readonly onSubmit: () => void;
+  readonly onLeave: () => void;
+}
+
+const WORDS = { initial: 'Send', busy: 'Sending…', success: 'Sent', error: 'Not sent' } as const;
+
+/** What the feedback modal shows: stars where they are wanted, the text with its counter, and how sending went. */
+export const FeedbackForm = observer(function FeedbackForm(props: FeedbackFormProps) {
+  const { feedback, phase, titleId, takesFocus, onType, onRate, onSubmit, onLeave } = props;
+  const { request, text, rating, failure, status } = feedback;
+  const sending = status === 'sending';
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Corner>
+        <IconButton icon="x" label="Close" onClick={onLeave} disabled={sending} />
+      </Corner>
+      <Title id={titleId}>{request.title}</Title>
+      {request.subject === request.title ? null : <About>About: {request.subject}</About>}
+      {request.withRating ? (
+        <StarRating label="Your rating (optional)" value={rating} disabled={sending} onRate={onRate} />
+      ) : null}
+      <FeedbackText
+        text={text}
+        limit={request.limit}
+        placeholder={request.placeholder}
+        readOnly={sending}
+        takesFocus={takesFocus}
+        onType={onType}
+      />
+      <Failure message={failure} />
+      <Actions>
+        <Button variant="quiet" onClick={onLeave} disabled={sending}>
+          Cancel
+        </Button>
+        <RequestButton
+          type="submit"
+          phase={phase}
+          words={WORDS}
+          disabled={phase === 'initial' && !maySendFeedback(feedback)}
+        />
+      </Actions>
+    </Form>
+  );
+});
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Title = styled.h2`
+  padding-right: ${space(10)};
+  font-size: ${theme.size.xl};
+  overflow-wrap: anywhere;
+`;
+
+const About = styled.p`
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  & > button {
+    min-height: 48px;
+  }
+`;

@@ -1,0 +1,63 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import { keyframes, styled } from 'styled-components';
+import type { RequestButton as RequestButtonState } from '../../domain/notices/request-button';
+import { Button } from '../shared/Button';
+import type { ButtonVariant } from '../shared/button-look';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icon-set';
+
+export type RequestPhase = RequestButtonState['phase'];
+
+export interface RequestButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  readonly phase: RequestPhase;
+  /** What it says in each phase. */
+  readonly words: Readonly<Record<RequestPhase, string>>;
+  readonly variant?: ButtonVariant;
+}
+
+/** A button that sends a request and tells how that went; it keeps the focus meanwhile (spec 2 §4). */
+export const RequestButton = observer(function RequestButton(props: RequestButtonProps) {
+  const { phase, words, variant = 'primary', onClick, ...rest } = props;
+  const icon = icons[phase];
+  const waits = phase !== 'initial';
+  return (
+    <Face
+      {...rest}
+      variant={variant}
+      aria-disabled={waits || undefined}
+      aria-busy={phase === 'busy' || undefined}
+      data-phase={phase}
+      onClick={(event) => {
+        if (waits) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon === undefined ? null : <Icon name={icon} size={18} colour="currentColor" />}
+      {words[phase]}
+    </Face>
+  );
+});
+
+const icons: Readonly<Record<RequestPhase, IconName | undefined>> = {
+  initial: undefined,
+  busy: 'rotate-cw',
+  success: 'check',
+  error: 'alert-triangle',
+};
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+/* As wide as its longest words, so that nothing beside it moves. */
+const Face = styled(Button)`
+  min-width: 140px;
+  &[data-phase='success'],
+  &[data-phase='error'] {
+    opacity: 1;
+  }
+  &[data-phase='busy'] > svg {
+    animation: ${turn} 900ms linear infinite;
+  }
+`;

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { FeedbackRating } from '../../domain/notices/feedback';
+import { FEEDBACK_RATINGS } from '../../domain/notices/feedback';
+import { Icon } from '../shared/Icon';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface StarRatingProps {
+  readonly label: string;
+  readonly value: FeedbackRating | undefined;
+  readonly disabled: boolean;
+  readonly onRate: (rating: FeedbackRating | undefined) => void;
+}
+
+/** One to five stars, or none: radio buttons, with a way back to none. */
+export const StarRating = observer(function StarRating({ label, value, disabled, onRate }: StarRatingProps) {
+  const name = useId();
+  return (
+    <Group disabled={disabled}>
+      <legend>{label}</legend>
+      <Row>
+        {FEEDBACK_RATINGS.map((stars) => (
+          <Star key={stars} $lit={value !== undefined && stars <= value}>
+            <input
+              type="radio"
+              name={name}
+              value={stars}
+              checked={stars === value}
+              onChange={() => {
+                onRate(stars);
+              }}
+            />
+            <Icon name="star" size={28} colour="currentColor" />
+            <VisuallyHidden>{stars === 1 ? '1 star' : `${String(stars)} stars`}</VisuallyHidden>
+          </Star>
+        ))}
+        {value === undefined ? null : (
+          <Clear
+            type="button"
+            onClick={(event) => {
+              // The button goes with the stars.
+              event.currentTarget.parentElement?.querySelector('input')?.focus();
+              onRate(undefined);
+            }}
+          >
+            Clear
+          </Clear>
+        )}
+      </Row>
+    </Group>
+  );
+});
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  margin-left: -8px;
+`;
+
+const Star = styled.label<{ readonly $lit: boolean }>`
+  display: grid;
+  place-items: center;
+  position: relative;
+  width: ${theme.target};
+  height: ${theme.target};
+  border-radius: ${theme.radius.card};
+  color: ${({ $lit }) => ($lit ? theme.colour.warning : theme.colour.textSoft)};
+  cursor: pointer;
+  & > svg {
+    fill: ${({ $lit }) => ($lit ? 'currentColor' : 'none')};
+    transition: transform ${theme.motion.fast} ${theme.motion.easing};
+  }
+  &:hover > svg {
+    transform: scale(1.12);
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid ${theme.colour.cyan};
+    outline-offset: -2px;
+  }
+`;
+
+const Clear = styled.button`
+  min-height: ${theme.target};
+  padding-inline: ${space(3)};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;

@@ -1,0 +1,90 @@
+import { makeAutoObservable } from 'mobx';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { FeedbackState } from '../../application/notices/feedback-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SendFeedback } from '../../application/notices/send-feedback.use-case';
+import type { Clock } from '../../application/system/clock.port';
+import type { FeedbackRating } from '../../domain/notices/feedback';
+import type { FeedbackModal } from '../../domain/notices/feedback-modal';
+import { maySendFeedback } from '../../domain/notices/feedback-modal';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+import { discardQuestion } from './discard-question';
+import { RequestButtonViewModel } from './request-button.view-model';
+import { contentTexts } from './texts/content-texts';
+
+export type OpenFeedback = Exclude<FeedbackModal, { status: 'closed' }>;
+
+/** Unlike the support, feedback is not answered. */
+const THANKS = 'Thank you for telling us.';
+
+/** The feedback modal on the screen (spec 1 §2). */
+export class FeedbackViewModel {
+  readonly button: RequestButtonViewModel;
+  private readonly modal;
+
+  constructor(
+    private readonly state: FeedbackState,
+    private readonly sendFeedback: SendFeedback,
+    private readonly dialogs: DialogState,
+    private readonly notices: NoticesState,
+    clock: Clock,
+  ) {
+    this.button = new RequestButtonViewModel(clock);
+    this.modal = new ObservedStream(state.modal$, state.current);
+    makeAutoObservable<this, 'state' | 'sendFeedback' | 'dialogs' | 'notices' | 'modal'>(
+      this,
+      { button: false, state: false, sendFeedback: false, dialogs: false, notices: false, modal: false },
+      { autoBind: true },
+    );
+  }
+
+  get open(): OpenFeedback | undefined {
+    const { value } = this.modal;
+    return value.status === 'closed' ? undefined : value;
+  }
+
+  start(): Disposer {
+    return this.modal.start();
+  }
+
+  type(text: string): void {
+    this.state.apply({ type: 'typed', text });
+  }
+
+  rate(rating: FeedbackRating | undefined): void {
+    this.state.apply({ type: 'rated', rating });
+  }
+
+  /** Sends what is written; tells whether the page is to show its data anew. */
+  async submit(): Promise<boolean> {
+    const modal = this.state.current;
+    if (modal.status === 'closed' || !maySendFeedback(modal)) return false;
+    const { request, text, rating } = modal;
+    const answer = await this.button.send(() => {
+      this.state.apply({ type: 'submitted' });
+      return this.sendFeedback.execute(request.endpoint, { subject: request.subject, text, rating });
+    });
+    if (answer === undefined) return false;
+    if (!answer.ok) {
+      this.state.apply({ type: 'failed', message: failureText(answer.error) });
+      return false;
+    }
+    this.state.apply({ type: 'succeeded' });
+    this.notices.announce(noticeToast('message-sent', { ...contentTexts['message-sent'], body: THANKS }));
+    return request.shouldUpdate;
+  }
+
+  /** Closes the modal; a text that was written is not thrown away without asking. */
+  async leave(): Promise<void> {
+    const modal = this.state.current;
+    if (modal.status !== 'editing') return;
+    if (modal.text.trim() !== '') {
+      const answer = await this.dialogs.ask(discardQuestion);
+      if (!answer.ok || answer.value !== 'confirm') return;
+    }
+    this.state.apply({ type: 'closed' });
+  }
+}

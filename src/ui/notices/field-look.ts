@@ -1,0 +1,27 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** How a field looks in which something is written. */
+export const field = css`
+  width: 100%;
+  min-width: 0;
+  border: 0;
+  border-radius: ${theme.radius.card};
+  /* Smaller text makes phones zoom into the field. */
+  font-size: 1rem;
+  background: ${theme.colour.room};
+  box-shadow: inset 0 0 0 1px rgba(255, 255, 255, 0.22);
+  &::placeholder {
+    color: ${theme.colour.textSoft};
+    opacity: 1;
+  }
+  &:focus-visible {
+    /* Forced colours take shadows away. */
+    outline: 2px solid transparent;
+    border-radius: ${theme.radius.card};
+    box-shadow: inset 0 0 0 2px ${theme.colour.cyan};
+  }
+  &[aria-invalid='true'] {
+    box-shadow: inset 0 0 0 2px ${theme.colour.danger};
+  }
+`;

@@ -1,0 +1,64 @@
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+interface OverlayLook {
+  /** Above what it stands; the plain overlay unless it says otherwise. */
+  readonly $layer?: number;
+  /** How long it takes to come and to go, as a CSS time. */
+  readonly $time?: string;
+}
+
+/** The dimmed page behind a modal. */
+export const Overlay = styled(ModalOverlay)<OverlayLook>`
+  position: fixed;
+  inset: 0;
+  z-index: ${({ $layer = theme.layer.overlay }) => $layer};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: center;
+  height: var(--visual-viewport-height, 100dvh);
+  padding: ${space(4)};
+  overflow-y: auto;
+  background: rgba(5, 6, 14, 0.78);
+  backdrop-filter: blur(8px);
+  transition: opacity ${({ $time = theme.motion.slow }) => $time} ${theme.motion.easing};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+  }
+`;
+
+/** The modal's panel: of one column, lit from above. */
+export const Panel = styled(Modal)<{ readonly $time?: string }>`
+  width: min(440px, 100%);
+  border-radius: ${theme.radius.panel};
+  background: radial-gradient(120% 60% at 50% 0, rgba(139, 108, 255, 0.16), transparent 70%), ${theme.colour.surface};
+  box-shadow:
+    inset 0 0 0 1px ${theme.colour.line},
+    ${theme.shadow};
+  transition: transform ${({ $time = theme.motion.slow }) => $time} ${theme.motion.easing};
+  &[data-entering],
+  &[data-exiting] {
+    transform: translateY(12px) scale(0.98);
+  }
+`;
+
+/** What the panel holds, for assistive technology a dialog. */
+export const Body = styled(Dialog)`
+  position: relative;
+  padding: ${space(8)} ${space(8)} ${space(7)};
+  outline: none;
+  @media (max-width: 480px) {
+    padding: ${space(6)} ${space(5)};
+  }
+`;
+
+/** The corner of the cross. */
+export const Corner = styled.div`
+  position: absolute;
+  top: ${space(3)};
+  right: ${space(3)};
+`;

@@ -1,0 +1,54 @@
+import { makeAutoObservable } from 'mobx';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { FeedbackState } from '../../application/notices/feedback-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { FeedbackDraft } from '../../domain/notices/feedback';
+import { toFeedbackRequest } from '../../domain/notices/feedback';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+import { commonTexts } from './texts/common-texts';
+
+/** Opens the modals whose script comes with the first of them. */
+export class OverlaysViewModel {
+  private readonly dialog;
+  private readonly modal;
+
+  constructor(
+    private readonly dialogs: DialogState,
+    private readonly feedback: FeedbackState,
+    private readonly notices: NoticesState,
+  ) {
+    this.dialog = new ObservedStream(dialogs.dialog$, dialogs.current);
+    this.modal = new ObservedStream(feedback.modal$, feedback.current);
+    makeAutoObservable<this, 'dialogs' | 'feedback' | 'notices' | 'dialog' | 'modal'>(
+      this,
+      { dialogs: false, feedback: false, notices: false, dialog: false, modal: false },
+      { autoBind: true },
+    );
+  }
+
+  get wanted(): boolean {
+    return this.dialog.value.status !== 'closed' || this.modal.value.status !== 'closed';
+  }
+
+  start(): Disposer {
+    const following = new Disposables();
+    following.add(this.dialog.start(), this.modal.start());
+    return () => {
+      following.dispose();
+    };
+  }
+
+  giveFeedback(draft: FeedbackDraft): void {
+    this.feedback.apply({ type: 'opened', request: toFeedbackRequest(draft) });
+  }
+
+  /** Their script did not come: the page goes on without them, and the visitor is told. */
+  couldNotOpen(): void {
+    this.dialogs.dismiss();
+    this.feedback.apply({ type: 'closed' });
+    this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
+  }
+}
