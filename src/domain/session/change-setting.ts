@@ -7,17 +7,18 @@ import type { UserSettings } from './settings';
 export type SettingProblem =
   | { readonly kind: 'unknown-setting' }
   | { readonly kind: 'wrong-value' }
-  /** It says what has been done, and is not for the player to switch. */
+  /** It says what has been done, and is not to be switched here. */
   | { readonly kind: 'read-only' };
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What the portal itself writes: that the player's data were asked for. */
-const READ_ONLY = 'general';
+/** What the portal itself writes: that the player's data were asked for, and the second factor, which is set up and taken away with a code. */
+const isReadOnly = (group: string, field: string): boolean => group === 'general' || field === 'two_factor_auth';
 
 /**
  * The settings with one of them changed; group, field and value may come from anywhere.
  * @rule 1.3.3 A setting is changed by group and field, to a switch's position or an audience.
+ * @rule 3.5 Two-factor sign-in is no plain switch: whoever holds a session alone can neither set it up nor take it away.
  */
 export function changeSetting(
   settings: UserSettings,
@@ -28,7 +29,7 @@ export function changeSetting(
   const fields = own(settings as unknown as Fields, group) as Fields | undefined;
   const present = fields && own(fields, field);
   if (present === undefined) return err({ kind: 'unknown-setting' });
-  if (group === READ_ONLY) return err({ kind: 'read-only' });
+  if (isReadOnly(group, field)) return err({ kind: 'read-only' });
   if (!isSettingValue(settingKind(present), value)) return err({ kind: 'wrong-value' });
   return ok({ ...settings, [group]: { ...fields, [field]: value } });
 }
