@@ -1,4 +1,5 @@
 import { countCharacters } from '../shared/count-characters';
+import { hasInk } from '../shared/has-ink';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
@@ -14,12 +15,12 @@ export type AliasProblem = 'too-long' | 'control-character';
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /**
- * The alias that a text means: composed and trimmed; undefined when nothing is left, which is no alias.
+ * The alias that a text means: composed and trimmed; undefined when nothing that can be seen is left, which is no alias.
  * @rule 3.9 Aliases are trimmed and hold no control character.
  */
 export function parseAlias(text: string): Result<string | undefined, AliasProblem> {
   const alias = text.normalize('NFC').trim();
   if (CONTROL.test(alias)) return err('control-character');
   if (countCharacters(alias) > ALIAS_MAX) return err('too-long');
-  return ok(alias === '' ? undefined : alias);
+  return ok(hasInk(alias) ? alias : undefined);
 }

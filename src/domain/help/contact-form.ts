@@ -1,5 +1,7 @@
 import { EMAIL_MAX, isEmail } from '../auth/email-policy';
+import { normalizeReviewText } from '../reviews/review-text';
 import { countCharacters } from '../shared/count-characters';
+import { hasInk } from '../shared/has-ink';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 
@@ -31,20 +33,24 @@ export interface ContactProblem {
 export const emptyContactForm: ContactForm = { subject: '', email: '', message: '' };
 
 /**
- * Tells whether every field has something in it; spaces are nothing.
+ * Tells whether every field has something in it that can be seen; spaces are nothing.
  * @rule 2.5.4a All three fields are required.
  */
 export function isContactComplete(form: ContactForm): boolean {
-  return contactFields.every((field) => form[field].trim() !== '');
+  return contactFields.every((field) => hasInk(form[field]));
 }
 
 /**
- * The message as it is sent, without spaces around its fields, or why it cannot be.
+ * The message as it is sent, without what no reader can see, its subject in one line; or why it cannot be.
  * @rule 2.5.4a A message with an empty field is refused.
  * @rule 2.5.4b The e-mail field takes an e-mail address.
  */
 export function checkContactForm(form: ContactForm): Result<ContactForm, ContactProblem> {
-  const sent = { subject: form.subject.trim(), email: form.email.trim(), message: form.message.trim() };
+  const sent = {
+    subject: normalizeReviewText(form.subject).replaceAll('\n', ' '),
+    email: hasInk(form.email) ? form.email.trim() : '',
+    message: normalizeReviewText(form.message),
+  };
   for (const field of contactFields) {
     if (sent[field] === '') return err({ kind: 'empty', field });
     if (countCharacters(sent[field]) > contactLimits[field]) return err({ kind: 'too-long', field });

@@ -1,11 +1,10 @@
 import { countCharacters } from '../shared/count-characters';
+import { hasInk } from '../shared/has-ink';
 
 const LINE_ENDS = /\r\n|[\r\u000b\f\u0085\u2028\u2029]/gu;
 const TABS = /\t/gu;
 /** Control characters other than the line end, and halves of surrogate pairs: no reader can see them. */
 const UNREADABLE = /[^\P{Cc}\n]|\p{Cs}/gu;
-/** Anything with ink; the blank Braille pattern has none. */
-const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**
  * A review or a response as it is counted, checked and stored: NFC, trimmed, every line end `\n`, tabs as spaces,
@@ -13,7 +12,7 @@ const VISIBLE = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
  */
 export function normalizeReviewText(text: string): string {
   const plain = text.replaceAll(LINE_ENDS, '\n').replaceAll(TABS, ' ').replaceAll(UNREADABLE, '');
-  return VISIBLE.test(plain) ? plain.normalize('NFC').trim() : '';
+  return hasInk(plain) ? plain.normalize('NFC').trim() : '';
 }
 
 /** The length of a review or a response: code points of the text as it is stored. */

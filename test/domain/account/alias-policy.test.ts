@@ -17,6 +17,13 @@ describe('an alias', () => {
     expect(parseAlias(' \u3000 ')).toEqual(ok(undefined));
   });
 
+  test('is none when nothing of it can be seen', () => {
+    for (const unseen of ['\u200b', '\u200f\u2060', '\u3164', '\u2800', 'a\u200b'.slice(1)]) {
+      expect(parseAlias(unseen)).toEqual(ok(undefined));
+    }
+    expect(parseAlias('a\u200b')).toEqual(ok('a\u200b'));
+  });
+
   test('has up to 32 characters, however many units they take', () => {
     expect(ALIAS_MAX).toBe(32);
     for (const one of ['a', '🎮', 'e\u0301', '\u200fא'.slice(1)]) {

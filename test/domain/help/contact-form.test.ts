@@ -9,6 +9,7 @@ import {
   isContactComplete,
 } from '../../../src/domain/help/contact-form';
 import { countCharacters } from '../../../src/domain/shared/count-characters';
+import { hasInk } from '../../../src/domain/shared/has-ink';
 import { contactForms } from '../../arbitraries/contact-forms';
 
 const form = { subject: 'My coins', email: 'nova@example.com', message: 'Where are they?' };
@@ -30,8 +31,16 @@ describe('the contact form', () => {
     expect(checkContactForm(spaced)).toEqual({ ok: true, value: form });
   });
 
+  test('has its subject in one line, and nothing in it that no reader can see', () => {
+    const odd = { subject: 'My\r\nBcc: all@example.com', message: 'Where\u0000\r\nare they?' };
+    expect(checkContactForm({ ...form, ...odd })).toEqual({
+      ok: true,
+      value: { ...form, subject: 'My Bcc: all@example.com', message: 'Where\nare they?' },
+    });
+  });
+
   test.each(contactFields)('needs its %s', (field) => {
-    for (const text of ['', ' ', '\n\t', '\u00a0']) {
+    for (const text of ['', ' ', '\n\t', '\u00a0', '\u200b', '\u0000\u2060 ']) {
       expect(isContactComplete({ ...form, [field]: text })).toBe(false);
       expect(refused({ [field]: text })).toEqual({ kind: 'empty', field });
     }
@@ -63,7 +72,7 @@ describe('the contact form', () => {
     expect(isContactComplete(any)).toBe(true);
     expect(isEmail(checked.value.email)).toBe(true);
     for (const field of contactFields) {
-      expect(checked.value[field]).toBe(any[field].trim());
+      expect(checked.value[field]).toBe(checked.value[field].trim());
       expect(countCharacters(checked.value[field])).toBeLessThanOrEqual(contactLimits[field]);
     }
   });
@@ -77,8 +86,8 @@ describe('the contact form', () => {
     expect(checked.ok).toBe(!wrong);
   });
 
-  property.prop([contactForms])('is always complete exactly when no field is empty', (any) => {
-    expect(isContactComplete(any)).toBe(Object.values(any).every((text) => /\S/.test(text)));
+  property.prop([contactForms])('is always complete exactly when something can be seen in every field', (any) => {
+    expect(isContactComplete(any)).toBe(Object.values(any).every(hasInk));
   });
 
   property.prop([contactForms])('always sends again what it sends', (any) => {
