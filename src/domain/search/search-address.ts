@@ -1,3 +1,4 @@
+import { parsePageNumber } from '../shared/page-number';
 import type { SearchType, SearchTypes } from './search-types';
 import { DEFAULT_SEARCH_TYPES, SEARCH_TYPES, searchedTypes } from './search-types';
 
@@ -28,7 +29,7 @@ export function readSearchAddress(parameter: (name: string) => string | null | u
   return {
     query: parameter('query') ?? '',
     types: chosen.length === 0 ? DEFAULT_SEARCH_TYPES : only(chosen),
-    page: toPage(parameter('page') ?? ''),
+    page: parsePageNumber(parameter('page') ?? null),
   };
 }
 
@@ -40,11 +41,6 @@ function only(chosen: readonly SearchType[]): SearchTypes {
     articles: has('articles'),
     announcements: has('announcements'),
   };
-}
-
-function toPage(text: string): number {
-  const page = /^[1-9]\d*$/.test(text) ? Number(text) : 1;
-  return Number.isSafeInteger(page) ? page : 1;
 }
 
 /** Half a surrogate pair cannot be written into an address. */
