@@ -61,8 +61,11 @@ export function nextWizard<Step extends string>(wizard: Wizard<Step>, event: Wiz
         : wizard;
     case 'refused': {
       if (!wizard.busy) return wizard;
-      const step = event.step ?? currentStep(wizard);
-      return { ...wizard, busy: false, invalid: step, index: Math.max(0, wizard.steps.indexOf(step)) };
+      // What has not been asked yet cannot be wrong: then the answer just given is.
+      const asked = wizard.steps.slice(0, wizard.index);
+      const named = asked.findIndex((step) => step === event.step);
+      const index = named === -1 ? wizard.index : named;
+      return { ...wizard, busy: false, invalid: wizard.steps[index], index };
     }
     case 'went-back':
       return { ...wizard, index: Math.max(0, wizard.index - 1), invalid: undefined };

@@ -48,8 +48,9 @@ class Apply implements fc.Command<Model, Real> {
     if (event.type !== 'accepted') model.invalid = undefined;
     if (event.type === 'advance-requested' && empty) model.invalid = step;
     if (event.type === 'refused') {
-      model.invalid = event.step ?? step;
-      model.index = STEPS.indexOf(model.invalid);
+      const named = event.step === undefined ? -1 : STEPS.indexOf(event.step);
+      model.index = named >= 0 && named <= model.index ? named : model.index;
+      model.invalid = STEPS[model.index];
     }
   }
 
@@ -127,9 +128,11 @@ describe('a wizard', () => {
     expect(nextWizard(busy, { type: 'refused' })).toEqual({ ...busy, busy: false, invalid: 'two' });
   });
 
-  test('stands on its first step when a step is refused that it has not', () => {
-    const short = startWizard<Step>(['one', 'two']);
-    expect(nextWizard({ ...short, index: 1, busy: true }, { type: 'refused', step: 'three' }).index).toBe(0);
+  test('marks the step asked now when a step is refused that it has not, or has not come to', () => {
+    const busy = { ...startWizard<Step>(['one', 'two']), index: 1, busy: true };
+    expect(nextWizard(busy, { type: 'refused', step: 'three' })).toEqual({ ...busy, busy: false, invalid: 'two' });
+    const first = { ...start(), busy: true };
+    expect(nextWizard(first, { type: 'refused', step: 'three' })).toEqual({ ...first, busy: false, invalid: 'one' });
   });
 
   test('cannot stand outside its steps', () => {
