@@ -13,9 +13,10 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function parseRefusal(id: number, error: unknown): BridgeMessage | undefined {
-  if (!isFields(error) || typeof error['message'] !== 'string') return undefined;
-  const code = bridgeErrorCodes.find((known) => known === error['code']) ?? 'err_internal';
-  return refused(id, bridgeError(code, error['message']));
+  if (!isFields(error)) return undefined;
+  const { code, message } = error;
+  if (typeof message !== 'string') return undefined;
+  return refused(id, bridgeError(bridgeErrorCodes.find((known) => known === code) ?? 'err_internal', message));
 }
 
 function parseFields(data: unknown): BridgeMessage | undefined {

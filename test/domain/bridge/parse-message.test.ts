@@ -73,6 +73,18 @@ describe('the parser of the bridge', () => {
     expect(parseMessage({ ...head, kind: 'bye', ok: true })).toBeUndefined();
   });
 
+  test('reads each field once, so that no getter can change its mind', () => {
+    let reads = 0;
+    const error = {
+      code: 'err_network',
+      get message() {
+        return (reads += 1) === 1 ? 'No network.' : { toString: 7 };
+      },
+    };
+    const wire = { from: 'holocade', v: 1, kind: 'response', id: 1, ok: false, error };
+    expect(parseMessage(wire)).toEqual(refused(1, bridgeError('err_network', 'No network.')));
+  });
+
   test.prop([message])('always reads what the protocol writes, also after a structured clone', (written) => {
     expect(parseMessage(written)).toEqual(written);
     expect(parseMessage(structuredClone(written))).toEqual(written);
