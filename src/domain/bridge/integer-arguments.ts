@@ -1,5 +1,6 @@
 import { PURCHASE_COUNT_MAX } from '../inventory/purchase-limits';
 import { saveLimits } from '../saves/save-limits';
+import { LAST_PAGE } from '../shared/page-number';
 import { err, ok } from '../shared/result';
 import type { ArgumentParser } from './arguments';
 import { integerDefaults } from './integer-defaults';
@@ -9,7 +10,7 @@ import { integerDefaults } from './integer-defaults';
  * than asked for would shift all that follow. Pages end where the number of a row still fits 32 bits.
  */
 export const integerLimits = {
-  page: 1_000_000,
+  page: LAST_PAGE,
   size: 100,
   slot: saveLimits.slots,
   count: PURCHASE_COUNT_MAX,

@@ -1,3 +1,4 @@
+import { isCoins } from '../market/coins';
 import type { AchievementNotice } from '../notices/achievement-notice';
 import { toAchievementNotice } from '../notices/achievement-notice';
 
@@ -25,9 +26,7 @@ function toAchievement(payload: unknown): RealtimeEvent | undefined {
 
 function toBalance(payload: unknown): RealtimeEvent | undefined {
   const total = typeof payload === 'object' && payload !== null ? (payload as Fields)['total'] : undefined;
-  return Number.isSafeInteger(total) && (total as number) >= 0
-    ? { type: 'balance-updated', total: total as number }
-    : undefined;
+  return isCoins(total) ? { type: 'balance-updated', total } : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { remainingPremium } from '../premium/remaining-premium';
 import type { CurrentUser } from './current-user';
 import { isPremium } from './current-user';
 
@@ -7,5 +8,5 @@ import { isPremium } from './current-user';
  */
 export function premiumTimeLeft(user: CurrentUser, now: number): number | undefined {
   if (user.premiumUntil === undefined || !isPremium(user, now)) return undefined;
-  return Date.parse(user.premiumUntil) - now;
+  return remainingPremium(Date.parse(user.premiumUntil), now);
 }
