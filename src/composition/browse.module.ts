@@ -4,6 +4,7 @@ import { LoadLegalPage } from '../application/content/load-legal-page.use-case';
 import { LoadGameIndex } from '../application/games/load-game-index.use-case';
 import { LoadGamePage } from '../application/games/load-game-page.use-case';
 import { LoadHome } from '../application/home/load-home.use-case';
+import { XrPresenceState } from '../application/play/xr-presence-state';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
@@ -14,5 +15,7 @@ export const browseModule: Module = (wiring) => {
   wiring.singleton(t.loadGamePage, (gateway) => new LoadGamePage(gateway), [t.gameGateway]);
   wiring.singleton(t.loadArticle, (gateway) => new LoadArticle(gateway), [t.contentGateway]);
   wiring.singleton(t.loadLegalPage, (gateway) => new LoadLegalPage(gateway), [t.contentGateway]);
+  // A game's headset session keeps the ads of every page away.
+  wiring.singleton(t.xrPresence, () => new XrPresenceState(), []);
   wiring.singleton(t.findRedirect, (gateway) => new FindRedirect(gateway), [t.contentGateway]);
 };

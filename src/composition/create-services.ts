@@ -14,12 +14,15 @@ export function createServices(wiring: Wiring): AppServices {
     session: wiring.get(tokens.sessionView),
     toasts: wiring.get(tokens.toastsView),
     authModal: wiring.get(tokens.authModalView),
+    overlays: wiring.get(tokens.overlaysView),
     navigation: wiring.get(tokens.navigationView),
+    pageAds: wiring.get(tokens.pageAdsView),
     footer: wiring.get(tokens.footerView),
     snowfall: wiring.get(tokens.snowfallView),
     createLogin: wiring.get(tokens.createLogin),
     createRegister: wiring.get(tokens.createRegister),
     openPlay: wiring.get(tokens.openPlay),
+    openOverlays: wiring.get(tokens.openOverlays),
     openSearch: wiring.get(tokens.openSearch),
   };
 }

@@ -1,6 +1,9 @@
+import { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import { LoginViewModel } from '../ui/auth/login.view-model';
 import { RegisterViewModel } from '../ui/auth/register.view-model';
+import { OverlaysViewModel } from '../ui/notices/overlays.view-model';
+import { InboxDoorViewModel } from '../ui/inbox/inbox-door.view-model';
 import { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import { SessionViewModel } from '../ui/session/session.view-model';
 import { FooterViewModel } from '../ui/shell/footer.view-model';
@@ -26,7 +29,21 @@ export const screensModule: Module = (wiring) => {
     (notices, modal, session, clock) => new ToastsViewModel(notices, modal, session, clock),
     [t.noticesState, t.authModalState, t.sessionState, t.clock],
   );
+  wiring.singleton(t.overlaysView, (dialogs, feedback, notices) => new OverlaysViewModel(dialogs, feedback, notices), [
+    t.dialogState,
+    t.feedbackState,
+    t.noticesState,
+  ]);
+  wiring.singleton(
+    t.inboxDoor,
+    (openInbox, session, notices, clock) => new InboxDoorViewModel(openInbox, session, notices, clock),
+    [t.openInbox, t.sessionState, t.noticesState, t.clock],
+  );
   wiring.singleton(t.navigationView, (clock) => new NavigationViewModel(clock), [t.clock]);
+  wiring.singleton(t.pageAdsView, (session, presence) => new PageAdsViewModel(session, presence), [
+    t.sessionView,
+    t.xrPresence,
+  ]);
   wiring.singleton(t.footerView, (consent) => new FooterViewModel(consent), [t.consentManager]);
   wiring.singleton(t.snowfallView, (clock, stillness) => new SnowfallViewModel(clock, stillness), [
     t.clock,

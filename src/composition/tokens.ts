@@ -24,10 +24,16 @@ import type { LoadLegalPage } from '../application/content/load-legal-page.use-c
 import type { GameGateway } from '../application/games/game-gateway.port';
 import type { LoadGameIndex } from '../application/games/load-game-index.use-case';
 import type { LoadGamePage } from '../application/games/load-game-page.use-case';
+import type { InboxEcho } from '../application/inbox/inbox-echo.port';
+import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
 import type { HomeGateway } from '../application/home/home-gateway.port';
 import type { LoadHome } from '../application/home/load-home.use-case';
 import type { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
+import type { DialogState } from '../application/notices/dialog-state';
+import type { FeedbackGateway } from '../application/notices/feedback-gateway.port';
+import type { FeedbackState } from '../application/notices/feedback-state';
 import type { NoticesState } from '../application/notices/notices-state';
+import type { SendFeedback } from '../application/notices/send-feedback.use-case';
 import type { SoundPlayer } from '../application/notices/sound-player.port';
 import type { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
 import type { GuestId } from '../application/realtime/guest-id.port';
@@ -58,9 +64,17 @@ import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
 import type { Random } from '../application/system/random.port';
 import type { Stillness } from '../application/system/stillness.port';
+import type { Message } from '../domain/notices/message';
+import type { Notification } from '../domain/notices/notification';
 import type { Session } from '../domain/session/session';
 import type { AppServices, PlayServices } from '../ui/app/app-services';
+import type { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
+import type { DialogViewModel } from '../ui/notices/dialog.view-model';
+import type { FeedbackViewModel } from '../ui/notices/feedback.view-model';
+import type { OverlaysViewModel } from '../ui/notices/overlays.view-model';
+import type { InboxDoorViewModel } from '../ui/inbox/inbox-door.view-model';
+import type { Inboxes } from '../ui/inbox/inboxes';
 import type { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import type { SearchServices } from '../ui/search/search-services';
 import type { SessionViewModel } from '../ui/session/session.view-model';
@@ -115,6 +129,10 @@ export const tokens = {
   validateRegistrationStep: token<ValidateRegistrationStep>('ValidateRegistrationStep'),
   followOtherTabs: token<FollowOtherTabs>('FollowOtherTabs'),
   closeForOtherTab: token<CloseForOtherTab>('CloseForOtherTab'),
+  dialogState: token<DialogState>('DialogState'),
+  feedbackState: token<FeedbackState>('FeedbackState'),
+  feedbackGateway: token<FeedbackGateway>('FeedbackGateway'),
+  sendFeedback: token<SendFeedback>('SendFeedback'),
   withdrawAuthNotices: token<WithdrawAuthNotices>('WithdrawAuthNotices'),
   announceAchievement: token<AnnounceAchievement>('AnnounceAchievement'),
   followAnnouncements: token<FollowAnnouncements>('FollowAnnouncements'),
@@ -141,15 +159,27 @@ export const tokens = {
   handleGameRequest: token<HandleGameRequest>('HandleGameRequest'),
   serveGame: token<ServeGame>('ServeGame'),
 
+  notificationGateway: token<InboxGateway<Notification>>('NotificationGateway'),
+  messageGateway: token<InboxGateway<Message>>('MessageGateway'),
+  inboxEcho: token<InboxEcho>('InboxEcho'),
+  inboxes: token<Inboxes>('Inboxes'),
+  openInbox: token<() => Promise<Inboxes>>('OpenInbox'),
+  inboxDoor: token<InboxDoorViewModel>('InboxDoorViewModel'),
+
   sessionView: token<SessionViewModel>('SessionViewModel'),
   authModalView: token<AuthModalViewModel>('AuthModalViewModel'),
   toastsView: token<ToastsViewModel>('ToastsViewModel'),
+  overlaysView: token<OverlaysViewModel>('OverlaysViewModel'),
+  dialogView: token<DialogViewModel>('DialogViewModel'),
+  feedbackView: token<FeedbackViewModel>('FeedbackViewModel'),
   navigationView: token<NavigationViewModel>('NavigationViewModel'),
   footerView: token<FooterViewModel>('FooterViewModel'),
+  pageAdsView: token<PageAdsViewModel>('PageAdsViewModel'),
   snowfallView: token<SnowfallViewModel>('SnowfallViewModel'),
   createLogin: token<AppServices['createLogin']>('CreateLogin'),
   createRegister: token<AppServices['createRegister']>('CreateRegister'),
   openPlay: token<AppServices['openPlay']>('OpenPlay'),
+  openOverlays: token<AppServices['openOverlays']>('OpenOverlays'),
   openSearch: token<AppServices['openSearch']>('OpenSearch'),
   createSearchBar: token<SearchServices['createBar']>('CreateSearchBar'),
   createSearchForm: token<SearchServices['createForm']>('CreateSearchForm'),

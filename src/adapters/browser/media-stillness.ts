@@ -1,4 +1,4 @@
-import { distinctUntilChanged, fromEvent, map, startWith } from 'rxjs';
+import { defer, distinctUntilChanged, fromEvent, map, startWith } from 'rxjs';
 import type { Stillness } from '../../application/system/stillness.port';
 
 const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
@@ -8,11 +8,13 @@ export class MediaStillness implements Stillness {
   readonly wanted$;
 
   constructor(media: (query: string) => EventTarget & { readonly matches: boolean } = (query) => matchMedia(query)) {
-    const query = media(STILL);
-    this.wanted$ = fromEvent(query, 'change').pipe(
-      startWith(undefined),
-      map(() => query.matches),
-      distinctUntilChanged(),
-    );
+    this.wanted$ = defer(() => {
+      const query = media(STILL);
+      return fromEvent(query, 'change').pipe(
+        startWith(undefined),
+        map(() => query.matches),
+        distinctUntilChanged(),
+      );
+    });
   }
 }

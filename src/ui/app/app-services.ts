@@ -6,9 +6,12 @@ import type { LoadGamePage } from '../../application/games/load-game-page.use-ca
 import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import type { Build, Game } from '../../domain/games/game';
+import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { LoginViewModel } from '../auth/login.view-model';
 import type { RegisterViewModel } from '../auth/register.view-model';
+import type { OverlayServices } from '../notices/NoticeOverlays';
+import type { OverlaysViewModel } from '../notices/overlays.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PlayerViewModel } from '../play/player.view-model';
 import type { SearchServices } from '../search/search-services';
@@ -35,13 +38,17 @@ export interface AppServices {
   readonly session: SessionViewModel;
   readonly toasts: ToastsViewModel;
   readonly authModal: AuthModalViewModel;
+  readonly overlays: OverlaysViewModel;
   readonly navigation: NavigationViewModel;
+  readonly pageAds: PageAdsViewModel;
   readonly footer: FooterViewModel;
   readonly snowfall: SnowfallViewModel;
   readonly createLogin: () => LoginViewModel;
   readonly createRegister: () => RegisterViewModel;
   /** Brings what only game pages need, once. */
   readonly openPlay: () => Promise<PlayServices>;
+  /** Brings what only modals need, once. */
+  readonly openOverlays: () => Promise<OverlayServices>;
   /** Brings what only searching needs, once. */
   readonly openSearch: () => Promise<SearchServices>;
 }

@@ -14,8 +14,8 @@ import { loaded } from './load';
 import { loadPart } from './load-part';
 import { notFoundLoader } from './not-found.loader';
 
-/** The address book of the portal (spec 1 §2, spec 2 §2): each screen is given what it needs, and nothing else. */
-export function createRoutes(services: AppServices): RouteObject[] {
+/** The address book of the portal (spec 1 §2, spec 2 §2): each screen is given what it needs, and nothing else; `kit` adds the page of all components. */
+export function createRoutes(services: AppServices, kit = false): RouteObject[] {
   return [
     {
       element: <AppShell services={services} />,
@@ -69,6 +69,14 @@ export function createRoutes(services: AppServices): RouteObject[] {
                 return route.searchRoute(search, services.loadGameIndex);
               },
             },
+            ...(kit
+              ? [
+                  {
+                    path: 'dev/kit',
+                    lazy: async () => (await loadPart(() => import('../kit/kit.route'))).kitRoute(services),
+                  },
+                ]
+              : []),
             {
               path: '*',
               loader: notFoundLoader(services.findRedirect),

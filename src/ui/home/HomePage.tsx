@@ -5,7 +5,13 @@ import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import type { Home } from '../../domain/home/home';
+import type { AdSlot } from '../../domain/ads/ad-slot';
 import type { HomeSection } from '../../domain/home/home-sections';
+import type { HouseLineText } from '../ads/house-lines';
+import { newestLine, popularLine } from '../ads/house-lines';
+import type { PageAdsViewModel } from '../ads/page-ads.view-model';
+import { PageAdSlot } from '../ads/PageAdSlot';
+import { useScreen } from '../shared/use-screen';
 import { shownHomeSections } from '../../domain/home/home-sections';
 import { Container } from '../shared/Container';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
@@ -17,8 +23,13 @@ import { NewestGames } from './NewestGames';
 import { PopularGames } from './PopularGames';
 import { RecentArticles } from './RecentArticles';
 
+export interface HomePageProps {
+  readonly ads: PageAdsViewModel;
+}
+
 /** The home page, its sections in the order of spec 1 §2. */
-export const HomePage = observer(function HomePage() {
+export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
+  useScreen(() => ads);
   const home = useLoaderData<Home>();
   const shown = shownHomeSections(home);
   return (
@@ -27,7 +38,10 @@ export const HomePage = observer(function HomePage() {
       {shown.includes('slider') ? <HomeSlider games={home.slider} /> : null}
       <Sections>
         {shown.map((section) => (
-          <Fragment key={section}>{belowSlider[section](home)}</Fragment>
+          <Fragment key={section}>
+            {belowSlider[section](home)}
+            {adBelow(section, ads)}
+          </Fragment>
         ))}
       </Sections>
     </>
@@ -42,6 +56,16 @@ const belowSlider: Record<HomeSection, (home: Home) => ReactNode> = {
   articles: ({ articles }) => <RecentArticles articles={articles} />,
   popular: ({ popular }) => <PopularGames games={popular} />,
 };
+
+const adsBelow: Partial<Record<HomeSection, { readonly slot: AdSlot; readonly line: HouseLineText }>> = {
+  categories: { slot: 'home-categories', line: newestLine },
+  newest: { slot: 'home-newest', line: popularLine },
+};
+
+function adBelow(section: HomeSection, ads: PageAdsViewModel): ReactNode {
+  const ad = adsBelow[section];
+  return ad === undefined ? null : <PageAdSlot {...ad} ads={ads} />;
+}
 
 const Sections = styled(Container)`
   display: grid;

@@ -1,8 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import type { ArticleCard } from '../../../src/domain/content/article';
 import type { Home } from '../../../src/domain/home/home';
+import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import { HomePage } from '../../../src/ui/home/HomePage';
 import { sampleCard } from '../games/sample-games';
 
@@ -32,8 +34,11 @@ const full: Home = {
 };
 const empty: Home = { slider: [], updated: [], popular: [], genres: [], articles: [] };
 
-function show(home: Home) {
-  const router = createMemoryRouter([{ id: 'home', path: '/', element: <HomePage />, loader: () => home }], {
+const visitor = new PageAdsViewModel({ attempted: true, premium: false }, new XrPresenceState());
+const premium = new PageAdsViewModel({ attempted: true, premium: true }, new XrPresenceState());
+
+function show(home: Home, ads = visitor) {
+  const router = createMemoryRouter([{ id: 'home', path: '/', element: <HomePage ads={ads} />, loader: () => home }], {
     hydrationData: { loaderData: { home } },
   });
   render(<RouterProvider router={router} />);
@@ -46,6 +51,21 @@ const nameOf = (section: HTMLElement) =>
 const names = () => sections().map(nameOf);
 
 describe('the home page', () => {
+  test('keeps room for an ad below the categories and below the newest games', () => {
+    show(full);
+    const places = [...document.querySelectorAll('aside')];
+    expect(places.map((place) => place.getAttribute('aria-label'))).toEqual(['Advertisement', 'Advertisement']);
+    expect(places.map((place) => place.previousElementSibling?.querySelector('h2')?.textContent)).toEqual([
+      'Game Categories',
+      'Newest Games',
+    ]);
+  });
+
+  test('keeps no room for ads on the page of a premium player', () => {
+    show(full, premium);
+    expect(document.querySelector('aside')).toBeNull();
+  });
+
   test('has its sections in the order of the specification', () => {
     show(full);
     expect(names()).toEqual([

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
+
+describe('the ads of a page', () => {
+  test.each([
+    [true, false, { roomKept: true, shown: true }],
+    [true, true, { roomKept: false, shown: false }],
+    [false, false, { roomKept: true, shown: false }],
+  ])('where the visitor is known: %s, premium: %s', (attempted, premium, expected) => {
+    const ads = new PageAdsViewModel({ attempted, premium }, new XrPresenceState());
+    expect({ roomKept: ads.roomKept, shown: ads.shown }).toEqual(expected);
+  });
+
+  test('stay away while a headset session is in full view, and keep their room', () => {
+    const presence = new XrPresenceState();
+    const ads = new PageAdsViewModel({ attempted: true, premium: false }, presence);
+    const end = ads.start();
+    presence.apply('start');
+    expect([ads.roomKept, ads.shown]).toEqual([true, false]);
+    presence.apply('visible-blurred');
+    expect(ads.shown).toBe(true);
+    end();
+    presence.apply('visible');
+    expect(ads.shown).toBe(true);
+  });
+});
