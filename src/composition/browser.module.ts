@@ -52,6 +52,14 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       loadOnce(async () => (await import('./browser-play')).openBrowserPlay(wiring)),
     );
     wiring.value(
+      tokens.openOverlays,
+      loadOnce(async () => (await import('./browser-overlays')).openBrowserOverlays(wiring)),
+    );
+    wiring.value(
+      tokens.openInbox,
+      loadOnce(async () => (await import('./browser-inbox')).openBrowserInbox(wiring)),
+    );
+    wiring.value(
       tokens.openSearch,
       loadOnce(async () => (await import('./browser-search')).openBrowserSearch(wiring)),
     );

@@ -1,6 +1,8 @@
 import type { HydrationState, RouteObject } from 'react-router-dom';
+import { isRouteErrorResponse } from 'react-router-dom';
 import type { Cancel } from '../application/system/clock.port';
 import { createRoutes } from '../ui/app/create-routes';
+import { isPageFailure } from '../ui/errors/page-failure';
 import { isSignedOut } from '../application/session/is-signed-out';
 import { createServices } from './create-services';
 import type { Module } from './create-wiring';
@@ -14,6 +16,10 @@ export interface App {
   openSession(hasCookie: boolean): Promise<void>;
   /** Follows other tabs and the visitor's announcements, and asks for the session if the page did not bring it. */
   start(): Cancel;
+  /** Notes that a page was opened, by the pattern of its address and its path. */
+  readonly entered: (route: string, path: string) => void;
+  /** Reports what was thrown, unless it is an answer that a page has shown. */
+  readonly report: (thrown: unknown) => void;
   /** The state that lets a browser go on from here. */
   inline(router: HydrationState): InlinedState;
 }
@@ -24,7 +30,7 @@ export function createApp(modules: readonly Module[]): App {
   const session = wiring.get(tokens.sessionState);
   const restore = wiring.get(tokens.restoreSession);
   return {
-    routes: createRoutes(createServices(wiring)),
+    routes: createRoutes(createServices(wiring), wiring.get(tokens.settings).kit === true),
     async openSession(hasCookie) {
       const answer = hasCookie ? await wiring.get(tokens.sessionGateway).status() : undefined;
       if (answer?.ok) session.apply({ type: 'signed-in', ...answer.value });
@@ -36,11 +42,21 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(tokens.followOtherTabs).execute(),
         wiring.get(tokens.withdrawAuthNotices).execute(),
         wiring.get(tokens.followAnnouncements).execute(),
+        wiring.get(tokens.inboxDoor).start(),
+        wiring.get(tokens.trackSigningIn).execute(),
       ];
+      wiring.get(tokens.analytics).start();
+      wiring.get(tokens.errorReporter).start();
       if (!session.current.attempted) void restore.execute();
       return () => {
         for (const cancel of cancels) cancel();
       };
+    },
+    entered(route, path) {
+      wiring.get(tokens.enterPage).execute(route, path);
+    },
+    report(thrown) {
+      if (!isPageFailure(thrown) && !isRouteErrorResponse(thrown)) wiring.get(tokens.reportError).execute(thrown);
     },
     inline: (router) => ({
       session: session.current,

@@ -16,6 +16,7 @@ export function createServices(wiring: Wiring): AppServices {
     authModal: wiring.get(tokens.authModalView),
     overlays: wiring.get(tokens.overlaysView),
     navigation: wiring.get(tokens.navigationView),
+    inboxDoor: wiring.get(tokens.inboxDoor),
     pageAds: wiring.get(tokens.pageAdsView),
     footer: wiring.get(tokens.footerView),
     snowfall: wiring.get(tokens.snowfallView),

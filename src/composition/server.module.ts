@@ -9,6 +9,7 @@ import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
 import { noRealtime } from '../adapters/detached/no-realtime';
 import { noXrSupport } from '../adapters/detached/no-xr-support';
+import { silentInboxEcho } from '../adapters/detached/silent-inbox-echo';
 import { silentSoundPlayer } from '../adapters/detached/silent-sound-player';
 import * as wire from '../adapters/http/wire';
 import type { RenderRequest } from '../contract/render.contract';
@@ -18,7 +19,9 @@ import { appSettings } from './app-settings';
 import { browseModule } from './browse.module';
 import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
+import { inboxModule } from './inbox.module';
 import { noticesModule } from './notices.module';
+import { overlayServices, overlaysModule } from './overlays.module';
 import { playModule, playServices } from './play.module';
 import { screensModule } from './screens.module';
 import { searchModule, searchServices } from './search.module';
@@ -44,7 +47,10 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.stillness, alwaysStill);
     wiring.value(tokens.realtime, noRealtime);
     wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
+    wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
     wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
+    wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
+    wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);
     wiring.value(tokens.connection, alwaysConnected);
     wiring.value(tokens.xrSupport, noXrSupport);
@@ -58,6 +64,8 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     httpModule,
     sessionModule,
     noticesModule,
+    inboxModule,
+    overlaysModule,
     browseModule,
     playModule,
     searchModule,

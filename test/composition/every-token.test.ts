@@ -39,10 +39,12 @@ describe('the container', () => {
     expect(createWiring(server()).get(need as (typeof tokens)['http'])).toBeDefined();
   });
 
-  test('fills every need in the browser once a game page and the search are open', async () => {
+  test('fills every need in the browser once a game page, the search and the inbox are open', async () => {
     const wiring = createWiring(browser());
     await wiring.get(tokens.openPlay)();
+    await wiring.get(tokens.openOverlays)();
     await wiring.get(tokens.openSearch)();
+    await wiring.get(tokens.openInbox)();
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
   });
 

@@ -12,6 +12,7 @@ import type { LoginViewModel } from '../auth/login.view-model';
 import type { RegisterViewModel } from '../auth/register.view-model';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
+import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PlayerViewModel } from '../play/player.view-model';
 import type { SearchServices } from '../search/search-services';
@@ -40,6 +41,7 @@ export interface AppServices {
   readonly authModal: AuthModalViewModel;
   readonly overlays: OverlaysViewModel;
   readonly navigation: NavigationViewModel;
+  readonly inboxDoor: InboxDoorViewModel;
   readonly pageAds: PageAdsViewModel;
   readonly footer: FooterViewModel;
   readonly snowfall: SnowfallViewModel;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { AppServices } from '../app/app-services';
 import { DocumentHead } from '../app/DocumentHead';
 import { AuthModal } from '../auth/AuthModal';
+import { LateOverlays } from '../notices/LateOverlays';
 import { Toasts } from '../notices/Toasts';
 import type { PageContext } from '../shared/page-context';
 import { startTogether } from '../shared/start-together';
@@ -25,8 +26,9 @@ export interface AppShellProps {
 
 /** What stands around every page (spec 1 §2). */
 export const AppShell = observer(function AppShell({ services }: AppShellProps) {
-  const { session, toasts, authModal, navigation, createLogin, createRegister, footer, snowfall } = services;
-  useScreen(() => startTogether(session, toasts, authModal, navigation));
+  const { session, toasts, authModal, overlays, navigation, createLogin, createRegister, footer, snowfall } = services;
+  const { giveFeedback } = overlays;
+  useScreen(() => startTogether(session, toasts, authModal, overlays, navigation));
   const main = useFocusOnNavigation();
   return (
     <>
@@ -36,14 +38,20 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
       <NavigationProgress />
       <SideNavigation navigation={navigation} />
       <Column>
-        <Header session={session} authModal={authModal} openSearch={services.openSearch} />
+        <Header
+          session={session}
+          authModal={authModal}
+          inboxDoor={services.inboxDoor}
+          openSearch={services.openSearch}
+        />
         <Main ref={main} id="content" tabIndex={-1}>
-          <Outlet context={{ now: navigation.now } satisfies PageContext} />
+          <Outlet context={{ now: navigation.now, giveFeedback } satisfies PageContext} />
         </Main>
-        <Footer footer={footer} />
+        <Footer footer={footer} giveFeedback={giveFeedback} />
       </Column>
       <Toasts toasts={toasts} />
       <AuthModal modal={authModal} createLogin={createLogin} createRegister={createRegister} />
+      <LateOverlays overlays={overlays} openOverlays={services.openOverlays} />
       <Snowfall snowfall={snowfall} />
       <ScrollRestoration />
     </>

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import { InboxButtons } from '../inbox/InboxButtons';
 import type { SearchBarProps } from '../search/SearchBar';
 import { SearchBar } from '../search/SearchBar';
 import { AccountButton } from '../session/AccountButton';
@@ -14,20 +16,22 @@ import { Logo } from './Logo';
 export interface HeaderProps {
   readonly session: SessionViewModel;
   readonly authModal: AuthModalViewModel;
+  readonly inboxDoor: InboxDoorViewModel;
   readonly openSearch: SearchBarProps['openSearch'];
 }
 
 /** The line above every page: whose page this is, and who is signed in. */
-export const Header = observer(function Header({ session, authModal, openSearch }: HeaderProps) {
+export const Header = observer(function Header({ session, authModal, inboxDoor, openSearch }: HeaderProps) {
   return (
     <Line>
       <Home to="/" aria-label={`${brand.siteName} home`}>
         <Mark>
           <Logo size={32} />
         </Mark>
-        {brand.siteName}
+        <Name>{brand.siteName}</Name>
       </Home>
       <SearchBar openSearch={openSearch} />
+      <InboxButtons door={inboxDoor} session={session} authModal={authModal} />
       <AccountButton session={session} authModal={authModal} />
     </Line>
   );
@@ -40,11 +44,15 @@ const Line = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)};
+  gap: ${space(1)};
   height: 64px;
-  padding-inline: ${space(4)};
+  padding-inline: ${space(2)};
   background: linear-gradient(${theme.colour.room} 82%, rgba(10, 11, 20, 0));
+  @media (min-width: 375px) {
+    padding-inline: ${space(4)};
+  }
   @media (min-width: 640px) {
+    gap: ${space(4)};
     padding-inline: ${space(6)};
   }
   @media ${theme.wide} {
@@ -60,6 +68,13 @@ const Home = styled(Link)`
   min-height: ${theme.target};
   font: 600 ${theme.size.lg} ${theme.font.heading};
   letter-spacing: -0.02em;
+`;
+
+/* On a phone the mark alone says whose page it is. */
+const Name = styled.span`
+  @media (max-width: 519px) {
+    display: none;
+  }
 `;
 
 /* On wide windows the side navigation shows the mark. */

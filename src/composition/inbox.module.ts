@@ -1,0 +1,53 @@
+import { HttpMessageGateway } from '../adapters/http/http-message-gateway';
+import { HttpNotificationGateway } from '../adapters/http/http-notification-gateway';
+import type { InboxEcho } from '../application/inbox/inbox-echo.port';
+import type { InboxNews } from '../application/inbox/follow-inbox.use-case';
+import { FollowInbox } from '../application/inbox/follow-inbox.use-case';
+import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
+import { InboxState } from '../application/inbox/inbox-state';
+import { MarkRead } from '../application/inbox/mark-read.use-case';
+import { RefreshInbox } from '../application/inbox/refresh-inbox.use-case';
+import type { NoticesState } from '../application/notices/notices-state';
+import type { Realtime } from '../application/realtime/realtime.port';
+import type { SessionState } from '../application/session/session-state';
+import type { DropdownItem } from '../domain/notices/header-dropdown';
+import type { Screen } from '../ui/shared/use-screen';
+import { startTogether } from '../ui/shared/start-together';
+import { InboxViewModel } from '../ui/inbox/inbox.view-model';
+import type { Inboxes } from '../ui/inbox/inboxes';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+
+type Needs = readonly [Realtime, SessionState, InboxEcho, NoticesState];
+
+/** The dropdowns of the header; a tab loads them with the first player. */
+export const inboxModule: Module = (wiring) => {
+  wiring.singleton(t.notificationGateway, (http) => new HttpNotificationGateway(http), [t.http]);
+  wiring.singleton(t.messageGateway, (http) => new HttpMessageGateway(http), [t.http]);
+  wiring.singleton(
+    t.inboxes,
+    (notifications, messages, ...needs): Inboxes => {
+      const told = inbox('notification-created', notifications, needs);
+      const written = inbox('message-created', messages, needs);
+      return {
+        notifications: told.view,
+        messages: written.view,
+        start: () => startTogether(told, written).start(),
+      };
+    },
+    [t.notificationGateway, t.messageGateway, t.realtime, t.sessionState, t.inboxEcho, t.noticesState],
+  );
+};
+
+function inbox<Item extends DropdownItem>(
+  news: InboxNews,
+  gateway: InboxGateway<Item>,
+  [realtime, session, echo, notices]: Needs,
+): Screen & { readonly view: InboxViewModel<Item> } {
+  const state = new InboxState<Item>();
+  const refresh = new RefreshInbox(gateway, state);
+  const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), notices);
+  const follow = new FollowInbox(news, session, realtime, echo, state, refresh);
+  const following: Screen = { start: () => follow.execute() };
+  return { view, start: () => startTogether(view, following).start() };
+}

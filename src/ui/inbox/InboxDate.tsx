@@ -1,0 +1,19 @@
+import { observer } from 'mobx-react-lite';
+import { exactDate, shownDate } from '../shared/format-date';
+import { When } from './inbox-look';
+
+interface InboxDateProps {
+  /** ISO 8601, UTC. */
+  readonly date: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** How long ago something came, as it was when the dropdown opened; what came since has come just now. */
+export const InboxDate = observer(function InboxDate({ date, now }: InboxDateProps) {
+  return (
+    <When as="time" dateTime={date} title={exactDate(date)}>
+      {shownDate(date, Math.max(now, Date.parse(date)))}
+    </When>
+  );
+});

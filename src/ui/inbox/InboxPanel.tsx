@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { css, styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import { IconButton } from '../shared/IconButton';
+import { useScreen } from '../shared/use-screen';
+import { navigationSize } from '../shell/navigation-size';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { InboxMenuProps } from './inbox-menu-props';
+
+interface InboxPanelProps extends InboxMenuProps {
+  readonly title: string;
+  /** Undefined while nobody is signed in, or its script is on its way. */
+  readonly inbox: { readonly unread: number; lookAt(): void; read(): Promise<void> } | undefined;
+  readonly children: ReactNode;
+}
+
+/** A dropdown's panel below its button; a sheet across a phone. */
+export const InboxPanel = observer(function InboxPanel(props: InboxPanelProps) {
+  const { title, inbox, trigger, open, onOpenChange, children } = props;
+  return (
+    <Panel triggerRef={trigger} isOpen={open} onOpenChange={onOpenChange} placement="bottom end" offset={6}>
+      <Content aria-label={title}>
+        <Look inbox={inbox} />
+        <Top>
+          <h2>{title}</h2>
+          {inbox === undefined || inbox.unread === 0 ? null : (
+            <Button variant="quiet" icon="check" onClick={() => void inbox.read()}>
+              Mark all as read
+            </Button>
+          )}
+          <Closing>
+            <IconButton
+              icon="x"
+              label="Close"
+              onClick={() => {
+                onOpenChange(false);
+              }}
+            />
+          </Closing>
+        </Top>
+        {children}
+      </Content>
+    </Panel>
+  );
+});
+
+/** What has come counts as seen when the dropdown opens, and when it closes. */
+function Look({ inbox }: Pick<InboxPanelProps, 'inbox'>) {
+  useScreen(() => ({
+    start: () => {
+      inbox?.lookAt();
+      return () => {
+        inbox?.lookAt();
+      };
+    },
+  }));
+  return null;
+}
+
+/* The popover places itself by inline styles, which the sheet has to undo. */
+const sheet = css`
+  position: fixed !important;
+  inset: auto 0 ${navigationSize.bar} 0 !important;
+  width: auto;
+  max-height: calc(100dvh - ${navigationSize.bar} - 72px) !important;
+  border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: translateY(24px);
+  }
+`;
+
+const Panel = styled(Popover)`
+  z-index: ${theme.layer.menu} !important;
+  width: 400px;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow:
+    inset 0 0 0 1px ${theme.colour.line},
+    ${theme.shadow};
+  transition:
+    opacity ${theme.motion.fast} ${theme.motion.easing},
+    transform ${theme.motion.fast} ${theme.motion.easing};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: translateY(-6px);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media (max-width: 640px) {
+    ${sheet}
+  }
+`;
+
+const Content = styled(Dialog)`
+  padding: ${space(2)};
+  outline: none;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 48px;
+  padding-left: ${space(3)};
+  h2 {
+    flex: 1;
+    font-size: ${theme.size.md};
+  }
+`;
+
+const Closing = styled.span`
+  display: none;
+  @media (max-width: 640px) {
+    display: inline;
+  }
+`;
