@@ -8,6 +8,7 @@ import { helpRoutes } from './help/help.routes';
 import { homeRoutes } from './home/home.routes';
 import type { Route } from './http/route';
 import { inboxRoutes } from './notices/inbox.routes';
+import { searchRoutes } from './search/search.routes';
 
 /** What answers each call of the contract. */
 export function featureRoutes(deps: ServerDeps): readonly Route[] {
@@ -20,5 +21,6 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...contentRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),
+    ...searchRoutes(deps),
   ];
 }

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import type { WireArticleCard, articleDetails } from '../../src/contract/content.contract';
 import { presentPicture } from '../games/media.presenter';
 import type { PublicUrls } from '../hosts/public-urls';
-import type { ArticleCardRow, ArticleRow } from './article.repository';
+import type { ArticleCardRow } from './article-card.columns';
+import type { ArticleRow } from './article.repository';
 
 type WireArticle = z.output<typeof articleDetails.data>['article'];
 

@@ -5,22 +5,9 @@ import { accounts } from '../database/schema/accounts';
 import { articleCategories } from '../database/schema/article-categories';
 import { articleTags } from '../database/schema/article-tags';
 import { articles } from '../database/schema/articles';
-import type { StoredPicture } from '../database/schema/stored-media';
-import { tags } from '../database/schema/tags';
 import { perExecutor } from '../database/per-executor';
-import type { Titled } from '../../src/domain/shared/titled';
-
-export interface ArticleCardRow {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly hero: StoredPicture;
-  readonly category: Titled;
-  readonly author: { readonly alias: string | null; readonly username: string };
-  readonly publishedAt: Date;
-  readonly views: number;
-  readonly tags: readonly Titled[];
-}
+import type { ArticleCardRow } from './article-card.columns';
+import { articleCardColumns, publishedArticle } from './article-card.columns';
 
 export interface ArticleRow extends ArticleCardRow {
   readonly id: number;
@@ -31,36 +18,16 @@ export interface ArticleRow extends ArticleCardRow {
 
 const RECENT = 4;
 
-const tagsOfArticle = sql<Titled[]>`(
-  select coalesce(
-    json_agg(json_build_object('slug', ${tags.slug}, 'title', ${tags.title}) order by ${tags.title}), '[]'
-  ) from ${articleTags} join ${tags} on ${tags.id} = ${articleTags.tagId} where ${articleTags.articleId} = ${articles.id}
-)`;
-
-const cardColumns = {
-  slug: articles.slug,
-  title: articles.title,
-  excerpt: articles.excerpt,
-  hero: articles.hero,
-  category: { slug: articleCategories.slug, title: articleCategories.title },
-  author: { alias: accounts.alias, username: accounts.username },
-  publishedAt: articles.publishedAt,
-  views: articles.views,
-  tags: tagsOfArticle,
-};
-
-const published = sql`${articles.status} = 'published'`;
-
 const cards = (executor: Executor) =>
   executor
-    .select(cardColumns)
+    .select(articleCardColumns)
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .innerJoin(accounts, eq(accounts.id, articles.authorId));
 
 const recentArticles = perExecutor((executor) =>
   cards(executor)
-    .where(published)
+    .where(publishedArticle)
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(RECENT)
     .prepare('articles_recent'),
@@ -69,7 +36,7 @@ const recentArticles = perExecutor((executor) =>
 const articleBySlug = perExecutor((executor) =>
   executor
     .select({
-      ...cardColumns,
+      ...articleCardColumns,
       id: articles.id,
       categoryId: articles.categoryId,
       bodyHtml: articles.bodyHtml,
@@ -78,7 +45,7 @@ const articleBySlug = perExecutor((executor) =>
     .from(articles)
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .innerJoin(accounts, eq(accounts.id, articles.authorId))
-    .where(and(eq(articles.slug, sql.placeholder('slug')), published))
+    .where(and(eq(articles.slug, sql.placeholder('slug')), publishedArticle))
     .prepare('article_by_slug'),
 );
 
@@ -92,7 +59,7 @@ const relatedArticles = perExecutor((executor) =>
   cards(executor)
     .where(
       and(
-        published,
+        publishedArticle,
         ne(articles.id, sql.placeholder('id')),
         or(eq(articles.categoryId, sql.placeholder('categoryId')), sql`${sharedTags} > 0`),
       ),

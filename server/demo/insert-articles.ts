@@ -1,13 +1,12 @@
-import { pictureSizes } from '../../src/domain/shared/picture';
 import type { Executor } from '../database/executor';
 import { articleCategories } from '../database/schema/article-categories';
 import { articleTags } from '../database/schema/article-tags';
 import { articles } from '../database/schema/articles';
 import { renderMarkdown } from '../markdown/render-markdown';
+import { blogPicture } from './blog-picture';
 import { contentText } from './content-text';
 import { daysBefore } from './days-before';
 import { demoArticles } from './demo-articles';
-import { UNKNOWN_COLOUR, readColours } from './read-colours';
 
 /** The articles with their categories and tags. */
 export async function insertArticles(
@@ -16,7 +15,6 @@ export async function insertArticles(
   tagIds: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<void> {
-  const colours = readColours('server', 'assets', 'blog');
   const sections = new Map(demoArticles.map(({ category }) => [category.slug, category]));
   const created = await tx
     .insert(articleCategories)
@@ -33,10 +31,7 @@ export async function insertArticles(
         excerpt: article.excerpt,
         body,
         bodyHtml: renderMarkdown(body),
-        hero: {
-          ...pictureSizes((width) => `blog/${article.picture}-${width}.webp`),
-          colour: colours[article.picture] ?? UNKNOWN_COLOUR,
-        },
+        hero: blogPicture(article.picture),
         labels: [article.category, ...article.tags].map(({ title }) => title).join(' '),
         share: `blog/${article.picture}-1200x630.jpg`,
         categoryId: categoryIds.get(article.category.slug) ?? 0,

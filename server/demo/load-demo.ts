@@ -3,6 +3,7 @@ import { meta } from '../database/schema/meta';
 import type { ServerDeps } from '../deps';
 import { readGameFiles } from './game-file';
 import { hashDemoPasswords, insertAccounts } from './insert-accounts';
+import { insertAnnouncements } from './insert-announcements';
 import { insertArticles } from './insert-articles';
 import { insertGenres, insertStudios, insertTags } from './insert-catalogue';
 import { insertGames } from './insert-games';
@@ -35,5 +36,6 @@ export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'data
       await insertArticles(tx, accountIds, tagIds, now);
       await insertInboxes(tx, accountIds, now);
     });
+    await once(tx, 'demo-announcements', now, () => insertAnnouncements(tx, now));
   });
 }

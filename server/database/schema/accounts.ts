@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { moment } from './columns';
 import { likeness, searchVector } from './search-vector';
 
-const names = `username || ' ' || coalesce(alias, '')`;
+const names = sql`username || ' ' || coalesce(alias, '')`;
 
 /** People, who are searched by their names and by nothing else. `*_key` columns hold the folded form that must be unique; `balance` is in coins and equals the sum of the ledger. */
 export const accounts = pgTable(

@@ -22,7 +22,7 @@ export const announcements = pgTable(
     labels: text('labels').notNull(),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     publishedAt: moment('published_at').notNull(),
-    search: searchVector({ title: 'title', labels: 'labels', excerpt: 'excerpt', body: 'body' }),
+    search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
   },
   (table) => [
     unique('announcements_developer_slug_unique').on(table.developerId, table.slug),
@@ -30,7 +30,7 @@ export const announcements = pgTable(
       .on(table.developerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
     index('announcements_search_index').using('gin', table.search),
-    index('announcements_title_index').using('gin', likeness('title')),
+    index('announcements_title_index').using('gin', likeness(sql`title`)),
     check('announcements_status_known', sql`${table.status} in ('draft', 'published')`),
     check('announcements_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],

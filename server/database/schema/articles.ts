@@ -29,7 +29,7 @@ export const articles = pgTable(
     publishedAt: moment('published_at').notNull(),
     views: integer('views').notNull().default(0),
     labels: text('labels').notNull(),
-    search: searchVector({ title: 'title', labels: 'labels', excerpt: 'excerpt', body: 'body' }),
+    search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
   },
   (table) => [
     unique('articles_slug_unique').on(table.slug),
@@ -39,7 +39,7 @@ export const articles = pgTable(
     index('articles_category_index').on(table.categoryId, table.publishedAt.desc().nullsFirst()),
     index('articles_author_index').on(table.authorId, table.publishedAt.desc().nullsFirst()),
     index('articles_search_index').using('gin', table.search),
-    index('articles_title_index').using('gin', likeness('title')),
+    index('articles_title_index').using('gin', likeness(sql`title`)),
     check('articles_status_known', sql`${table.status} in ('draft', 'published')`),
     check('articles_views_not_negative', sql`${table.views} >= 0`),
   ],

@@ -21,9 +21,17 @@ import type { StoredMedia } from './stored-media';
 
 const published = sql`status = 'published'`;
 
-const title = `card->>'title'`;
-const titles = ['$.tags[*].title', '$.category.title', '$.genre.title', '$.developer.name'];
-const labels = titles.map((path) => `jsonb_path_query_array(card, '${path}')::text`).join(` || ' ' || `);
+const title = sql`card->>'title'`;
+const excerpt = sql`card->>'excerpt'`;
+const labels = sql.join(
+  [
+    sql`jsonb_path_query_array(card, '$.tags[*].title')::text`,
+    sql`jsonb_path_query_array(card, '$.category.title')::text`,
+    sql`jsonb_path_query_array(card, '$.genre.title')::text`,
+    sql`jsonb_path_query_array(card, '$.developer.name')::text`,
+  ],
+  sql` || ' ' || `,
+);
 
 /** The catalogue. The writer of a play, a review or a reaction keeps the counters; `description` is Markdown. */
 export const games = pgTable(
@@ -63,7 +71,7 @@ export const games = pgTable(
     popularity: integer('popularity')
       .notNull()
       .generatedAlwaysAs(sql`views + 5 * reactions + 20 * reviews`),
-    search: searchVector({ title, labels, excerpt: `card->>'excerpt'`, body: 'description' }),
+    search: searchVector({ title, labels, excerpt, body: sql`description` }),
   },
   (table) => [
     unique('games_slug_unique').on(table.slug),

@@ -2,43 +2,37 @@ import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
-/** How much a word counts where it stands: a title before labels (tags, category, developer), an excerpt, a body. */
+/** SQL expressions of the texts of a row, the weightiest first: labels are tags, category and developer. */
 export interface SearchedTexts {
-  readonly title: string;
-  readonly labels?: string;
-  readonly excerpt?: string;
-  readonly body?: string;
+  readonly title: SQL;
+  readonly labels?: SQL;
+  readonly excerpt?: SQL;
+  readonly body?: SQL;
 }
-
-const WEIGHTS = [
-  ['title', 'A'],
-  ['labels', 'B'],
-  ['excerpt', 'C'],
-  ['body', 'D'],
-] as const satisfies readonly (readonly [keyof SearchedTexts, string])[];
-
-/** Characters of a body that are searched; a vector has a limit, and so has a reader. */
-const BODY_MAX = 50_000;
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+const words = (text: SQL | undefined, weight: SQL): readonly SQL[] =>
+  text === undefined ? [] : [sql`setweight(to_tsvector('simple', search_fold(${text})), ${weight})`];
+
 /**
- * The words of a row by weight, kept by the database itself from these SQL expressions.
+ * The words of a row by weight, kept by the database itself.
  * `simple`, since titles are names in any language: no stemming stands between a word and its beginning, and no stop word is lost.
  */
-export function searchVector(texts: SearchedTexts) {
-  const parts = WEIGHTS.flatMap(([part, weight]) => {
-    const text = texts[part];
-    if (text === undefined) return [];
-    const read = part === 'body' ? `left(${text}, ${String(BODY_MAX)})` : text;
-    return [`setweight(to_tsvector('simple', search_fold(${read})), '${weight}')`];
-  });
+export function searchVector({ title, labels, excerpt, body }: SearchedTexts) {
+  const parts = [
+    ...words(title, sql`'A'`),
+    ...words(labels, sql`'B'`),
+    ...words(excerpt, sql`'C'`),
+    // A vector holds so much and no more.
+    ...words(body && sql`left(${body}, 50000)`, sql`'D'`),
+  ];
   return tsvector('search')
     .notNull()
-    .generatedAlwaysAs(sql.raw(parts.join(' || ')));
+    .generatedAlwaysAs(sql.join(parts, sql` || `));
 }
 
-/** The folded form of an SQL expression, indexed for likeness by its trigrams. */
-export function likeness(text: string): SQL {
-  return sql.raw(`search_fold(${text}) gin_trgm_ops`);
+/** The folded form of an expression, indexed for likeness by its trigrams. */
+export function likeness(text: SQL): SQL {
+  return sql`search_fold(${text}) gin_trgm_ops`;
 }

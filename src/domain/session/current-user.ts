@@ -35,6 +35,6 @@ export function displayName(user: CurrentUser): string {
  * Tells whether premium runs at `now` (milliseconds since 1970, UTC).
  * @rule 1.6.3 Premium lasts until the moment of its end.
  */
-export function isPremium(user: CurrentUser, now: number): boolean {
+export function isPremium(user: Pick<CurrentUser, 'premiumUntil'>, now: number): boolean {
   return user.premiumUntil !== undefined && Date.parse(user.premiumUntil) > now;
 }

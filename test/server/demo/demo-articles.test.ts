@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { demoAnnouncements } from '../../../server/demo/demo-announcements';
 import { demoArticles } from '../../../server/demo/demo-articles';
 import { projectRoot } from '../../../server/system/project-root';
 import { cardExcerpt } from '../../../src/domain/games/excerpt';
@@ -11,9 +12,10 @@ const gameExcerpt = (slug: string) => {
   return facts.excerpt;
 };
 
-describe('what a card says of a game or an article', () => {
+describe('what a card says of a game, an article or an announcement', () => {
   test.each([
     ...demoArticles.map(({ excerpt }) => excerpt),
+    ...demoAnnouncements.map(({ excerpt }) => excerpt),
     ...['lantern-drift', 'orbital-salvage', 'pulse-saber'].map(gameExcerpt),
   ])('is a whole sentence that no card cuts: %s', (excerpt) => {
     expect(cardExcerpt(excerpt)).toBe(excerpt);

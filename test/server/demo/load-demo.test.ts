@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../server/database/schema/accounts';
+import { announcements } from '../../../server/database/schema/announcements';
 import { articles } from '../../../server/database/schema/articles';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { games } from '../../../server/database/schema/games';
@@ -47,6 +48,7 @@ describe('loadDemo', () => {
       await server.deps.database.db.$count(games),
       await server.deps.database.db.$count(articles),
       await server.deps.database.db.$count(accounts),
+      await server.deps.database.db.$count(announcements),
     ];
     const before = await count();
     await Promise.all([loadDemo(server.deps), loadDemo(server.deps)]);
@@ -58,6 +60,7 @@ describe('loadDemo', () => {
     expect(await db.$count(tags)).toBeGreaterThanOrEqual(6);
     expect(await db.$count(articles)).toBeGreaterThanOrEqual(4);
     expect(await db.$count(legalPages)).toBe(5);
+    expect(await db.$count(announcements)).toBe(6);
     for (const { bodyHtml } of await db.select().from(articles)) {
       const words = bodyHtml.replace(/<[^>]*>/g, ' ').split(/\s+/).length;
       expect(words).toBeGreaterThan(300);
@@ -65,10 +68,15 @@ describe('loadDemo', () => {
   });
 
   test('names only pictures that exist', async () => {
-    const stored = await server.deps.database.db.select().from(articles);
-    for (const { hero, share } of stored)
-      for (const path of [hero.sm, hero.hd, hero.fhd, share])
-        expect([path, existsSync(join(projectRoot, 'server/assets', path))]).toEqual([path, true]);
+    const { db } = server.deps.database;
+    const stored = await db.select().from(articles);
+    const announced = await db.select().from(announcements);
+    const paths = [
+      ...stored.flatMap(({ hero, share }) => [hero.sm, hero.hd, hero.fhd, share]),
+      ...announced.flatMap(({ hero }) => (hero ? [hero.sm, hero.hd, hero.fhd] : [])),
+    ];
+    for (const path of paths)
+      expect([path, existsSync(join(projectRoot, 'server/assets', path))]).toEqual([path, true]);
   });
 });
 

@@ -1,0 +1,59 @@
+/** An announcement of a studio; its body is the Markdown file of its slug. */
+export interface DemoAnnouncement {
+  readonly studio: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  /** Name of its picture in server/assets/blog, where it has one. */
+  readonly picture?: string;
+  readonly daysAgo: number;
+}
+
+export const demoAnnouncements: readonly DemoAnnouncement[] = [
+  {
+    studio: 'paper-moon',
+    slug: 'lantern-drift-in-five-colours',
+    title: 'Lantern Drift in Five Colours',
+    excerpt: 'Version 1.1 brings coloured paper, heavier wind and a second finger.',
+    picture: 'lanterns',
+    daysAgo: 3.2,
+  },
+  {
+    studio: 'paper-moon',
+    slug: 'a-quiet-evening-together',
+    title: 'A Quiet Evening Together',
+    excerpt: 'One Friday a month, we let lanterns go until somebody yawns.',
+    daysAgo: 8.6,
+  },
+  {
+    studio: 'northlight-forge',
+    slug: 'drones-fly-fairer-now',
+    title: 'Drones Fly Fairer Now',
+    excerpt: 'A drone shows its red eye a full second before it charges.',
+    picture: 'frames',
+    daysAgo: 5.1,
+  },
+  {
+    studio: 'northlight-forge',
+    slug: 'meridian-is-open-for-salvage',
+    title: 'Meridian Is Open for Salvage',
+    excerpt: 'Orbital Salvage is out. Bring the cargo home, if the drones let you.',
+    picture: 'workshop',
+    daysAgo: 21.3,
+  },
+  {
+    studio: 'tall-wave',
+    slug: 'the-keyboard-keeps-the-beat',
+    title: 'The Keyboard Keeps the Beat',
+    excerpt: 'Cuts by key now count to the millisecond in which the key went down.',
+    picture: 'hands',
+    daysAgo: 12.7,
+  },
+  {
+    studio: 'tall-wave',
+    slug: 'pulse-saber-draws-its-blades',
+    title: 'Pulse Saber Draws Its Blades',
+    excerpt: 'Three songs, two sabers and one road into the sunset, from today.',
+    daysAgo: 33.4,
+  },
+];

@@ -1,0 +1,46 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { perExecutor } from '../database/per-executor';
+import { announcements } from '../database/schema/announcements';
+import { developers } from '../database/schema/developers';
+import type { StoredPicture } from '../database/schema/stored-media';
+import { foundIn } from './found-in';
+import { totalAlone, totalBeside } from './list-found';
+
+const { where, order } = foundIn({
+  table: announcements,
+  vector: announcements.search,
+  names: sql`search_fold(${announcements.title})`,
+  listed: sql`${announcements.status} = 'published'`,
+  then: [desc(announcements.publishedAt), desc(announcements.id)],
+});
+
+export interface FoundAnnouncementRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly hero: StoredPicture | null;
+  readonly excerpt: string;
+  readonly publishedAt: Date;
+  readonly developer: { readonly slug: string; readonly name: string };
+}
+
+/** Published announcements by title, developer, excerpt and text; the newer first. */
+export const searchAnnouncements = perExecutor((executor) => ({
+  page: executor
+    .select({
+      slug: announcements.slug,
+      title: announcements.title,
+      hero: announcements.hero,
+      excerpt: announcements.excerpt,
+      publishedAt: announcements.publishedAt,
+      developer: { slug: developers.slug, name: developers.name },
+      total: totalBeside,
+    })
+    .from(announcements)
+    .innerJoin(developers, eq(developers.id, announcements.developerId))
+    .where(where)
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('search_announcements_page'),
+  count: executor.select({ total: totalAlone }).from(announcements).where(where).prepare('search_announcements_count'),
+}));

@@ -1,0 +1,46 @@
+import { asc, sql } from 'drizzle-orm';
+import { perExecutor } from '../database/per-executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+import { foundIn } from './found-in';
+import { totalAlone, totalBeside } from './list-found';
+
+/** Only who shows the profile to all; an account whose settings do not say so is not found. */
+const shownToAll = sql`exists (
+  select from ${accountSettings} where ${accountSettings.accountId} = ${accounts.id}
+  and ${accountSettings.settings} #>> '{privacy,profile_visibility}' = 'all'
+)`;
+
+const { where, order } = foundIn({
+  table: accounts,
+  vector: accounts.search,
+  names: sql`search_fold(${accounts.username} || ' ' || coalesce(${accounts.alias}, ''))`,
+  listed: shownToAll,
+  then: [asc(accounts.usernameKey)],
+});
+
+export interface UserCardRow {
+  readonly username: string;
+  readonly alias: string | null;
+  readonly avatarSeed: number;
+  readonly premiumUntil: Date | null;
+}
+
+/** Players by user name and alias, and by nothing else. */
+export const searchUsers = perExecutor((executor) => ({
+  page: executor
+    .select({
+      username: accounts.username,
+      alias: accounts.alias,
+      avatarSeed: accounts.avatarSeed,
+      premiumUntil: accounts.premiumUntil,
+      total: totalBeside,
+    })
+    .from(accounts)
+    .where(where)
+    .orderBy(...order)
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare('search_users_page'),
+  count: executor.select({ total: totalAlone }).from(accounts).where(where).prepare('search_users_count'),
+}));
