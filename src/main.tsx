@@ -1,32 +1,48 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { followModuleFailures } from './adapters/browser/follow-module-failures';
+import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors';
+import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
 import { createBrowserModules } from './composition/browser.module';
 import { createApp } from './composition/create-app';
 import { replayEarlyClick } from './composition/early-click';
+import { followPages } from './composition/follow-pages';
 import { Hydrated } from './composition/Hydrated';
 import { loadMatchedRoutes } from './composition/load-matched-routes';
+import type { OpenedPages } from './composition/page-opening';
+import { pageOpening } from './composition/page-opening';
 import { readInlinedState } from './composition/read-inlined-state';
 import { whenIdle } from './composition/when-idle';
 
 const state = readInlinedState(document);
 const app = createApp(createBrowserModules(state));
-await loadMatchedRoutes(app.routes, location);
+followUncaughtErrors(window, app.report);
+const opened: OpenedPages = {};
+followModuleFailures(window, new TabReloadGuard(import.meta.url), pageOpening(opened, window));
+// Without its code the page cannot be hydrated: the router asks once more, and shows the error.
+await loadMatchedRoutes(app.routes, location).catch(() => undefined);
 const router = createBrowserRouter(app.routes, { hydrationData: state.router });
+opened.router = router;
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no root');
 
 function begin(): () => void {
+  const leavePages = followPages(router, app.entered);
   replayEarlyClick(window as Parameters<typeof replayEarlyClick>[0]);
   // Other tabs, the session and the push connection can wait until the page has loaded.
-  return whenIdle(window, () => app.start());
+  const end = whenIdle(window, () => app.start());
+  return () => {
+    end();
+    leavePages();
+  };
 }
 
 hydrateRoot(
   root,
   <StrictMode>
     <Hydrated then={begin}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={app.report} />
     </Hydrated>
   </StrictMode>,
 );

@@ -1,3 +1,6 @@
+import type { RenderRequest } from '../contract/render.contract';
+import { brand } from '../domain/shared/brand';
+
 /** What the server tells the page about the house; inlined in every document. */
 export interface AppSettings {
   /** Origin of the pages themselves. */
@@ -8,4 +11,22 @@ export interface AppSettings {
   readonly gamesHost: string;
   /** Origin of the API; empty when it is the page's own (decisions §2). */
   readonly apiOrigin: string;
+  /** Whether there is a page of all components. */
+  readonly kit?: boolean;
+  /** Container of the tag manager; undefined when nothing is counted. */
+  readonly tagManager?: string;
+  /** Where errors are reported, and as which build; undefined when they are not. */
+  readonly errorReports?: { readonly dsn: string; readonly release: string };
+}
+
+/** What a page is told of the house that asked for it; a build is known by the name of its first script. */
+export function appSettings({ url, assets, settings }: RenderRequest): AppSettings {
+  const { sentryDsn, ...told } = settings;
+  const build = /([^/]*?)(\.js)?$/.exec(assets.entry)?.[1] ?? '';
+  return {
+    ...told,
+    portalOrigin: new URL(url).origin,
+    apiOrigin: '',
+    ...(sentryDsn === undefined ? {} : { errorReports: { dsn: sentryDsn, release: `${brand.identifier}@${build}` } }),
+  };
 }

@@ -12,7 +12,10 @@ import type { Wiring } from './wiring';
 /** What searching needs; a tab loads it with the first search. */
 export const searchModule: Module = (wiring) => {
   wiring.singleton(t.searchGateway, (http) => new HttpSearchGateway(http), [t.http]);
-  wiring.singleton(t.searchPortal, (gateway) => new SearchPortal(gateway), [t.searchGateway]);
+  wiring.singleton(t.searchPortal, (gateway, analytics) => new SearchPortal(gateway, analytics), [
+    t.searchGateway,
+    t.analytics,
+  ]);
   wiring.singleton(t.suggestSearch, (gateway) => new SuggestSearch(gateway), [t.searchGateway]);
   wiring.singleton(t.createSearchForm, (notices) => (types: SearchTypes) => new SearchFormViewModel(notices, types), [
     t.noticesState,

@@ -25,7 +25,18 @@ export interface RenderRequest {
   readonly userAgent: string;
   readonly transport: InProcessCall;
   readonly assets: ClientAssets;
-  readonly settings: { readonly staticOrigin: string; readonly gamesHost: string };
+  readonly settings: {
+    readonly staticOrigin: string;
+    readonly gamesHost: string;
+    /** Shows the page of all components; never in production. */
+    readonly kit?: boolean;
+    /** Id of the tag manager's container, when one is configured. */
+    readonly tagManager?: string;
+    /** The DSN of error reports, when one is configured. */
+    readonly sentryDsn?: string;
+  };
+  /** Hears of errors for which the page has an answer and which are bugs all the same. */
+  readonly complain?: (error: unknown) => void;
 }
 
 export type RenderResponse =

@@ -1,4 +1,5 @@
 import { ReplaySubject } from 'rxjs';
+import { noAnalytics } from '../../src/adapters/detached/no-analytics';
 import { loneTabChannel } from '../../src/adapters/detached/lone-tab-channel';
 import { MemorySessionStore } from '../../src/adapters/detached/memory-session-store';
 import { silentSoundPlayer } from '../../src/adapters/detached/silent-sound-player';
@@ -69,7 +70,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     listAchievements,
     new UnlockAchievement(achievements),
   );
-  const trackPlay = new TrackPlay(session, new CountPlay(new HttpPlayGateway(http)), clock, diagnostics);
+  const trackPlay = new TrackPlay(session, new CountPlay(new HttpPlayGateway(http)), clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
   return {
     session,

@@ -6,6 +6,7 @@ import { newPlaySession, nextPlaySession } from '../../domain/play/play-session'
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
+import type { Analytics } from '../telemetry/analytics.port';
 import type { CountPlay } from './count-play.use-case';
 
 /** The play of one game on one page view, as it is being followed. */
@@ -28,6 +29,7 @@ export class TrackPlay {
     private readonly countPlay: CountPlay,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
+    private readonly analytics: Analytics,
   ) {}
 
   execute(game: string): TrackedPlay {
@@ -36,8 +38,10 @@ export class TrackPlay {
     const apply = (event: PlayEvent) => {
       const begun = play.counted;
       play = nextPlaySession(play, event).session;
+      if (begun || !play.counted) return;
       // The server keeps one count of plays for players and visitors alike.
-      if (play.counted && !begun) counting.begin();
+      counting.begin();
+      this.analytics.track({ name: 'play_started', game });
     };
     const following = this.session.session$
       .pipe(

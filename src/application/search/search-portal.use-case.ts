@@ -6,11 +6,15 @@ import { searchedTypes } from '../../domain/search/search-types';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { CancelSignal } from '../system/cancel-signal';
+import type { Analytics } from '../telemetry/analytics.port';
 import type { SearchGateway } from './search-gateway.port';
 
 /** Searches for what the address of the results page says; a query that may not be sent is refused here (spec 1 §5). */
 export class SearchPortal {
-  constructor(private readonly gateway: SearchGateway) {}
+  constructor(
+    private readonly gateway: SearchGateway,
+    private readonly analytics: Analytics,
+  ) {}
 
   async execute(
     { query, types, page }: SearchRequest,
@@ -18,6 +22,9 @@ export class SearchPortal {
   ): Promise<Result<SearchResults, QueryRefusal | ApiFailure>> {
     const wanted = toSearchQuery(query);
     if (!wanted.ok) return wanted;
-    return this.gateway.search({ query: wanted.value, types: searchedTypes(types), page }, signal);
+    const chosen = searchedTypes(types);
+    // Further pages belong to the same search.
+    if (page === 1) this.analytics.track({ name: 'search', types: chosen });
+    return this.gateway.search({ query: wanted.value, types: chosen, page }, signal);
   }
 }

@@ -15,6 +15,7 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
+import { FakeAnalytics } from '../../fakes/fake-analytics';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
@@ -36,7 +37,13 @@ function setUp() {
     new ListAchievements(gateway),
     new UnlockAchievement({ list: (game) => gateway.list(game), unlock }),
   );
-  const track = new TrackPlay(session, new CountPlay({ countPlayed }), new FakeClock(), new FakeDiagnostics());
+  const track = new TrackPlay(
+    session,
+    new CountPlay({ countPlayed }),
+    new FakeClock(),
+    new FakeDiagnostics(),
+    new FakeAnalytics(),
+  );
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
   const serveGame = new ServeGame(session, authModal, presence, handle, track);

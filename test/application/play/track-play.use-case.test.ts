@@ -10,6 +10,7 @@ import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
+import { FakeAnalytics } from '../../fakes/fake-analytics';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 
@@ -17,9 +18,10 @@ function setUp() {
   const session = new SessionState();
   const clock = new FakeClock();
   const diagnostics = new FakeDiagnostics();
+  const analytics = new FakeAnalytics();
   const countPlayed = vi.fn((_game: string): Promise<Result<void, ApiFailure>> => Promise.resolve(ok(undefined)));
-  const trackPlay = new TrackPlay(session, new CountPlay({ countPlayed }), clock, diagnostics);
-  return { session, clock, diagnostics, countPlayed, play: trackPlay.execute('lantern-drift') };
+  const trackPlay = new TrackPlay(session, new CountPlay({ countPlayed }), clock, diagnostics, analytics);
+  return { session, clock, diagnostics, analytics, countPlayed, play: trackPlay.execute('lantern-drift') };
 }
 
 const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
@@ -37,6 +39,17 @@ describe('the play of a game', () => {
     expect(mouse.countPlayed).not.toHaveBeenCalled();
     mouse.play.lifecycle('gameplay-start');
     expect(mouse.countPlayed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is told to analytics once', () => {
+    const { analytics, play } = setUp();
+    play.lifecycle('loaded');
+    expect(analytics.tracked).toEqual([]);
+    play.lifecycle('gameplay-start');
+    play.lifecycle('gameplay-stop');
+    play.lifecycle('gameplay-start');
+    play.xr('start');
+    expect(analytics.tracked).toEqual([{ name: 'play_started', game: 'lantern-drift' }]);
   });
 
   test('is counted for a player as for a visitor', () => {
