@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX } from '../domain/auth/email-policy';
 import { AUDIENCES } from '../domain/session/audience';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
+
+/** Room for the longest password, whose rules count characters and not the units of a string; they say themselves what is too long. */
+const wirePassword = z.string().check(z.maxLength(1000));
 
 /** Pictures of a player: 64, 128 and 512 px wide (spec 1 §3). */
 export const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
@@ -86,8 +90,8 @@ export const authLogin = defineCall({
   access: 'anyone',
   summary: 'Signs in with a user name or e-mail address and a password, and sets the session cookie.',
   body: z.strictObject({
-    login: z.string().check(z.minLength(1), z.maxLength(254)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    login: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
+    password: wirePassword.check(z.minLength(1)),
     remember: z.boolean(),
   }),
   data: wireSession,
@@ -99,10 +103,10 @@ export const authRegister = defineCall({
   access: 'anyone',
   summary: 'Creates an account and signs it in; 422 names every refused field.',
   body: z.strictObject({
-    email: z.string().check(z.maxLength(254)),
+    email: z.string().check(z.maxLength(EMAIL_MAX)),
     username: z.string().check(z.maxLength(64)),
-    password: z.string().check(z.maxLength(128)),
-    password_confirmation: z.string().check(z.maxLength(128)),
+    password: wirePassword,
+    password_confirmation: wirePassword,
   }),
   data: wireSession,
 });
@@ -147,7 +151,7 @@ export const validatePassword = defineCall({
   ...validated,
   path: '/v1/public/user/account/validate/password',
   summary: 'Checks a password against the rules for new passwords.',
-  body: z.strictObject({ password: z.string().check(z.maxLength(1000)) }),
+  body: z.strictObject({ password: wirePassword }),
 });
 
 export type WireAccount = z.output<typeof wireAccount>;
