@@ -1,10 +1,12 @@
+import type { Rating } from '../reviews/rating';
+import { ratings } from '../reviews/rating';
 import type { Titled } from '../shared/titled';
 import type { GenreWithCategories } from './game-index';
 
 /** The ratings that can be asked for at least. */
-export const minRatings = [1, 2, 3, 4, 5] as const;
+export const minRatings = ratings;
 
-export type MinRating = (typeof minRatings)[number];
+export type MinRating = Rating;
 
 /** What narrows a list of games; genre and category are slugs (spec 2 §2). */
 export interface GameFilters {

@@ -1,5 +1,7 @@
+import type { Rating } from '../reviews/rating';
+import { ratings } from '../reviews/rating';
 import { normalizeReviewText } from '../reviews/review-text';
-import { countCharacters } from '../shared/count-characters';
+import { counter } from '../reviews/text-counter';
 
 /**
  * The longest feedback, in code points after NFC.
@@ -8,9 +10,9 @@ import { countCharacters } from '../shared/count-characters';
 export const FEEDBACK_LIMIT = 500;
 
 /** Stars, from one to five. */
-export const FEEDBACK_RATINGS = [1, 2, 3, 4, 5] as const;
+export const FEEDBACK_RATINGS = ratings;
 
-export type FeedbackRating = (typeof FEEDBACK_RATINGS)[number];
+export type FeedbackRating = Rating;
 
 /** What takes a feedback: the help centre (decisions §4). */
 export type FeedbackEndpoint = 'help';
@@ -42,13 +44,7 @@ export function toFeedbackRequest(draft: FeedbackDraft): FeedbackRequest {
   return { limit: FEEDBACK_LIMIT, subject: draft.title, ...draft };
 }
 
-/** How much has been written: `over` when it is more than allowed. */
-export function feedbackCounter(text: string, limit: number): { readonly length: number; readonly over: boolean } {
-  const length = countCharacters(text);
-  return { length, over: length > limit };
-}
-
 /** Tells whether a text can be sent: something in it can be seen, and it is within the limit. */
 export function isSendable(text: string, limit: number): boolean {
-  return normalizeReviewText(text) !== '' && !feedbackCounter(text, limit).over;
+  return normalizeReviewText(text) !== '' && !counter(text, limit).over;
 }

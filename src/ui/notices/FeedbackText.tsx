@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { feedbackCounter } from '../../domain/notices/feedback';
+import { counter } from '../../domain/reviews/text-counter';
 import { useFocus } from '../shared/use-focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
@@ -23,7 +23,7 @@ export const FeedbackText = observer(function FeedbackText(props: FeedbackTextPr
   const { text, limit, placeholder, readOnly, takesFocus, onType } = props;
   const id = useId();
   const focus = useFocus<HTMLTextAreaElement>(undefined);
-  const { length, over } = feedbackCounter(text, limit);
+  const { length, over } = counter(text, limit);
   return (
     <div>
       <Label htmlFor={id}>Your message</Label>
