@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calls } from '../../src/contract/calls';
 import type { AnyCall } from '../../src/contract/call';
 import { wireFieldErrors, wireStatus } from '../../src/contract/envelope';
+import { SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { brand } from '../../src/domain/shared/brand';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -68,6 +69,6 @@ export function openApiDocument(origin: string): Json {
     info: { title: brand.siteName, version: '1' },
     servers: [{ url: origin }],
     paths,
-    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: `__Host-${brand.identifier}` } } },
+    components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE } } },
   };
 }

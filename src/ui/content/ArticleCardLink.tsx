@@ -18,7 +18,7 @@ export interface ArticleCardLinkProps {
 /** An article in a list: the whole card is one link. */
 export const ArticleCardLink = observer(function ArticleCardLink({
   article,
-  sizes = '(min-width: 1024px) 30vw, 92vw',
+  sizes = `${theme.wide} 30vw, 92vw`,
 }: ArticleCardLinkProps) {
   return (
     <Card to={`/blog/article/${article.slug}`}>

@@ -4,6 +4,7 @@ import type { ArticleCard } from '../../domain/content/article';
 import { ArticleCardLink } from '../content/ArticleCardLink';
 import { SectionHeader } from '../shared/SectionHeader';
 import { space } from '../theme/space';
+import { theme } from '../theme/theme';
 
 export interface RecentArticlesProps {
   readonly articles: readonly ArticleCard[];
@@ -17,7 +18,7 @@ export const RecentArticles = observer(function RecentArticles({ articles }: Rec
       <List>
         {articles.map((article) => (
           <li key={article.slug}>
-            <ArticleCardLink sizes="(min-width: 1024px) 22vw, 78vw" article={article} />
+            <ArticleCardLink sizes={`${theme.wide} 22vw, 78vw`} article={article} />
           </li>
         ))}
       </List>

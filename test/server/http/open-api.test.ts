@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openApiDocument } from '../../../server/http/open-api';
+import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { calls } from '../../../src/contract/calls';
 
 const document = openApiDocument('http://a.test') as {
+  components: { securitySchemes: { session: { name: string } } };
   paths: Record<string, Record<string, { operationId: string; parameters: { name: string; in: string }[] }>>;
 };
 
@@ -14,6 +16,10 @@ describe('openApiDocument', () => {
     expect(operation?.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)).toEqual(
       inPath,
     );
+  });
+
+  test('names the cookie of the session', () => {
+    expect(document.components.securitySchemes.session.name).toBe(SESSION_COOKIE);
   });
 
   test('names no schema dialect inside of a schema', () => {

@@ -1,0 +1,29 @@
+import { PgDialect, getTableConfig } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, test } from 'vitest';
+import { feedback } from '../../../server/database/schema/feedback';
+import { gameReactions } from '../../../server/database/schema/game-reactions';
+import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import { ledgerReasons } from '../../../src/domain/market/ledger-transaction';
+import { FEEDBACK_LIMIT } from '../../../src/domain/notices/feedback';
+import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
+
+function checkOf(table: PgTable, name: string): string {
+  const found = getTableConfig(table).checks.find((check) => check.name === name);
+  return found === undefined ? '' : new PgDialect().sqlToQuery(found.value).sql;
+}
+
+const wordsIn = (check: string) => [...check.matchAll(/'(\w+)'/g)].map(([, word]) => word);
+
+describe('a check of the database', () => {
+  test.each([
+    [gameReactions, 'game_reactions_kind_known', reactionKinds],
+    [ledgerEntries, 'ledger_entries_reason_known', ledgerReasons],
+  ] as const)('%# knows exactly the words of the domain', (table, name, words) => {
+    expect(wordsIn(checkOf(table, name))).toEqual(words);
+  });
+
+  test('holds a feedback to the limit of the domain', () => {
+    expect(checkOf(feedback, 'feedback_text_length')).toContain(`between 1 and ${String(FEEDBACK_LIMIT)}`);
+  });
+});
