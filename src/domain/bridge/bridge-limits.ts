@@ -1,4 +1,7 @@
-/** The times and limits of the bridge, in milliseconds and bytes (decisions §7). */
+/**
+ * The times and limits of the bridge, in milliseconds and bytes (decisions §7).
+ * @rule 2.9.10 A message to the frame is repeated every 100 ms.
+ */
 export const bridgeLimits = {
   /** The SDK says hello this often until the portal answers. */
   helloEvery: 100,

@@ -2,7 +2,6 @@ import { bridgeLimits } from './bridge-limits';
 
 /**
  * Whether an event first sent at `sentAt` and not answered yet is sent again at `now`, in milliseconds.
- * @rule 2.9.10 A message to the frame is repeated every 100 ms.
  * @rule 3.7 The portal repeats an event until the game has answered it, for 10 s at most.
  */
 export function isRepeated(sentAt: number, now: number): boolean {
