@@ -1,16 +1,18 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;
 --> statement-breakpoint
--- Text as it is searched: without accents and capitals, words parted by spaces, the same on every server whatever its locale.
+-- Text as it is searched: without accents and capitals, words parted by spaces.
+-- Whatever the locale of the server: in the locale C, lower() knows ASCII alone.
 CREATE FUNCTION search_fold(text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN
-	translate(
-		replace(replace(replace(
+	replace(replace(replace(
+		translate(
 			lower(normalize(
 				regexp_replace(
 					regexp_replace(normalize($1, NFKD), '[\u0300-\u036f]+', '', 'g'),
 					'[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+', ' ', 'g'),
 				NFKC)),
-		'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'),
-	'øłđðıħ', 'olddih');
+			'ØøŁłĐđÐðıĦħÞÆŒẞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЄІЂЈЉЊЋЏҐ',
+			'oollddddihhþæœßαβγδεζηθικλμνξοπρστυφχψωσабвгдежзиклмнопрстуфхцчшщъыьэюяєіђјљњћџґ'),
+	'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe');
 --> statement-breakpoint
 CREATE TABLE "announcements" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),

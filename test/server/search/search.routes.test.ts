@@ -75,9 +75,11 @@ describe('GET global/search', () => {
   test('finds games by studio, genre, tag and description, titles first', async () => {
     expect(await gamesFor('paper moon')).toContain('lantern-drift');
     const { db } = server.deps.database;
-    const body = 'zyx lantern-keeper ünïcode';
+    const body = 'zyx lantern-keeper ünïcode, Жук «ёжик» Straße Ærø';
     await db.update(games).set({ description: body }).where(eq(games.slug, 'synthetic-3'));
     expect(await gamesFor('unicode')).toEqual(['synthetic-3']);
+    for (const query of ['жук', 'ЖУК', 'ЁЖИК', 'straße', 'STRASSE', 'ærø', 'ÆRØ'])
+      expect(await gamesFor(query)).toEqual(['synthetic-3']);
     expect(await gamesFor('lantern')).toEqual(['lantern-drift', 'synthetic-3']);
   });
 

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpSearchGateway } from '../../../src/adapters/http/http-search-gateway';
+import * as wire from '../../../src/adapters/http/wire';
+import type { SearchQuery } from '../../../src/domain/search/search-query';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { ok } from '../../../src/domain/shared/result';
+import { aGameCard } from '../../fakes/a-game-card';
+import { aUserCard } from '../../fakes/a-user-card';
+
+const { perPage, ...counts } = paginate(1, 1);
+const pagination = { ...counts, per_page: perPage };
+const status = { success: true, code: 200, message: '', debug: '' };
+const announcement = {
+  slug: 'out-now',
+  title: 'Out Now',
+  excerpt: 'It is out.',
+  date: '2026-01-01T00:00:00Z',
+  developer: { slug: 'studio', name: 'Studio' },
+};
+const data = {
+  games: { items: [aGameCard()], pagination },
+  users: { items: [{ ...aUserCard(), alias: null }], pagination },
+  articles: null,
+  announcements: { items: [{ ...announcement, hero: null }], pagination },
+};
+
+describe('HttpSearchGateway', () => {
+  test('asks for the chosen types alone, and reads nothing as undefined', async () => {
+    const paths: string[] = [];
+    const transport = (path: string) => {
+      paths.push(path);
+      return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
+    };
+    const gateway = new HttpSearchGateway(new HttpClient(transport, () => Promise.resolve(wire)));
+    const query = 'a&b c' as SearchQuery;
+    const found = await gateway.search({ query, types: ['games', 'users', 'announcements'], page: 2 });
+    expect(paths).toEqual(['/v1/public/global/search?query=a%26b+c&games=true&users=true&announcements=true&page=2']);
+    expect(found).toEqual(
+      ok({
+        games: { items: [aGameCard()], pagination: paginate(1, 1) },
+        users: { items: [aUserCard()], pagination: paginate(1, 1) },
+        articles: undefined,
+        announcements: { items: [{ ...announcement, hero: undefined }], pagination: paginate(1, 1) },
+      }),
+    );
+  });
+});
