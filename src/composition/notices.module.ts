@@ -1,5 +1,7 @@
 import { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
 import { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
+import { DialogState } from '../application/notices/dialog-state';
+import { FeedbackState } from '../application/notices/feedback-state';
 import { NoticesState } from '../application/notices/notices-state';
 import { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
 import type { Module } from './create-wiring';
@@ -8,6 +10,8 @@ import { tokens as t } from './tokens';
 /** Toasts, and what arrives by realtime. */
 export const noticesModule: Module = (wiring) => {
   wiring.singleton(t.noticesState, (clock, random) => new NoticesState(clock, random), [t.clock, t.random]);
+  wiring.singleton(t.dialogState, (clock) => new DialogState(clock), [t.clock]);
+  wiring.singleton(t.feedbackState, () => new FeedbackState(), []);
   wiring.singleton(t.withdrawAuthNotices, (modal, notices) => new WithdrawAuthNotices(modal, notices), [
     t.authModalState,
     t.noticesState,

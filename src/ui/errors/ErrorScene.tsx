@@ -3,10 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { backStep } from '../../domain/shell/back-step';
 import { mayPass } from '../../domain/shell/error-page';
+import { failureFeedback } from '../notices/feedback-drafts';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { HologramScene } from '../shared/HologramScene';
+import { needsScript } from '../shared/NeedsScript';
+import { useGiveFeedback } from '../shared/page-context';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { errorFigures } from './error-figures';
@@ -21,6 +24,7 @@ export interface ErrorSceneProps {
 export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const giveFeedback = useGiveFeedback();
   const offline = error.page === 'offline';
   return (
     <Room>
@@ -48,6 +52,17 @@ export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProp
             <ButtonLink to={pathname + search} reloadDocument size="lg">
               Reload
             </ButtonLink>
+          ) : null}
+          {error.page === 500 && giveFeedback !== undefined ? (
+            <Button
+              {...needsScript}
+              size="lg"
+              onClick={() => {
+                giveFeedback(failureFeedback(error.status ?? 500, pathname));
+              }}
+            >
+              Tell us what happened
+            </Button>
           ) : null}
           <ButtonLink to="/" size="lg" variant="quiet">
             Home

@@ -1,4 +1,5 @@
 import { makeAutoObservable } from 'mobx';
+import type { DialogQuestion } from '../../application/notices/dialog-question';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { FeedbackState } from '../../application/notices/feedback-state';
 import type { NoticesState } from '../../application/notices/notices-state';
@@ -43,6 +44,11 @@ export class OverlaysViewModel {
 
   giveFeedback(draft: FeedbackDraft): void {
     this.feedback.apply({ type: 'opened', request: toFeedbackRequest(draft) });
+  }
+
+  /** Asks in the confirmation dialog. */
+  ask(question: DialogQuestion): ReturnType<DialogState['ask']> {
+    return this.dialogs.ask(question);
   }
 
   /** Their script did not come: the page goes on without them, and the visitor is told. */

@@ -1,25 +1,29 @@
 import { observer } from 'mobx-react-lite';
+import type { FeedbackDraft } from '../../domain/notices/feedback';
 import { brand } from '../../domain/shared/brand';
 import { legalTitles } from '../content/legal-titles';
+import { siteFeedback } from '../notices/feedback-drafts';
 import { Container } from '../shared/Container';
+import { needsScript } from '../shared/NeedsScript';
 import { useScreen } from '../shared/use-screen';
 import { BackToTop } from './BackToTop';
 import { BrandMark } from './BrandMark';
 import type { FooterViewModel } from './footer.view-model';
-import { About, Base, Columns, CookieEntry, Entry, Ground, Heading, LegalEntry, Networks, Social } from './footer-look';
+import { About, Base, Columns, ActionEntry, Entry, Ground, Heading, LegalEntry, Networks, Social } from './footer-look';
 import { footerLinks } from './footer-links';
 import { Logo } from './Logo';
 import { socialLinks } from './social-links';
 
 export interface FooterProps {
   readonly footer: FooterViewModel;
+  readonly giveFeedback: (draft: FeedbackDraft) => void;
 }
 
 /** Where the privacy policy says what a visitor can choose. */
 const PRIVACY_CHOICES = '/hc/legal/privacy-policy#section-your-privacy-choices';
 
 /** The large footer below every page (spec 1 §2). */
-export const Footer = observer(function Footer({ footer }: FooterProps) {
+export const Footer = observer(function Footer({ footer, giveFeedback }: FooterProps) {
   useScreen(() => footer);
   return (
     <Ground>
@@ -51,6 +55,17 @@ export const Footer = observer(function Footer({ footer }: FooterProps) {
                   <Entry to={to}>{label}</Entry>
                 </li>
               ))}
+              <li>
+                <ActionEntry
+                  type="button"
+                  {...needsScript}
+                  onClick={() => {
+                    giveFeedback(siteFeedback);
+                  }}
+                >
+                  Give Feedback
+                </ActionEntry>
+              </li>
             </ul>
           </nav>
           <nav aria-label="Legal">
@@ -59,9 +74,9 @@ export const Footer = observer(function Footer({ footer }: FooterProps) {
               {footer.legal.map((entry) => (
                 <li key={entry}>
                   {entry === 'cookie-settings' ? (
-                    <CookieEntry type="button" onClick={footer.openCookieSettings}>
+                    <ActionEntry type="button" onClick={footer.openCookieSettings}>
                       Cookie Settings
-                    </CookieEntry>
+                    </ActionEntry>
                   ) : (
                     <LegalEntry to={`/hc/legal/${entry}`}>{legalTitles[entry]}</LegalEntry>
                   )}

@@ -65,7 +65,7 @@ export const LegalEntry = styled(Link)`
   ${entry}
 `;
 
-export const CookieEntry = styled.button`
+export const ActionEntry = styled.button`
   ${entry}
 `;
 

@@ -3,10 +3,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { brand } from '../../../src/domain/shared/brand';
+import { siteFeedback } from '../../../src/ui/notices/feedback-drafts';
 import { Footer } from '../../../src/ui/shell/Footer';
 import { FooterViewModel } from '../../../src/ui/shell/footer.view-model';
 
 const openSettings = vi.fn();
+const giveFeedback = vi.fn();
 let loaded$ = new BehaviorSubject(false);
 
 beforeEach(() => {
@@ -14,7 +16,7 @@ beforeEach(() => {
   openSettings.mockClear();
   render(
     <main id="content" tabIndex={-1}>
-      <Footer footer={new FooterViewModel({ loaded$, openSettings })} />
+      <Footer footer={new FooterViewModel({ loaded$, openSettings })} giveFeedback={giveFeedback} />
     </main>,
     { wrapper: MemoryRouter },
   );
@@ -54,6 +56,11 @@ describe('the footer', () => {
   test.each(['Updates & News', 'Community'])('says that %s comes soon', (name) => {
     fireEvent.click(screen.getByRole('button', { name }));
     expect(screen.getAllByText('Coming Soon').length).toBeGreaterThan(0);
+  });
+
+  test('asks for feedback', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Give Feedback' }));
+    expect(giveFeedback).toHaveBeenCalledExactlyOnceWith(siteFeedback);
   });
 
   test('names five networks and gives none of them a hold on this page', () => {

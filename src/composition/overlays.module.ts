@@ -1,0 +1,25 @@
+import { HttpFeedbackGateway } from '../adapters/http/http-feedback-gateway';
+import { SendFeedback } from '../application/notices/send-feedback.use-case';
+import { DialogViewModel } from '../ui/notices/dialog.view-model';
+import { FeedbackViewModel } from '../ui/notices/feedback.view-model';
+import type { OverlayServices } from '../ui/notices/NoticeOverlays';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+/** What the feedback modal and the confirmation dialog work with. */
+export const overlaysModule: Module = (wiring) => {
+  wiring.singleton(t.feedbackGateway, (http) => new HttpFeedbackGateway(http), [t.http]);
+  wiring.singleton(t.sendFeedback, (gateway) => new SendFeedback(gateway), [t.feedbackGateway]);
+  wiring.singleton(t.dialogView, (dialogs) => new DialogViewModel(dialogs), [t.dialogState]);
+  wiring.singleton(
+    t.feedbackView,
+    (state, send, dialogs, notices, clock) => new FeedbackViewModel(state, send, dialogs, notices, clock),
+    [t.feedbackState, t.sendFeedback, t.dialogState, t.noticesState, t.clock],
+  );
+};
+
+/** Takes out of the container what the overlays are given. */
+export function overlayServices(wiring: Wiring): OverlayServices {
+  return { dialog: wiring.get(t.dialogView), feedback: wiring.get(t.feedbackView) };
+}

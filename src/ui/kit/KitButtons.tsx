@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { RequestPhase } from '../notices/RequestButton';
+import { RequestButton } from '../notices/RequestButton';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import type { ButtonVariant } from '../shared/button-look';
+import { Icon } from '../shared/Icon';
+import { IconButton } from '../shared/IconButton';
+import type { IconName } from '../shared/icon-set';
+import { iconSet } from '../shared/icon-set';
+import { useSoon } from '../shared/use-soon';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Note, Row } from './kit-look';
+import { KitSection } from './KitSection';
+
+const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
+const PHASES: readonly RequestPhase[] = ['initial', 'busy', 'success', 'error'];
+const WORDS: Readonly<Record<RequestPhase, string>> = {
+  initial: 'Send',
+  busy: 'Sending…',
+  success: 'Sent',
+  error: 'Not sent',
+};
+
+const names = Object.keys(iconSet) as readonly IconName[];
+
+/** What can be pressed, and the icons. */
+export const KitButtons = observer(function KitButtons() {
+  const soon = useSoon();
+  return (
+    <KitSection id="buttons" title="Buttons">
+      {VARIANTS.map((variant) => (
+        <Row key={variant}>
+          <Button variant={variant}>{variant}</Button>
+          <Button variant={variant} icon="play">
+            With icon
+          </Button>
+          <Button variant={variant} size="lg">
+            Large
+          </Button>
+          <Button variant={variant} disabled>
+            Disabled
+          </Button>
+          <Button variant={variant} busy>
+            Busy
+          </Button>
+          <ButtonLink variant={variant} to="#buttons">
+            Link
+          </ButtonLink>
+        </Row>
+      ))}
+      <Note>Request buttons: initial, busy, success, error, and not to be pressed.</Note>
+      <Row>
+        {PHASES.map((phase) => (
+          <RequestButton key={phase} phase={phase} words={WORDS} />
+        ))}
+        <RequestButton phase="initial" words={WORDS} disabled />
+      </Row>
+      <Note>Icon buttons, and what says that something opens soon.</Note>
+      <Row>
+        <IconButton icon="x" label="Close the sample" />
+        <IconButton icon="settings" label="Settings of the sample" size={28} />
+        <IconButton icon="heart" label="Love the sample" disabled />
+        <Button onClick={soon.show}>Coming soon</Button>
+        {soon.bubble}
+      </Row>
+      <Note>Icons, by name.</Note>
+      <Icons>
+        {names.map((name) => (
+          <li key={name}>
+            <Icon name={name} size={24} />
+            {name}
+          </li>
+        ))}
+      </Icons>
+    </KitSection>
+  );
+});
+
+const Icons = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(148px, 1fr));
+  gap: ${space(2)} ${space(4)};
+  font-size: ${theme.size.xs};
+  color: ${theme.colour.textSoft};
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: 32px;
+  }
+`;

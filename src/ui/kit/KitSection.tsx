@@ -1,0 +1,27 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SectionHeader } from '../shared/SectionHeader';
+import { space } from '../theme/space';
+
+export interface KitSectionProps {
+  /** Also the address of the section: `#{id}`. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One family of components. */
+export const KitSection = observer(function KitSection({ id, title, children }: KitSectionProps) {
+  return (
+    <Section id={id} aria-labelledby={`${id}-heading`}>
+      <SectionHeader id={`${id}-heading`} title={title} />
+      {children}
+    </Section>
+  );
+});
+
+const Section = styled.section`
+  margin-top: ${space(14)};
+  scroll-margin-top: 88px;
+`;

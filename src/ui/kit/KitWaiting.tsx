@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { homeTexts } from '../notices/texts/home-texts';
+import { ButtonLink } from '../shared/ButtonLink';
+import { EmptyState } from '../shared/EmptyState';
+import { Grid } from './kit-look';
+import { KitSection } from './KitSection';
+
+/** What stands where nothing is, or is not yet. */
+export const KitWaiting = observer(function KitWaiting() {
+  return (
+    <KitSection id="waiting" title="Nothing here">
+      <Grid $least={360}>
+        <EmptyState text={homeTexts['no-games'].body} />
+        <EmptyState title="No games match" text="Try fewer filters, or another word.">
+          <ButtonLink to="/arcade/games">All games</ButtonLink>
+        </EmptyState>
+      </Grid>
+    </KitSection>
+  );
+});

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** Small things side by side. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  & + & {
+    margin-top: ${space(4)};
+  }
+`;
+
+/** Large things in columns, at least as wide as said. */
+export const Grid = styled.div<{ readonly $least: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $least }) => $least}px, 100%), 1fr));
+  gap: ${space(8)} ${space(6)};
+  align-items: start;
+`;
+
+/** A modal's panel without its modal. */
+export const Card = styled.div`
+  position: relative;
+  padding: ${space(8)};
+  border-radius: ${theme.radius.panel};
+  background: radial-gradient(120% 60% at 50% 0, rgba(139, 108, 255, 0.16), transparent 70%), ${theme.colour.surface};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  @media (max-width: 480px) {
+    padding: ${space(6)} ${space(5)};
+  }
+`;
+
+/** What is written below a sample. */
+export const Note = styled.p`
+  margin-block: ${space(2)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;
