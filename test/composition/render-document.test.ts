@@ -60,6 +60,14 @@ describe('renderDocument', () => {
     expect(JSON.parse(json)).toEqual(state(`${text}</script><!--`));
   });
 
+  property.prop([fc.string()])('never lets structured data end its element', (text) => {
+    const head = { description: '', path: '/x', jsonLd: { '@type': 'VideoGame', name: `${text}</script><!--` } };
+    const html = renderDocument(request, { body: '', styles: '', head, state: state(null) });
+    const written = /<script type="application\/ld\+json" nonce="N0NCE">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    expect(written).not.toContain('<');
+    expect(JSON.stringify(JSON.parse(written))).toContain(JSON.stringify(head.jsonLd.name));
+  });
+
   property.prop([fc.string()])('never leaves a character of markup in escaped text', (text) => {
     expect(escapeHtml(text).replaceAll(/&(amp|lt|gt|quot|#39);/g, '')).not.toMatch(/[<>"'&]/);
   });

@@ -5,11 +5,15 @@ export interface PageHead {
   readonly description: string;
   /** Path of the canonical address. */
   readonly path: string;
-  /** Absolute address of a 1200x630 picture for share cards. */
+  /** Absolute address of a 1200x630 picture for share cards; the portal's own when left out. */
   readonly image?: string;
   readonly type?: 'website' | 'article' | 'game';
-  /** Structured data (schema.org), serialised by the server. */
+  /** ISO 8601, of an article. */
+  readonly published?: string;
+  /** What the page is about (schema.org); the server adds address, publisher and serialisation. */
   readonly jsonLd?: Readonly<Record<string, unknown>>;
+  /** What lies between the home page and this one. */
+  readonly trail?: readonly { readonly name: string; readonly path: string }[];
   /** Pages that search engines should leave out. */
   readonly noIndex?: boolean;
 }

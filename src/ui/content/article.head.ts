@@ -2,7 +2,7 @@ import type { ArticlePage } from '../../domain/content/article';
 import { brand } from '../../domain/shared/brand';
 import type { PageHead, RouteHandle } from '../app/page-head';
 
-/** What search engines and share cards are told of an article (schema.org `Article`). */
+/** What search engines and share cards are told of an article (schema.org `BlogPosting`). */
 export const articleHead: RouteHandle = {
   head: (data) => headOf(data as ArticlePage),
 };
@@ -15,9 +15,10 @@ function headOf({ article }: ArticlePage): PageHead {
     path,
     image: article.share,
     type: 'article',
+    published: article.published,
+    trail: [],
     jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
+      '@type': 'BlogPosting',
       headline: article.title,
       description: article.excerpt,
       image: article.share,

@@ -6,6 +6,6 @@ import type { RouteHandle } from '../app/page-head';
 export const legalHead: RouteHandle = {
   head: (data, path) => {
     const { title } = data as LegalPage;
-    return { title, description: `${title} of ${brand.siteName}, published by ${brand.company}.`, path };
+    return { title, description: `${title} of ${brand.siteName}, published by ${brand.company}.`, path, trail: [] };
   },
 };

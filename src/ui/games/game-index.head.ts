@@ -8,5 +8,6 @@ export const gameIndexHead: RouteHandle = {
     description: `All VR games on ${brand.siteName}: they run in the browser, in a headset or on a screen, without installing anything.`,
     path: '/arcade/games',
     type: 'website',
+    trail: [],
   }),
 };

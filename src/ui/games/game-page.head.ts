@@ -14,8 +14,8 @@ function headOf({ game }: GamePage): PageHead {
     path,
     image: game.share,
     type: 'game',
+    trail: [{ name: 'VR Games', path: '/arcade/games' }],
     jsonLd: {
-      '@context': 'https://schema.org',
       '@type': 'VideoGame',
       name: game.title,
       description: game.excerpt,

@@ -12,12 +12,5 @@ export const homeHead: RouteHandle = {
     description,
     path: '/',
     type: 'website',
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'WebSite',
-      name: brand.siteName,
-      description,
-      publisher: { '@type': 'Organization', name: brand.company },
-    },
   }),
 };
