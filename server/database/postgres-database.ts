@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { ConfigError } from '../config/config-error';
 import type { Logger } from '../deps';
+import { createExtension } from './create-extension';
 import type { Database } from './database';
 import { databaseOver } from './database-over';
 import { likenessLimit } from './likeness-limit';
@@ -20,18 +21,6 @@ function unreachable(url: string, error: unknown): ConfigError {
   const server = URL.canParse(url) ? ` at ${new URL(url).host}` : '';
   const { code, message } = error as Error & { readonly code?: string };
   return new ConfigError('DATABASE_URL', `the PostgreSQL server${server} lets no one in (${message || code}).`);
-}
-
-/** Creates what the search needs; an administrator may have done so, since a server may not allow it to everybody. */
-async function createExtension(client: Client): Promise<void> {
-  await client.query('create extension if not exists pg_trgm').catch((error: unknown) => {
-    const { message } = error as Error;
-    const asked = 'ask its administrator to run CREATE EXTENSION pg_trgm in this database';
-    throw new ConfigError(
-      'DATABASE_URL',
-      `the PostgreSQL server has no extension pg_trgm here; ${asked} (${message}).`,
-    );
-  });
 }
 
 /** Brings the tables up to date, one process at a time and without the limit on a statement's time. */
