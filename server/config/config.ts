@@ -23,6 +23,10 @@ export interface Config {
   /** Proxies whose X-Forwarded-For is believed: addresses or networks. */
   readonly trustedProxies: readonly string[];
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Container of the tag manager that analytics go to; none are counted without it. */
+  readonly tagManager: string | undefined;
+  /** Where browsers report errors to; none are reported without it. */
+  readonly sentryDsn: string | undefined;
   /** Foreign hosts to which a stored redirect may lead, over https. */
   readonly redirectHosts: readonly string[];
 }

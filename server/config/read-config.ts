@@ -77,6 +77,8 @@ export function readConfig(environment: Environment): Config {
     demo: given.HOLOCADE_DEMO ?? !production,
     trustedProxies: given.HOLOCADE_TRUST_PROXY ?? [],
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    tagManager: given.HOLOCADE_TAG_MANAGER,
+    sentryDsn: given.HOLOCADE_SENTRY_DSN,
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
   };
 }

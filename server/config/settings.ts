@@ -22,6 +22,14 @@ export const settings = {
   HOLOCADE_DEMO: flag,
   HOLOCADE_TRUST_PROXY: list('addresses or networks separated by commas, such as 10.0.0.0/8 or loopback', address),
   HOLOCADE_LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  HOLOCADE_TAG_MANAGER: setting(
+    'the id of a container of Google Tag Manager, such as GTM-ABC1234',
+    z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/)),
+  ),
+  HOLOCADE_SENTRY_DSN: setting(
+    'an address such as https://key@errors.example.org/1',
+    z.string().check(z.regex(/^https:\/\/[0-9A-Za-z]+@[0-9a-z.-]+(:\d{1,5})?\/([\w-]+\/)*\d+$/)),
+  ),
   HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', host),
 } as const;
 

@@ -50,7 +50,10 @@ export async function pages(
   const { config, urls } = deps;
   const settings = {
     staticOrigin: urls.staticOrigin,
+    kit: !config.production,
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
+    ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),
+    ...(config.sentryDsn === undefined ? {} : { sentryDsn: config.sentryDsn }),
   };
 
   const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
@@ -68,6 +71,9 @@ export async function pages(
       transport: renderCalls.inTheNameOf(request),
       assets,
       settings,
+      complain: (error) => {
+        request.log.error({ err: error }, 'a page met a bug');
+      },
     });
     if (answer.kind === 'redirect')
       // A browser would keep a 301 for ever, and what is stored may change.

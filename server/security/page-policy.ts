@@ -13,15 +13,24 @@ const serialised = (directives: Directives): string =>
 export const anyGameOrigin = ({ scheme, gamesHost, publicPort }: Config): string =>
   `${scheme}://*.${gamesHost}${publicPort === undefined ? '' : `:${publicPort}`}`;
 
+/** What the tag manager and the analytics behind it load and send; its scripts are trusted by 'strict-dynamic' alone. */
+const MEASURING = [
+  'https://*.googletagmanager.com',
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+] as const;
+
 /** Content security policy of a page: only scripts with the nonce of this response, and what they load, can run. */
 export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): string {
+  const measuring = config.tagManager === undefined ? [] : MEASURING;
+  const reports = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
   return serialised({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", urls.staticOrigin, 'data:'],
+    'img-src': ["'self'", urls.staticOrigin, 'data:', ...measuring],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", urls.portalOrigin.replace(/^http/, 'ws')],
+    'connect-src': ["'self'", urls.portalOrigin.replace(/^http/, 'ws'), ...measuring, ...reports],
     'media-src': [urls.staticOrigin],
     'frame-src': [anyGameOrigin(config)],
     'manifest-src': ["'self'"],

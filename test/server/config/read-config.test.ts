@@ -56,6 +56,11 @@ describe('readConfig', () => {
     ['HOLOCADE_TRUST_PROXY', '999.0.0.1'],
     ['HOLOCADE_LOG_LEVEL', 'loud'],
     ['HOLOCADE_REDIRECT_HOSTS', 'a.example,'],
+    ['HOLOCADE_TAG_MANAGER', 'G-ABC1234'],
+    ['HOLOCADE_TAG_MANAGER', 'GTM-A"><script>'],
+    ['HOLOCADE_SENTRY_DSN', 'http://key@errors.example/1'],
+    ['HOLOCADE_SENTRY_DSN', 'https://errors.example/1'],
+    ['HOLOCADE_SENTRY_DSN', 'https://key@errors.example; script-src */1'],
     ['NODE_ENV', 'prod'],
   ])('stops with one message that names %s for “%s”', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
@@ -72,6 +77,12 @@ describe('readConfig', () => {
   test('believes addresses, networks and names of networks', () => {
     const trusted = ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8', 'loopback', 'uniquelocal'];
     expect(read({ HOLOCADE_TRUST_PROXY: trusted.join(', ') }).trustedProxies).toEqual(trusted);
+  });
+
+  test('counts and reports nothing unless it is told where to', () => {
+    expect(read()).toMatchObject({ tagManager: undefined, sentryDsn: undefined });
+    const told = { HOLOCADE_TAG_MANAGER: 'GTM-ABC1234', HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/sub/42' };
+    expect(read(told)).toMatchObject({ tagManager: told.HOLOCADE_TAG_MANAGER, sentryDsn: told.HOLOCADE_SENTRY_DSN });
   });
 
   test('never repeats a refused secret', () => {
