@@ -43,14 +43,14 @@ describe('an origin', () => {
     expect(parseOrigin('https://holocade.localhost:65535')?.host).toBe('holocade.localhost:65535');
   });
 
-  test.prop([fc.constantFrom('http', 'https'), fc.oneof(fc.nat(99_999), fc.constantFrom(80, 443, 65_535, 65_536))])(
-    'always has a port exactly where a browser writes it',
-    (scheme, port) => {
-      const text = `${scheme}://holocade.localhost:${String(port)}`;
-      const written = URL.canParse(text) && new URL(text).origin === text;
-      expect(parseOrigin(text) !== undefined).toBe(written);
-    },
-  );
+  test.prop([
+    fc.constantFrom('http', 'https'),
+    fc.oneof(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(80, 443, 65_535, 65_536)),
+  ])('always has a port exactly where a browser writes it', (scheme, port) => {
+    const text = `${scheme}://holocade.localhost:${String(port)}`;
+    const written = URL.canParse(text) && new URL(text).origin === text;
+    expect(parseOrigin(text) !== undefined).toBe(written);
+  });
 
   test.prop([fc.webUrl({ validSchemes: ['http', 'https'] })])('always agrees with the URL standard', (address) => {
     const { origin, host, protocol } = new URL(address);
