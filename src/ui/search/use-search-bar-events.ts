@@ -34,7 +34,7 @@ function listen(
   };
   const leave = () => {
     close();
-    form.reset();
+    input.value = '';
   };
   const goTo = (address: string) => {
     leave();

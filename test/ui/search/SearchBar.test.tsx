@@ -1,0 +1,213 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { showSearchBar } from './a-search-bar';
+import { aSearchHouse, nightGateway } from './a-search-house';
+
+afterEach(cleanup);
+
+const rows = () => screen.queryAllByRole('option').map((row) => row.textContent.trim());
+const marked = () => screen.queryByRole('option', { selected: true })?.textContent.trim();
+
+describe('the search bar', () => {
+  test('is a plain form to the results before its script comes', () => {
+    const { field } = showSearchBar();
+    const form = screen.getByRole('search');
+    expect([form.getAttribute('action'), field.name, form.dataset['phase']]).toEqual(['/search', 'query', undefined]);
+    expect([field.getAttribute('aria-expanded'), field.dir]).toEqual(['false', 'auto']);
+  });
+
+  test('opens with the focus, and asks what to search in', async () => {
+    const { user, suggest, form, clock } = showSearchBar();
+    await suggest('');
+    expect(screen.getByRole('search').dataset['phase']).toBe('expanding');
+    act(() => {
+      clock.advance(2000);
+    });
+    expect(screen.getByRole('search').dataset['phase']).toBe('expanded');
+    const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ name, checked }) => [name, checked]);
+    expect(boxes()).toEqual([
+      ['games', true],
+      ['users', true],
+      ['articles', false],
+      ['announcements', false],
+    ]);
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    await user.keyboard(' ');
+    expect([form.types.games, boxes()[0]]).toEqual([false, ['games', false]]);
+  });
+
+  test('can be typed into while its script is on its way', async () => {
+    const house = aSearchHouse();
+    let arrive: () => void = () => undefined;
+    const openSearch = () =>
+      new Promise<typeof house.services>((resolve) => {
+        arrive = () => {
+          resolve(house.services);
+        };
+      });
+    const { user, field, clock } = showSearchBar({ house, openSearch });
+    await user.type(field, 'night');
+    arrive();
+    await screen.findByRole('group', { name: 'Search in' }, { timeout: 10_000 });
+    expect([field.value, document.activeElement]).toEqual(['night', field]);
+    await act(async () => {
+      clock.advance(200);
+    });
+    expect(rows()).toHaveLength(4);
+  });
+
+  test('stays a plain form when its script does not come, and asks again the next time', async () => {
+    const house = aSearchHouse();
+    let offline = true;
+    let asked = 0;
+    const openSearch = async () => {
+      asked += 1;
+      if (offline) throw new Error('offline');
+      return house.services;
+    };
+    const { user, field } = showSearchBar({ house, openSearch });
+    await user.click(field);
+    await waitFor(() => {
+      expect(asked).toBeGreaterThan(0);
+    });
+    offline = false;
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.click(field);
+    expect(await screen.findByRole('group', { name: 'Search in' }, { timeout: 10_000 })).toBeDefined();
+  });
+});
+
+describe('the way into the search', () => {
+  test('is a slash, from anywhere but a text field and a dialog', async () => {
+    const { user, field } = showSearchBar();
+    await user.keyboard('/');
+    expect([document.activeElement, field.value]).toEqual([field, '']);
+    await user.click(screen.getByRole('textbox', { name: 'Review' }));
+    await user.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Review' }));
+    screen.getByRole('button', { name: 'In a dialog' }).focus();
+    await user.keyboard('/');
+    expect(document.activeElement?.textContent).toBe('In a dialog');
+  });
+
+  test('is its own button, too, while it is closed', async () => {
+    const { user, field, toasts } = showSearchBar();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect([document.activeElement, toasts()]).toEqual([field, []]);
+  });
+});
+
+describe('the way out of the search', () => {
+  test('is Escape, which gives the focus back to where it was', async () => {
+    const { user, suggest, bar } = showSearchBar();
+    await suggest('');
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(bar.open).toBe(false);
+    await user.keyboard('/{Escape}');
+    expect([bar.open, document.activeElement?.textContent]).toEqual([false, 'Elsewhere']);
+  });
+
+  test('is a press elsewhere, and the focus going elsewhere', async () => {
+    const { bar, suggest, user } = showSearchBar();
+    await suggest('');
+    fireEvent.pointerDown(document.body);
+    expect(bar.open).toBe(false);
+    await user.keyboard('{Escape}');
+    await suggest('');
+    act(() => {
+      screen.getByRole('button', { name: 'Elsewhere' }).focus();
+    });
+    expect(bar.open).toBe(false);
+  });
+
+  test('is its cross', async () => {
+    const { bar, suggest, user } = showSearchBar();
+    await suggest('');
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(bar.open).toBe(false);
+  });
+});
+
+describe('searching', () => {
+  test('for too little is told in a toast, and the focus stays', async () => {
+    const { suggest, toasts, user, field, address } = showSearchBar();
+    await suggest('ab');
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(toasts()).toEqual([
+      { kind: 'danger', title: 'Invalid Input', body: 'Please enter at least 3 character to perform a search.' },
+    ]);
+    expect([document.activeElement, address()]).toEqual([field, '/']);
+  });
+
+  test.each([
+    ['<b>1</b>', '/search?query=%3Cb%3E1%3C%2Fb%3E&games=true&users=true'],
+    ["'; drop table", "/search?query='%3B%20drop%20table&games=true&users=true"],
+    ['\u05E9\u05DC\u05D5\u05DD', '/search?query=%D7%A9%D7%9C%D7%95%D7%9D&games=true&users=true'],
+  ])('for %s leads to its results, and leaves an empty bar', async (text, to) => {
+    const { suggest, user, field, address, bar } = showSearchBar();
+    await suggest(text);
+    await user.keyboard('{Enter}');
+    expect([address(), field.value, bar.open, document.activeElement?.id]).toEqual([to, '', false, 'content']);
+  });
+});
+
+describe('the suggestions', () => {
+  test('are a list that the field names', async () => {
+    const { suggest, field } = showSearchBar();
+    await suggest('night');
+    expect(rows()).toEqual(['Night Ferry Ambient', 'Night Watch Ambient', 'Owl @nightowl', 'All results for “night”']);
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Suggestions' }).id);
+    expect(screen.getByRole('status').textContent).toBe('3 suggestions');
+  });
+
+  test('are walked through by the keyboard, which stays in the field', async () => {
+    const { suggest, user, field } = showSearchBar();
+    await suggest('night');
+    await user.keyboard('{ArrowDown}');
+    expect(marked()).toBe('Night Ferry Ambient');
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+    await user.keyboard('{End}');
+    expect(marked()).toBe('All results for “night”');
+    await user.keyboard('{Home}{ArrowUp}');
+    expect([marked(), field.hasAttribute('aria-activedescendant')]).toEqual([undefined, false]);
+    expect(document.activeElement).toBe(field);
+  });
+
+  test('are opened by Enter and by a press', async () => {
+    const { suggest, user, address, bar } = showSearchBar();
+    await suggest('night');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect([address(), bar.open]).toEqual(['/arcade/games/night-watch', false]);
+    await suggest('night');
+    await user.click(screen.getByRole('option', { name: /Night Ferry/ }));
+    expect([address(), bar.open]).toEqual(['/arcade/games/night-ferry', false]);
+  });
+
+  test('go with Escape before the bar does, and come again with an arrow', async () => {
+    const { suggest, user, bar, clock } = showSearchBar();
+    await suggest('night');
+    await user.keyboard('{Escape}');
+    expect([rows(), bar.open]).toEqual([[], true]);
+    await user.keyboard('{ArrowDown}');
+    await act(async () => {
+      clock.advance(200);
+    });
+    expect(rows()).toHaveLength(4);
+    await user.keyboard('{Escape}{Escape}');
+    expect(bar.open).toBe(false);
+  });
+
+  test('that cannot be had leave the field as it is', async () => {
+    const gateway = nightGateway();
+    gateway.failure = { kind: 'malformed' };
+    const { suggest, user, address, toasts } = showSearchBar({ house: aSearchHouse(gateway) });
+    await suggest('night');
+    expect([rows(), toasts()]).toEqual([[], []]);
+    await user.keyboard('{Enter}');
+    expect(address()).toBe('/search?query=night&games=true&users=true');
+  });
+});
