@@ -7,7 +7,7 @@ import { err, ok } from '../../domain/shared/result';
 import { DialogCard } from '../notices/DialogCard';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
 import { Button } from '../shared/Button';
-import { Card, Grid, Note, Row } from './kit-look';
+import { Caption, Card, Grid, Note, Row } from './kit-look';
 import { KitSection } from './KitSection';
 
 const cancel = { title: 'Cancel' };
@@ -103,7 +103,7 @@ export const KitDialogs = observer(function KitDialogs({ overlays }: { readonly 
                 onDismiss={ignore}
               />
             </Card>
-            <Note>{note}</Note>
+            <Caption>{note}</Caption>
           </div>
         ))}
       </Grid>

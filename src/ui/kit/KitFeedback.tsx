@@ -7,7 +7,7 @@ import { FeedbackForm } from '../notices/FeedbackForm';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
 import type { RequestPhase } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
-import { Card, Grid, Note, Row } from './kit-look';
+import { Caption, Card, Grid, Note, Row } from './kit-look';
 import { KitSection } from './KitSection';
 
 const empty: OpenFeedback = {
@@ -62,7 +62,7 @@ export const KitFeedback = observer(function KitFeedback({ overlays }: { readonl
                 onLeave={ignore}
               />
             </Card>
-            <Note>{note}</Note>
+            <Caption>{note}</Caption>
           </div>
         ))}
       </Grid>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Picture } from '../shared/Picture';
 import type { PictureKind } from '../shared/picture-kind';
-import { Grid, Note } from './kit-look';
+import { Caption, Grid } from './kit-look';
 import { samplePicture } from './kit-samples';
 import { KitSection } from './KitSection';
 
@@ -14,12 +14,12 @@ export const KitPictures = observer(function KitPictures() {
       <Grid $least={180}>
         <div>
           <Picture kind="game" picture={samplePicture} alt="Hills before a setting sun" sizes="180px" />
-          <Note>a picture</Note>
+          <Caption>a picture</Caption>
         </div>
         {KINDS.map((kind) => (
           <div key={kind}>
             <Picture kind={kind} picture={undefined} alt={`No ${kind} picture`} />
-            <Note>{kind}, missing</Note>
+            <Caption>{kind}, missing</Caption>
           </div>
         ))}
       </Grid>

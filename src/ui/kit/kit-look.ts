@@ -33,9 +33,16 @@ export const Card = styled.div`
   }
 `;
 
-/** What is written below a sample. */
+/** What is said before some samples. */
 export const Note = styled.p`
-  margin-block: ${space(2)};
+  margin-block: ${space(6)} ${space(3)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;
+
+/** What is written below a sample. */
+export const Caption = styled.p`
+  margin-top: ${space(2)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
 `;

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import type { DialogButton, DialogRequest } from '../../domain/notices/dialog-request';
 import { Button } from '../shared/Button';
+import { Icon } from '../shared/Icon';
 import { useFocus } from '../shared/use-focus';
 import { space } from '../theme/space';
 import { dialogLooks } from './dialog-look';
@@ -33,14 +34,22 @@ export const DialogChoices = observer(function DialogChoices(props: DialogChoice
   return (
     <Row>
       <Choice {...common('cancel')} variant="secondary">
+        {running === 'cancel' ? working : null}
         {request.cancel.title}
       </Choice>
       <Choice {...common('confirm')} variant={dialogLooks[request.type].confirm}>
+        {running === 'confirm' ? working : null}
         {request.confirm.title}
       </Choice>
     </Row>
   );
 });
+
+const working = <Icon name="rotate-cw" size={18} colour="currentColor" />;
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
 
 const Row = styled.div`
   display: flex;
@@ -55,6 +64,12 @@ const Choice = styled(Button)`
   min-width: 112px;
   padding-inline: ${space(6)};
   white-space: normal;
+  &[aria-busy] {
+    opacity: 0.75;
+  }
+  &[aria-busy] > svg {
+    animation: ${turn} 900ms linear infinite;
+  }
   @media (max-width: 480px) {
     flex: 1 1 40%;
   }

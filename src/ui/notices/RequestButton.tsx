@@ -6,6 +6,7 @@ import { Button } from '../shared/Button';
 import type { ButtonVariant } from '../shared/button-look';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-set';
+import { theme } from '../theme/theme';
 
 export type RequestPhase = RequestButtonState['phase'];
 
@@ -53,9 +54,16 @@ const turn = keyframes`
 /* As wide as its longest words, so that nothing beside it moves. */
 const Face = styled(Button)`
   min-width: 140px;
-  &[data-phase='success'],
+  &[data-phase='success'] {
+    opacity: 1;
+    background: ${theme.colour.success};
+  }
   &[data-phase='error'] {
     opacity: 1;
+    background: ${theme.colour.danger};
+  }
+  &[data-phase='busy'] {
+    opacity: 0.75;
   }
   &[data-phase='busy'] > svg {
     animation: ${turn} 900ms linear infinite;
