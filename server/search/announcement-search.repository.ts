@@ -8,8 +8,6 @@ import { totalAlone, totalBeside } from './list-found';
 
 const { where, order } = foundIn({
   table: announcements,
-  vector: announcements.search,
-  names: sql`search_fold(${announcements.title})`,
   listed: sql`${announcements.status} = 'published'`,
   then: [desc(announcements.publishedAt), desc(announcements.id)],
 });

@@ -9,8 +9,6 @@ import { totalAlone, totalBeside } from './list-found';
 
 const { where, order } = foundIn({
   table: articles,
-  vector: articles.search,
-  names: sql`search_fold(${articles.title})`,
   listed: publishedArticle,
   then: [desc(articles.views), desc(articles.id)],
 });

@@ -7,8 +7,6 @@ import { totalAlone, totalBeside } from './list-found';
 
 const { where, order } = foundIn({
   table: games,
-  vector: games.search,
-  names: sql`search_fold(${games.card}->>'title')`,
   listed: publishedGame,
   then: [desc(games.popularity), desc(games.id)],
 });

@@ -13,8 +13,6 @@ const shownToAll = sql`exists (
 
 const { where, order } = foundIn({
   table: accounts,
-  vector: accounts.search,
-  names: sql`search_fold(${accounts.username} || ' ' || coalesce(${accounts.alias}, ''))`,
   listed: shownToAll,
   then: [asc(accounts.usernameKey)],
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
-import { likeness, searchVector } from './search-vector';
+import { searchName, searchVector } from './search-vector';
 
 const names = sql`username || ' ' || coalesce(alias, '')`;
 
@@ -25,12 +25,13 @@ export const accounts = pgTable(
     lastLoginAt: moment('last_login_at').notNull(),
     lastLoginDevice: text('last_login_device').notNull(),
     search: searchVector({ title: names }),
+    searchName: searchName(names),
   },
   (table) => [
     unique('accounts_username_key_unique').on(table.usernameKey),
     unique('accounts_email_key_unique').on(table.emailKey),
     index('accounts_search_index').using('gin', table.search),
-    index('accounts_names_index').using('gin', likeness(names)),
+    index('accounts_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('accounts_balance_not_negative', sql`${table.balance} >= 0`),
     check('accounts_avatar_seed_positive', sql`${table.avatarSeed} >= 1`),
   ],

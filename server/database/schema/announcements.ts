@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { developers } from './developers';
-import { likeness, searchVector } from './search-vector';
+import { searchName, searchVector } from './search-vector';
 import type { StoredPicture } from './stored-media';
 
 /** What developers announce. `body` is Markdown, `bodyHtml` the sanitised rendering of it; `labels` is the developer's name. */
@@ -23,6 +23,7 @@ export const announcements = pgTable(
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     publishedAt: moment('published_at').notNull(),
     search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
+    searchName: searchName(sql`title`),
   },
   (table) => [
     unique('announcements_developer_slug_unique').on(table.developerId, table.slug),
@@ -30,7 +31,7 @@ export const announcements = pgTable(
       .on(table.developerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
     index('announcements_search_index').using('gin', table.search),
-    index('announcements_title_index').using('gin', likeness(sql`title`)),
+    index('announcements_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('announcements_status_known', sql`${table.status} in ('draft', 'published')`),
     check('announcements_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
   ],

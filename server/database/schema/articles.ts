@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizz
 import { accounts } from './accounts';
 import { articleCategories } from './article-categories';
 import { moment } from './columns';
-import { likeness, searchVector } from './search-vector';
+import { searchName, searchVector } from './search-vector';
 import type { StoredPicture } from './stored-media';
 
 /** The blog. `body` is Markdown, `bodyHtml` the sanitised rendering of it; `labels` are the titles of its category and tags, kept by the writer. */
@@ -30,6 +30,7 @@ export const articles = pgTable(
     views: integer('views').notNull().default(0),
     labels: text('labels').notNull(),
     search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
+    searchName: searchName(sql`title`),
   },
   (table) => [
     unique('articles_slug_unique').on(table.slug),
@@ -39,7 +40,7 @@ export const articles = pgTable(
     index('articles_category_index').on(table.categoryId, table.publishedAt.desc().nullsFirst()),
     index('articles_author_index').on(table.authorId, table.publishedAt.desc().nullsFirst()),
     index('articles_search_index').using('gin', table.search),
-    index('articles_title_index').using('gin', likeness(sql`title`)),
+    index('articles_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('articles_status_known', sql`${table.status} in ('draft', 'published')`),
     check('articles_views_not_negative', sql`${table.views} >= 0`),
   ],

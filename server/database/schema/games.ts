@@ -15,7 +15,7 @@ import { categories } from './categories';
 import { moment } from './columns';
 import { developers } from './developers';
 import { genres } from './genres';
-import { likeness, searchVector } from './search-vector';
+import { searchName, searchVector } from './search-vector';
 import type { StoredCard } from './stored-card';
 import type { StoredMedia } from './stored-media';
 
@@ -72,6 +72,7 @@ export const games = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`views + 5 * reactions + 20 * reviews`),
     search: searchVector({ title, labels, excerpt, body: sql`description` }),
+    searchName: searchName(title),
   },
   (table) => [
     unique('games_slug_unique').on(table.slug),
@@ -93,7 +94,7 @@ export const games = pgTable(
       .where(published),
     index('games_developer_index').on(table.developerId, table.releasedAt.desc().nullsFirst()).where(published),
     index('games_search_index').using('gin', table.search),
-    index('games_title_index').using('gin', likeness(title)),
+    index('games_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('games_kind_known', sql`${table.kind} in ('game', 'experience')`),
     check('games_status_known', sql`${table.status} in ('draft', 'published')`),
     check('games_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),

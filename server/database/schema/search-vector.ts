@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
-import { customType } from 'drizzle-orm/pg-core';
+import { customType, text } from 'drizzle-orm/pg-core';
 
 /** SQL expressions of the texts of a row, the weightiest first: labels are tags, category and developer. */
 export interface SearchedTexts {
@@ -12,8 +12,8 @@ export interface SearchedTexts {
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-const words = (text: SQL | undefined, weight: SQL): readonly SQL[] =>
-  text === undefined ? [] : [sql`setweight(to_tsvector('simple', search_fold(${text})), ${weight})`];
+const words = (part: SQL | undefined, weight: SQL): readonly SQL[] =>
+  part === undefined ? [] : [sql`setweight(to_tsvector('simple', search_fold(${part})), ${weight})`];
 
 /**
  * The words of a row by weight, kept by the database itself.
@@ -32,7 +32,9 @@ export function searchVector({ title, labels, excerpt, body }: SearchedTexts) {
     .generatedAlwaysAs(sql.join(parts, sql` || `));
 }
 
-/** The folded form of an expression, indexed for likeness by its trigrams. */
-export function likeness(text: SQL): SQL {
-  return sql`search_fold(${text}) gin_trgm_ops`;
+/** The folded form of what a row is called, kept by the database itself: a mistyped search is compared with it. */
+export function searchName(name: SQL) {
+  return text('search_name')
+    .notNull()
+    .generatedAlwaysAs(sql`search_fold(${name})`);
 }
