@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { siteFeedback } from '../../../src/ui/notices/feedback-drafts';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aFeedbackHouse } from './a-feedback-house';
+
+function begin(draft = siteFeedback) {
+  const house = aFeedbackHouse();
+  house.overlays.start();
+  house.feedback.start();
+  house.dialog.start();
+  house.overlays.giveFeedback(draft);
+  return house;
+}
+
+describe('the feedback modal', () => {
+  test('sends what was written with its stars, thanks for it, and closes', async () => {
+    const { feedback, gateway, overlays, toasts } = begin();
+    feedback.type('Lovely lanterns.');
+    feedback.rate(4);
+    const sent = feedback.submit();
+    expect([feedback.button.phase, feedback.open?.status]).toEqual(['busy', 'sending']);
+    expect(await sent).toBe(false);
+    expect(gateway.sent).toEqual([{ subject: 'Give Feedback', text: 'Lovely lanterns.', rating: 4 }]);
+    expect([feedback.open, overlays.wanted, feedback.button.phase]).toEqual([undefined, false, 'success']);
+    expect(toasts()).toEqual([['success', 'Message Sent', 'Thank you for telling us.']]);
+  });
+
+  test('keeps what was written when it was not sent, and may send it again after a second', async () => {
+    const { clock, feedback, gateway } = begin();
+    gateway.failure = aRefusal({ status: 429, message: 'Too many requests. Please try again later.' });
+    feedback.type('Lovely.');
+    await feedback.submit();
+    expect(feedback.open).toMatchObject({ text: 'Lovely.', failure: 'Too many requests. Please try again later.' });
+    gateway.failure = undefined;
+    await feedback.submit();
+    expect([gateway.sent.length, feedback.button.phase]).toEqual([0, 'error']);
+    clock.advance(1000);
+    await feedback.submit();
+    expect(gateway.sent.length).toBe(1);
+  });
+
+  test('sends nothing when nothing is written, and once when it is pressed twice', async () => {
+    const { feedback, gateway } = begin();
+    await feedback.submit();
+    feedback.type('Once.');
+    await Promise.all([feedback.submit(), feedback.submit()]);
+    expect(gateway.sent.map(({ text }) => text)).toEqual(['Once.']);
+  });
+
+  test('tells when the page is to show its data anew', async () => {
+    const { feedback } = begin({ ...siteFeedback, shouldUpdate: true });
+    feedback.type('Update.');
+    expect(await feedback.submit()).toBe(true);
+  });
+});
+
+describe('leaving the feedback modal', () => {
+  test('just closes it while nothing is written', async () => {
+    const { dialogs, feedback } = begin();
+    feedback.type('  ');
+    await feedback.leave();
+    expect([feedback.open, dialogs.current.status]).toEqual([undefined, 'closed']);
+  });
+
+  test('asks first when something is', async () => {
+    const { dialog, feedback } = begin();
+    feedback.type('A long letter.');
+    const left = feedback.leave();
+    expect(dialog.open?.request.title).toBe('Discard your message?');
+    dialog.press('cancel');
+    await left;
+    expect(feedback.open?.text).toBe('A long letter.');
+    const again = feedback.leave();
+    dialog.dismiss();
+    await again;
+    expect(feedback.open?.text).toBe('A long letter.');
+    const last = feedback.leave();
+    dialog.press('confirm');
+    await last;
+    expect([feedback.open, dialog.closing]).toEqual([undefined, true]);
+  });
+});
+
+describe('the overlays', () => {
+  test('are wanted while one of them is open, and go when their script does not come', async () => {
+    const { clock, overlays, toasts } = begin();
+    expect(overlays.wanted).toBe(true);
+    const answer = overlays.ask({
+      type: 'info',
+      title: 'A',
+      content: 'B',
+      confirm: { title: 'C' },
+      cancel: { title: 'D' },
+    });
+    overlays.couldNotOpen();
+    expect(await answer).toEqual({ ok: false, error: 'dismissed' });
+    clock.advance(400);
+    expect(overlays.wanted).toBe(false);
+    expect(toasts()).toEqual([
+      ['danger', 'Error', 'A network error has occurred. Please check your connection and try again.'],
+    ]);
+  });
+});
