@@ -178,7 +178,7 @@ describe('a search that is refused', () => {
   test.each([101, 10_000])('with %i characters is too long', async (length) => {
     const answer = await ask('a'.repeat(length));
     expect(answer.status).toBe(422);
-    expect(answer.envelope().status.message).toBe('Please enter at most 100 characters to perform a search.');
+    expect(answer.envelope().status.message).toBe(headerTexts['query-too-long'].body);
     expect((await ask('a'.repeat(100))).status).toBe(200);
   });
 
