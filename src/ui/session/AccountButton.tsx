@@ -6,7 +6,6 @@ import { preloadAuthDialog } from '../auth/load-auth-dialog';
 import { Button } from '../shared/Button';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
 import { needsScript } from '../shared/NeedsScript';
-import { theme } from '../theme/theme';
 import { Account } from './Account';
 import type { SessionViewModel } from './session.view-model';
 
@@ -27,7 +26,7 @@ export const AccountButton = observer(function AccountButton({ session, authModa
     known.current = signedIn;
   }, [signedIn]);
   return (
-    <Corner data-account>
+    <Corner data-account $known={user !== undefined}>
       {user === undefined ? null : <Account user={user} session={session} />}
       {user === undefined && attempted ? (
         <Button
@@ -46,14 +45,13 @@ export const AccountButton = observer(function AccountButton({ session, authModa
   );
 });
 
-const Corner = styled.div`
+/* As wide as LOGIN until it is known who this is. */
+const Corner = styled.div<{ readonly $known: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
   justify-content: flex-end;
-  width: 112px;
+  min-width: ${({ $known }) => ($known ? '48px' : '112px')};
+  max-width: 208px;
   min-height: 48px;
-  @media ${theme.wide} {
-    width: 208px;
-  }
 `;

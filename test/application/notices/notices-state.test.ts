@@ -49,6 +49,21 @@ describe('the toasts on the screen', () => {
     expect(phases()).toEqual(['shown']);
   });
 
+  test('stay readable after they have gone, but not when what they told no longer holds', () => {
+    const { clock, notices } = begin();
+    notices.announce({ kind: 'info', title: 'A', body: 'B' });
+    notices.announce({ kind: 'danger', title: 'C', body: 'D', key: 'login' });
+    const at = clock.now();
+    clock.advance(60_000);
+    expect(notices.current).toEqual([]);
+    expect(notices.history).toMatchObject([
+      { at, toast: { title: 'C' } },
+      { at, toast: { title: 'A' } },
+    ]);
+    notices.withdraw('login');
+    expect(notices.history.map(({ toast }) => toast.title)).toEqual(['A']);
+  });
+
   property.prop([fc.array(fc.tuple(fc.nat(3000), fc.integer({ min: 1, max: 9000 })), { minLength: 1, maxLength: 8 })])(
     'are always gone once every time has passed, and no timer waits',
     (list) => {

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpMessageGateway } from '../../../src/adapters/http/http-message-gateway';
+import { HttpNotificationGateway } from '../../../src/adapters/http/http-notification-gateway';
+import * as wire from '../../../src/adapters/http/wire';
+
+const ID = '0d5cb7a2-6f0e-4d4b-9b5c-3c2a7a1f9e10';
+const common = { id: ID, body: 'B', created: '2026-01-01T00:00:00.000Z', read: false };
+const pagination = { total: 1, from: 1, to: 1, items: 1, current: 1, per_page: 3, last: 1 };
+
+/** An API that answers everything alike and remembers what it was asked. */
+function anApi(data: unknown) {
+  const asked: string[] = [];
+  const status = { success: true, code: 200, message: '', debug: '' };
+  const http = new HttpClient(
+    (path, { method }) => {
+      asked.push(`${method} ${path}`);
+      return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
+    },
+    () => Promise.resolve(wire),
+  );
+  return { http, asked };
+}
+
+describe('the gateways of the inbox', () => {
+  test('read notifications; what the page does not know is news, and what leads nowhere has no link', async () => {
+    const item = { ...common, kind: 'comet', title: 'T', link: null };
+    const { http } = anApi({ items: [item], unread: 4, pagination });
+    expect(await new HttpNotificationGateway(http).newest()).toEqual({
+      ok: true,
+      value: { items: [{ ...item, kind: 'news', link: undefined }], unread: 4 },
+    });
+  });
+
+  test('read messages, whose sender is nobody when the house writes', async () => {
+    const { http } = anApi({ items: [{ ...common, sender: null, subject: 'S' }], unread: 1, pagination });
+    expect(await new HttpMessageGateway(http).newest()).toEqual({
+      ok: true,
+      value: { items: [{ ...common, sender: undefined, subject: 'S' }], unread: 1 },
+    });
+  });
+
+  test('mark each in its own box', async () => {
+    const { http, asked } = anApi(null);
+    for (const gateway of [new HttpNotificationGateway(http), new HttpMessageGateway(http)]) {
+      expect(await gateway.markRead(ID)).toEqual({ ok: true, value: undefined });
+      expect(await gateway.markAllRead()).toEqual({ ok: true, value: undefined });
+    }
+    expect(asked).toEqual([
+      `PATCH /v1/private/user/notifications/${ID}/read`,
+      'PATCH /v1/private/user/notifications/read-all',
+      `PATCH /v1/private/user/messages/${ID}/read`,
+      'PATCH /v1/private/user/messages/read-all',
+    ]);
+  });
+});
