@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { AuthDialog } from './pages/auth-dialog';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+async function signUp(page: Page): Promise<void> {
+  const name = `reader_${Date.now().toString(36)}`;
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  await auth.openSignUp();
+  await auth.answer(/email/i, `${name}@example.com`);
+  await auth.answer(/user name/i, name);
+  await auth.answer(/^password/i, 'Moonlit-Harbour-7');
+  await auth.answer(/confirm|once more|repeat/i, 'Moonlit-Harbour-7');
+  await expect(page.getByText('Registration Completed. Please check your inbox for verification email.')).toBeVisible();
+  await auth.dialog
+    .getByRole('link', { name: 'Home' })
+    .or(auth.dialog.getByRole('button', { name: 'Home' }))
+    .click();
+}
+
+test('a visitor is asked to log in for notifications and messages @phone', async ({ page }) => {
+  await page.goto('/');
+  await bell(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(dialog.getByText('Please log into your account to view your notifications.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Messages' }).click();
+  const messages = page.getByRole('dialog', { name: 'Messages' });
+  await expect(messages.getByText('Please log into your account to view your messages.')).toBeVisible();
+  await messages.getByRole('button', { name: 'Login' }).click();
+  await expect(new AuthDialog(page).dialog).toBeVisible();
+});
+
+test('a new player reads the welcome, earns a badge and is told of it in every tab @phone', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const envelope = page.getByRole('button', { name: 'Messages, 1 unread' });
+  await envelope.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Welcome to/ })
+    .click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Welcome to/ })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+
+  await bell(page).click();
+  const empty = 'All Clear – You do not have any pending notifications at the moment.';
+  await expect(page.getByRole('dialog').getByText(empty)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText('During this visit')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(bell(other)).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(async () => {
+    const path = '/v1/public/arcade/gp/game/lantern-drift/achievements/first-light/unlock';
+    await fetch(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  });
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(page.getByText('1 new notification', { exact: true })).toBeAttached();
+  await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+
+  await bell(page).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /First Light/ })
+    .click();
+  await expect(page).toHaveURL(/\/arcade\/games\/lantern-drift$/);
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
