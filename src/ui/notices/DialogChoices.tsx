@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import type { DialogButton, DialogRequest } from '../../domain/notices/dialog-request';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
-import { useFocus } from '../shared/use-focus';
+import { useFirstFocus } from './use-first-focus';
 import { space } from '../theme/space';
 import { dialogLooks } from './dialog-look';
 
@@ -19,7 +19,7 @@ export interface DialogChoicesProps {
 /** Cancel and confirm; what takes something away does not begin with the focus (WAI-ARIA alert dialog). */
 export const DialogChoices = observer(function DialogChoices(props: DialogChoicesProps) {
   const { request, running, enabled, takesFocus, onPress } = props;
-  const focus = useFocus<HTMLButtonElement>(undefined);
+  const focus = useFirstFocus<HTMLButtonElement>();
   const first: DialogButton = request.type === 'danger' ? 'cancel' : 'confirm';
   const common = (button: DialogButton) => ({
     ...(takesFocus && button === first ? { ref: focus } : {}),

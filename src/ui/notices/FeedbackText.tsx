@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { counter } from '../../domain/reviews/text-counter';
-import { useFocus } from '../shared/use-focus';
+import { useFirstFocus } from './use-first-focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -22,7 +22,7 @@ export interface FeedbackTextProps {
 export const FeedbackText = observer(function FeedbackText(props: FeedbackTextProps) {
   const { text, limit, placeholder, readOnly, takesFocus, onType } = props;
   const id = useId();
-  const focus = useFocus<HTMLTextAreaElement>(undefined);
+  const focus = useFirstFocus<HTMLTextAreaElement>();
   const { length, over } = counter(text, limit);
   return (
     <div>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useFocus } from '../shared/use-focus';
+import { useFirstFocus } from './use-first-focus';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { field } from './field-look';
@@ -20,7 +20,7 @@ export interface TypedConfirmationProps {
 export const TypedConfirmation = observer(function TypedConfirmation(props: TypedConfirmationProps) {
   const { word, value, takesFocus, readOnly, onType, onEnter } = props;
   const id = useId();
-  const focus = useFocus<HTMLInputElement>(undefined);
+  const focus = useFirstFocus<HTMLInputElement>();
   return (
     <Form
       onSubmit={(event) => {

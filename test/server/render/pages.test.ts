@@ -38,6 +38,7 @@ describe('a page', () => {
     expect(asked[0]?.settings).toEqual({
       staticOrigin: 'http://static.holocade.localhost:9200',
       gamesHost: 'play.holocade.localhost:9200',
+      kit: true,
     });
   });
 
@@ -150,7 +151,12 @@ describe('the limit of pages', () => {
 
   test('refuses an address that asks too often, with a page of its own', async () => {
     const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' };
-    const renderer = { render: html };
+    const kits = new Set<boolean | undefined>();
+    const render = (request: RenderRequest) => {
+      kits.add(request.settings.kit);
+      return html(request);
+    };
+    const renderer = { render };
     const limited = await startTestServer({ demo: false, environment, pages: { renderer, assets }, mostDelayMs: 0 });
     const ask = (ip: string, accept = 'text/html') => limited.request('/', { ip, headers: { accept } });
     await ask('192.0.2.1', 'image/webp');
@@ -161,6 +167,8 @@ describe('the limit of pages', () => {
     expect(refused.text).toContain('<h1>Too Many Requests</h1>');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('192.0.2.2')).status).toBe(200);
+    // The page of all components is not for production.
+    expect([...kits]).toEqual([false]);
     await limited.close();
   });
 });

@@ -1,0 +1,15 @@
+import type { RefCallback } from 'react';
+import { useCallback } from 'react';
+
+/** Focuses an element when its modal has come; a modal below it lets the focus go only then. */
+export function useFirstFocus<T extends HTMLElement>(): RefCallback<T> {
+  return useCallback((element: T | null) => {
+    if (element === null) return;
+    element.focus();
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => {
+        if (element.isConnected) element.focus();
+      });
+    });
+  }, []);
+}
