@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { isRouteErrorResponse, createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { createApp } from './composition/create-app';
@@ -7,7 +7,7 @@ import { createServerModules } from './composition/server.module';
 import type { RenderRequest, RenderResponse } from './contract/render.contract';
 import { SESSION_COOKIE } from './contract/session-cookie';
 import { renderDocument } from './composition/render-document';
-import { isPageFailure } from './ui/errors/page-failure';
+import { isPageFailure, pageFailure } from './ui/errors/page-failure';
 import { currentHead } from './ui/app/current-head';
 
 enableStaticRendering(true);
@@ -27,7 +27,10 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
     const body = renderToString(
       sheet.collectStyles(<StaticRouterProvider router={router} context={context} hydrate={false} />),
     );
-    const failure = Object.values(context.errors ?? {}).find(isPageFailure);
+    const thrown = Object.values(context.errors ?? {});
+    // The page has an answer to a bug as well, but the log must hear of it.
+    for (const bug of thrown.filter(isBug)) request.complain?.(bug);
+    const failure = thrown.find(isPageFailure) ?? (thrown.some(isBug) ? pageFailure({ kind: 'malformed' }) : undefined);
     const html = renderDocument(request, {
       body,
       styles: sheet.getStyleTags(),
@@ -38,4 +41,8 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
   } finally {
     sheet.seal();
   }
+}
+
+function isBug(thrown: unknown): boolean {
+  return !isPageFailure(thrown) && !isRouteErrorResponse(thrown);
 }

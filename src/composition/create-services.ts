@@ -20,6 +20,7 @@ export function createServices(wiring: Wiring): AppServices {
     pageAds: wiring.get(tokens.pageAdsView),
     footer: wiring.get(tokens.footerView),
     snowfall: wiring.get(tokens.snowfallView),
+    createRetry: wiring.get(tokens.createRetry),
     createLogin: wiring.get(tokens.createLogin),
     createRegister: wiring.get(tokens.createRegister),
     openPlay: wiring.get(tokens.openPlay),

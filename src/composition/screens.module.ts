@@ -4,6 +4,7 @@ import { LoginViewModel } from '../ui/auth/login.view-model';
 import { RegisterViewModel } from '../ui/auth/register.view-model';
 import { OverlaysViewModel } from '../ui/notices/overlays.view-model';
 import { InboxDoorViewModel } from '../ui/inbox/inbox-door.view-model';
+import { RetryViewModel } from '../ui/errors/retry.view-model';
 import { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import { SessionViewModel } from '../ui/session/session.view-model';
 import { FooterViewModel } from '../ui/shell/footer.view-model';
@@ -49,6 +50,7 @@ export const screensModule: Module = (wiring) => {
     t.clock,
     t.stillness,
   ]);
+  wiring.singleton(t.createRetry, (clock) => (again: () => void) => new RetryViewModel(again, clock), [t.clock]);
   wiring.singleton(
     t.createLogin,
     (logIn, notices, modal, clock) => () => new LoginViewModel(logIn, notices, modal, clock),

@@ -176,6 +176,7 @@ export const tokens = {
   footerView: token<FooterViewModel>('FooterViewModel'),
   pageAdsView: token<PageAdsViewModel>('PageAdsViewModel'),
   snowfallView: token<SnowfallViewModel>('SnowfallViewModel'),
+  createRetry: token<AppServices['createRetry']>('CreateRetry'),
   createLogin: token<AppServices['createLogin']>('CreateLogin'),
   createRegister: token<AppServices['createRegister']>('CreateRegister'),
   openPlay: token<AppServices['openPlay']>('OpenPlay'),

@@ -13,6 +13,7 @@ import type { RegisterViewModel } from '../auth/register.view-model';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
 import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import type { RetryViewModel } from '../errors/retry.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PlayerViewModel } from '../play/player.view-model';
 import type { SearchServices } from '../search/search-services';
@@ -45,6 +46,8 @@ export interface AppServices {
   readonly pageAds: PageAdsViewModel;
   readonly footer: FooterViewModel;
   readonly snowfall: SnowfallViewModel;
+  /** Counts down to the next try of a page that is down. */
+  readonly createRetry: (again: () => void) => RetryViewModel;
   readonly createLogin: () => LoginViewModel;
   readonly createRegister: () => RegisterViewModel;
   /** Brings what only game pages need, once. */

@@ -22,7 +22,7 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
       errorElement: <ShellFailure />,
       children: [
         {
-          errorElement: <ErrorPage />,
+          errorElement: <ErrorPage services={services} />,
           children: [
             {
               index: true,

@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useDocumentHead } from '../app/use-document-head';
+import type { ErrorServices } from './error-services';
 import { errorPageTitle } from './error-page-title';
 import { ErrorScene } from './ErrorScene';
 import { shownError } from './shown-error';
 
+export interface ErrorPageProps {
+  readonly services?: ErrorServices;
+}
+
 /** What stands where a page could not be loaded or drawn. */
-export const ErrorPage = observer(function ErrorPage() {
+export const ErrorPage = observer(function ErrorPage({ services }: ErrorPageProps) {
   const error = shownError(useRouteError());
   const { pathname } = useLocation();
   const title = error.status === undefined ? error.title : errorPageTitle(error.status);
   useDocumentHead({ title, description: error.text, path: pathname, noIndex: true });
-  return <ErrorScene error={error} />;
+  return <ErrorScene error={error} services={services} />;
 });

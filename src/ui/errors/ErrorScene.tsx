@@ -1,31 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { backStep } from '../../domain/shell/back-step';
-import { mayPass } from '../../domain/shell/error-page';
-import { failureFeedback } from '../notices/feedback-drafts';
-import { Button } from '../shared/Button';
-import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { HologramScene } from '../shared/HologramScene';
-import { needsScript } from '../shared/NeedsScript';
-import { useGiveFeedback } from '../shared/page-context';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { errorFigures } from './error-figures';
+import type { ErrorServices } from './error-services';
+import { ErrorWays } from './ErrorWays';
 import type { ShownError } from './shown-error';
-import { TryAgain } from './TryAgain';
 
 export interface ErrorSceneProps {
   readonly error: ShownError;
+  readonly services?: ErrorServices | undefined;
 }
 
 /** An error's page: what happened, a picture of it, and the way on. */
-export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProps) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const giveFeedback = useGiveFeedback();
-  const offline = error.page === 'offline';
+export const ErrorScene = observer(function ErrorScene({ error, services }: ErrorSceneProps) {
   return (
     <Room>
       <Hologram>
@@ -38,35 +28,7 @@ export const ErrorScene = observer(function ErrorScene({ error }: ErrorSceneProp
         <Title>{error.title}</Title>
         <Text>{error.text}</Text>
         <Ways>
-          {offline ? <TryAgain /> : null}
-          <Button
-            variant={offline ? 'secondary' : 'primary'}
-            size="lg"
-            onClick={() => {
-              void (backStep(window.history.length) === 'back' ? navigate(-1) : navigate('/'));
-            }}
-          >
-            Let&apos;s Go Back
-          </Button>
-          {mayPass(error.page) ? (
-            <ButtonLink to={pathname + search} reloadDocument size="lg">
-              Reload
-            </ButtonLink>
-          ) : null}
-          {error.page === 500 && giveFeedback !== undefined ? (
-            <Button
-              {...needsScript}
-              size="lg"
-              onClick={() => {
-                giveFeedback(failureFeedback(error.status ?? 500, pathname));
-              }}
-            >
-              Tell us what happened
-            </Button>
-          ) : null}
-          <ButtonLink to="/" size="lg" variant="quiet">
-            Home
-          </ButtonLink>
+          <ErrorWays error={error} services={services} />
         </Ways>
       </Words>
     </Room>

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { backStep } from '../../domain/shell/back-step';
+import { mayPass } from '../../domain/shell/error-page';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import type { ErrorServices } from './error-services';
+import { FeedbackWay } from './FeedbackWay';
+import { LoginWay } from './LoginWay';
+import { RetryCountdown } from './RetryCountdown';
+import type { ShownError } from './shown-error';
+import { TryAgain } from './TryAgain';
+
+export interface ErrorWaysProps {
+  readonly error: ShownError;
+  readonly services?: ErrorServices | undefined;
+}
+
+/** The ways on from an error's page, the likeliest one first. */
+export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorWaysProps) {
+  const face = error.page;
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const retries = face === 503 && services !== undefined;
+  // A session that the server no longer knows is asked for anew with the page.
+  const reloads = mayPass(face) || (face === 401 && services?.session.user !== undefined);
+  return (
+    <>
+      {face === 'offline' ? <TryAgain /> : null}
+      {retries ? <RetryCountdown createRetry={services.createRetry} /> : null}
+      {face === 401 && services !== undefined ? <LoginWay {...services} /> : null}
+      {reloads ? (
+        <ButtonLink
+          to={pathname + search}
+          reloadDocument
+          size="lg"
+          icon="rotate-cw"
+          variant={retries ? 'secondary' : 'primary'}
+        >
+          Reload
+        </ButtonLink>
+      ) : null}
+      {face === 403 ? <Home variant="primary" /> : null}
+      <Button
+        variant={face === 404 ? 'primary' : 'secondary'}
+        size="lg"
+        onClick={() => {
+          void (backStep(window.history.length) === 'back' ? navigate(-1) : navigate('/'));
+        }}
+      >
+        Let&apos;s Go Back
+      </Button>
+      {face === 500 ? <FeedbackWay status={error.status ?? 500} /> : null}
+      {face === 403 ? null : <Home variant="quiet" />}
+    </>
+  );
+});
+
+const Home = observer(function Home({ variant }: { readonly variant: 'primary' | 'quiet' }) {
+  return (
+    <ButtonLink to="/" size="lg" variant={variant}>
+      Home
+    </ButtonLink>
+  );
+});
