@@ -116,6 +116,12 @@ const Top = styled.div`
     flex: 1;
     font-size: ${theme.size.md};
   }
+  @media (max-width: 400px) {
+    gap: 0;
+    button {
+      padding-inline: ${space(1)};
+    }
+  }
 `;
 
 const Closing = styled.span`
