@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-const NAMED_FILES = ['favicon.svg', 'manifest.webmanifest', 'robots.txt'] as const;
+const NAMED_FILES = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable-512.png',
+  'manifest.webmanifest',
+] as const;
 const HOUR_MS = 3_600_000;
 
 /** The built client: files with a hash in their name never change; the few named files may. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../deps';
+import { discovery } from '../discovery/discovery.plugin';
 import { portalFiles } from '../hosts/portal-files.plugin';
 import type { Pages } from '../render/pages.plugin';
 import { pages as pagesPlugin } from '../render/pages.plugin';
@@ -36,6 +37,7 @@ export async function portal(
   });
   acceptJsonOnly(app);
   await app.register(v1, { deps, routes, renderCalls });
+  await app.register(discovery, { deps });
   if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
   if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
 }

@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+
+interface Jsdom {
+  readonly JSDOM: new (html: string) => { readonly window: { readonly DOMParser: typeof DOMParser } };
+}
+
+// It brings no types of its own.
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as Jsdom;
+const { DOMParser: Parser } = new JSDOM('').window;
+
+/** Reads XML strictly; throws when it is not well formed. */
+export function parseXml(text: string): XMLDocument {
+  const parsed = new Parser().parseFromString(text, 'application/xml');
+  const fault = parsed.querySelector('parsererror');
+  if (fault !== null) throw new Error(fault.textContent);
+  return parsed;
+}
+
+/** The texts of all elements of this name, in their order. */
+export function textsOf(document: XMLDocument, name: string): readonly string[] {
+  return [...document.getElementsByTagName(name)].map(({ textContent }) => textContent);
+}
