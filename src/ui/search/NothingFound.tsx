@@ -9,6 +9,7 @@ import { headerTexts } from '../notices/texts/header-texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { SectionHeader } from '../shared/SectionHeader';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import type { SearchOutcome, SearchPageData } from './search-page-data';
 
@@ -20,6 +21,7 @@ export const NothingFound = observer(function NothingFound({ request, outcome, p
   return (
     <>
       <div role="status">
+        <VisuallyHidden as="h2">Results</VisuallyHidden>
         <EmptyState {...reason(outcome)}>
           {narrowed ? (
             <ButtonLink to={searchAddress({ ...request, types: EVERYTHING, page: 1 })}>Search in everything</ButtonLink>

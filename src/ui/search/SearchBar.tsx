@@ -18,6 +18,7 @@ export interface SearchBarProps {
 export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarProps) {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const before = useRef<Element>(null);
   const [wanted, setWanted] = useState(false);
   const load = useCallback(() => loadSearchBar(openSearch), [openSearch]);
   const stayPlain = useCallback(() => {
@@ -38,7 +39,10 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
         role="search"
         action={destinations.search.path}
         data-phase={bar?.phase}
-        onFocus={want}
+        onFocus={({ relatedTarget }) => {
+          if (form.current?.contains(relatedTarget) !== true) before.current = relatedTarget;
+          want();
+        }}
         onPointerEnter={want}
       >
         <Field>
@@ -77,7 +81,7 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
             <Icon name="search" size={20} />
           </Submit>
         </Field>
-        {late === undefined ? null : <late.SearchPanel bar={late.bar} form={form} input={input} />}
+        {late === undefined ? null : <late.SearchPanel bar={late.bar} form={form} input={input} before={before} />}
       </Form>
     </Slot>
   );

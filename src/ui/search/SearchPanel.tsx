@@ -16,12 +16,14 @@ export interface SearchPanelProps {
   readonly bar: SearchBarViewModel;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** What had the focus before the search. */
+  readonly before: RefObject<Element | null>;
 }
 
 /** What opens below the search bar: what is searched in, and what is suggested. */
-export const SearchPanel = observer(function SearchPanel({ bar, form, input }: SearchPanelProps) {
+export const SearchPanel = observer(function SearchPanel({ bar, form, input, before }: SearchPanelProps) {
   useScreen(() => bar);
-  useSearchBarEvents(bar, form, input);
+  useSearchBarEvents(bar, form, input, before);
   return (
     <>
       <VisuallyHidden role="status">{bar.listed ? told(bar.options.length - 1) : ''}</VisuallyHidden>

@@ -6,6 +6,7 @@ import type { SearchResults } from '../../domain/search/search-results';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { Pagination } from '../shared/Pagination';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { FoundList } from './FoundList';
@@ -31,12 +32,17 @@ export const SearchSections = observer(function SearchSections({ request, result
         <FoundList key={section.type} section={section} />
       ))}
       {shown.length === 0 ? (
-        <EmptyState
-          title={`There is no page ${String(pages.current)}`}
-          text={`These results end on page ${String(pages.last)}.`}
-        >
-          <ButtonLink to={searchAddress({ ...request, page: pages.last })}>Go to page {String(pages.last)}</ButtonLink>
-        </EmptyState>
+        <div>
+          <VisuallyHidden as="h2">Results</VisuallyHidden>
+          <EmptyState
+            title={`There is no page ${String(pages.current)}`}
+            text={`These results end on page ${String(pages.last)}.`}
+          >
+            <ButtonLink to={searchAddress({ ...request, page: pages.last })}>
+              Go to page {String(pages.last)}
+            </ButtonLink>
+          </EmptyState>
+        </div>
       ) : null}
       <Pagination pagination={pages} label="Pages of results" />
     </>

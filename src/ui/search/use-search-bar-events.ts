@@ -12,23 +12,24 @@ export function useSearchBarEvents(
   bar: SearchBarViewModel,
   form: RefObject<HTMLFormElement | null>,
   input: RefObject<HTMLInputElement | null>,
+  before: RefObject<Element | null>,
 ): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (form.current === null || input.current === null) return undefined;
-    return listen(bar, form.current, input.current, (address) => void navigate(address));
-  }, [bar, form, input, navigate]);
+    return listen(bar, form.current, input.current, before, (address) => void navigate(address));
+  }, [bar, form, input, before, navigate]);
 }
 
 function listen(
   bar: SearchBarViewModel,
   form: HTMLFormElement,
   input: HTMLInputElement,
+  before: RefObject<Element | null>,
   navigate: (address: string) => void,
 ): () => void {
   const page = form.ownerDocument;
   const still = () => page.defaultView?.matchMedia(STILL).matches ?? false;
-  let before: EventTarget | null = null;
   const close = () => {
     bar.collapse(still());
   };
@@ -43,13 +44,12 @@ function listen(
   };
   const giveBack = () => {
     close();
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
-    else if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
+    if (page.activeElement instanceof HTMLElement) page.activeElement.blur();
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
   const keys = new SearchKeys(bar, input, goTo, giveBack);
   const heard: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
-    focusin: ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) before = relatedTarget;
+    focusin: () => {
       bar.expand(still());
     },
     focusout: ({ relatedTarget }) => {

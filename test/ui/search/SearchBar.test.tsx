@@ -109,6 +109,15 @@ describe('the way out of the search', () => {
     expect([bar.open, document.activeElement?.textContent]).toEqual([false, 'Elsewhere']);
   });
 
+  test('leads back also from the opening that brought the script', async () => {
+    const { user, bar } = showSearchBar();
+    await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    await user.keyboard('/');
+    await screen.findByRole('group', { name: 'Search in' }, { timeout: 10_000 });
+    await user.keyboard('{Escape}');
+    expect([bar.open, document.activeElement?.textContent]).toEqual([false, 'Elsewhere']);
+  });
+
   test('is a press elsewhere, and the focus going elsewhere', async () => {
     const { bar, suggest, user } = showSearchBar();
     await suggest('');

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const bar = (page: Page) => page.getByRole('banner').getByRole('search');
+const tooShort = 'Please enter at least 3 character to perform a search.';
+
+/** Opens the search by its button: a phone shows nothing else of it. */
+async function open(page: Page): Promise<void> {
+  await bar(page).getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('group', { name: 'Search in' })).toBeVisible();
+}
+
+test('a visitor finds a game while typing and opens it by keyboard @phone', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  await page.keyboard.type('pulse');
+  await expect(list(page).getByRole('option')).toContainText([/Pulse Saber/, /All results for “pulse”/]);
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page).getByRole('option', { selected: true })).toContainText('Pulse Saber');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/arcade\/games\/pulse-saber$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Pulse Saber' })).toBeVisible();
+  await expect(bar(page)).toHaveAttribute('data-phase', /^collaps/);
+});
+
+test('a slash leads into the search, which opens in two seconds, and Escape leads back', async ({ page }) => {
+  await page.goto('/arcade/games');
+  const back = page.getByRole('link', { name: 'Most Popular' });
+  await back.focus();
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await expect(bar(page)).toHaveAttribute('data-phase', 'expanding');
+  await page.keyboard.type('lan');
+  await expect(field(page)).toHaveValue('lan');
+  await expect(bar(page)).toHaveAttribute('data-phase', 'expanded');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(back).toBeFocused();
+  await expect(bar(page)).toHaveAttribute('data-phase', 'collapsed');
+});
+
+test('a search leads to an address that shows the same again @phone', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  await page.keyboard.type('lantern');
+  await page.getByRole('checkbox', { name: 'Articles' }).check();
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?query=lantern&games=true&users=true&articles=true$/);
+  const results = page.getByRole('main');
+  await expect(results.getByRole('heading', { name: /^Games \d/ })).toBeVisible();
+  await expect(results.getByRole('heading', { name: /^Articles \d/ })).toBeVisible();
+  await page.reload();
+  await expect(results.getByRole('textbox', { name: 'Search for' })).toHaveValue('lantern');
+  await expect(results.getByRole('checkbox', { name: 'Articles' })).toBeChecked();
+  await expect(results.getByRole('link', { name: 'Lantern Drift', exact: true }).first()).toBeVisible();
+  await expect(page).toHaveTitle('Search results for “lantern” - Holocade');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('two characters are told to be too few @phone', async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  await page.keyboard.type('ab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-toast="danger"]')).toContainText('Invalid Input');
+  await expect(page.locator('[data-toast="danger"]')).toContainText(tooShort);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+const bad: readonly (readonly [what: string, query: string, text: string])[] = [
+  ['two characters', 'ab', tooShort],
+  ['only spaces', '     ', tooShort],
+  ['ten thousand characters', 'x'.repeat(10_000), 'Please enter at most 100 characters to perform a search.'],
+  ['emoji', '\u{1F984}\u{1F984}\u{1F984}', 'No results'],
+  ['right-to-left text', '\u05E9\u05DC\u05D5\u05DD \u05E2\u05D5\u05DC\u05DD', 'No results'],
+  ['SQL', "'; DROP TABLE games; --", 'No results'],
+  ['HTML', '<img src=x onerror=alert(1)>', 'No results'],
+];
+
+for (const [what, query, text] of bad) {
+  test(`a search for ${what} ends in a text and a way on`, async ({ page }) => {
+    const response = await page.goto(`/search?query=${encodeURIComponent(query)}`);
+    expect(response?.status()).toBe(200);
+    const main = page.getByRole('main');
+    await expect(main.getByText(text)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Most Popular Games' })).toBeVisible();
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('results, suggestions and an empty result fit a small phone and satisfy axe @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  };
+  for (const query of ['lantern&articles=true&announcements=true', 'zzzzzz', 'ab']) {
+    await page.goto(`/search?query=${query}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check();
+  }
+  await open(page);
+  await page.keyboard.type('lantern');
+  await expect(list(page)).toBeVisible();
+  await check();
+});
+
+test.describe('without motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the search is open and closed at once', async ({ page }) => {
+    await page.goto('/');
+    await open(page);
+    await expect(bar(page)).toHaveAttribute('data-phase', 'expanded');
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveAttribute('data-phase', 'collapsed');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a form that leads to its results @phone', async ({ page }) => {
+    await page.goto('/');
+    await field(page).focus();
+    await page.keyboard.type('pulse');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?query=pulse$/);
+    await expect(page.getByRole('heading', { name: /^Games 1/ })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Search for' }).fill('ab');
+    await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText(tooShort)).toBeVisible();
+  });
+});
+
+test.describe('a search that fails', () => {
+  test.use({ allowedComplaints: [/the server responded with a status of 500/] });
+
+  test('says what the server said and can be tried again', async ({ page }) => {
+    await page.goto('/search?query=lantern');
+    const message = 'The shelves are being moved.';
+    const status = { success: false, code: 500, message, debug: 'err_server' };
+    await page.route('**/v1/public/global/search**', (route) =>
+      route.fulfill({ status: 500, json: { status, data: null } }),
+    );
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: 'Search for' }).fill('pulse');
+    await main.getByRole('button', { name: 'Search' }).click();
+    await expect(main.getByRole('alert')).toContainText(message);
+    await page.unroute('**/v1/public/global/search**');
+    await main.getByRole('link', { name: 'Try again' }).click();
+    await expect(main.getByRole('heading', { name: /^Games 1/ })).toBeVisible();
+  });
+});
