@@ -10,7 +10,7 @@ const tooShort = 'Please enter at least 3 character to perform a search.';
 /** Opens the search by its button: a phone shows nothing else of it. */
 async function open(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('group', { name: 'Search in' })).toBeVisible();
+  await expect(bar(page).getByRole('group', { name: 'Search in' })).toBeVisible();
 }
 
 test('a visitor finds a game while typing and opens it by keyboard @phone', async ({ page }) => {
@@ -48,7 +48,7 @@ test('a search leads to an address that shows the same again @phone', async ({ p
   await page.goto('/');
   await open(page);
   await page.keyboard.type('lantern');
-  await page.getByRole('checkbox', { name: 'Articles' }).check();
+  await bar(page).getByRole('checkbox', { name: 'Articles' }).check();
   await field(page).press('Enter');
   await expect(page).toHaveURL(/\/search\?query=lantern&games=true&users=true&articles=true$/);
   const results = page.getByRole('main');
