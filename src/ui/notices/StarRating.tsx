@@ -90,6 +90,8 @@ const Star = styled.label<{ readonly $lit: boolean }>`
   & > input {
     position: absolute;
     inset: 0;
+    width: 100%;
+    height: 100%;
     margin: 0;
     opacity: 0;
     cursor: inherit;
