@@ -11,6 +11,9 @@ export const DEFAULT_AD_COOLDOWN = 5;
  */
 export const VIDEO_AD_COOLDOWN = 30;
 
+/** The longest cooldown that a third party's video can ask for, in seconds (record 7). */
+export const LONGEST_AD_COOLDOWN = 60;
+
 /** A third party's ad as it starts. */
 export interface StartedAd {
   readonly video: boolean;
@@ -19,12 +22,12 @@ export interface StartedAd {
 }
 
 /**
- * The cooldown of a third party's ad in whole seconds; a duration that is no positive finite number is none.
- * @rule 2.4.2a A third party's video takes the cooldown from its rounded duration.
+ * The cooldown of a third party's ad in whole seconds; a duration that is no positive finite number is none, and none makes it longer than 60 s.
+ * @rule 2.4.2a A third party's video takes the cooldown from its rounded duration, up to 60 s.
  * @rule 2.4.2b Without a duration the cooldown is 30 s for video and 5 s for others.
  */
-export function adCooldownSeconds({ video, duration }: StartedAd): number {
+export function adCooldownSeconds({ video, duration = 0 }: StartedAd): number {
   if (!video) return DEFAULT_AD_COOLDOWN;
-  const told = duration !== undefined && Number.isFinite(duration) && duration > 0;
-  return told ? Math.round(duration) : VIDEO_AD_COOLDOWN;
+  const told = Number.isFinite(duration) && duration > 0;
+  return told ? Math.min(Math.round(duration), LONGEST_AD_COOLDOWN) : VIDEO_AD_COOLDOWN;
 }

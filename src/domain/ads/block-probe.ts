@@ -7,6 +7,9 @@ export const PROBE_TRIES = 3;
 /** The pause between two tries, in milliseconds. */
 export const PROBE_PAUSE = 250;
 
+/** How long one image may take before it counts as failed, in milliseconds (record 7). */
+export const PROBE_TIMEOUT = 3000;
+
 /** The check whether something blocks ads; `tries` counts the images that have been asked for. */
 export type BlockProbe =
   | { readonly kind: 'idle' }
@@ -15,10 +18,10 @@ export type BlockProbe =
   | { readonly kind: 'free' }
   | { readonly kind: 'blocked' };
 
-/** The check was asked for, an image came or did not come, the pause is over. */
-export type BlockProbeEvent = 'requested' | 'loaded' | 'failed' | 'waited';
+/** The check was asked for; an image came, did not come, or took too long; the pause is over. */
+export type BlockProbeEvent = 'requested' | 'loaded' | 'failed' | 'timed-out' | 'waited';
 
-/** Load the probe image, or wait 250 ms. */
+/** Load the probe image, for 3 s at most, or wait 250 ms. */
 export type BlockProbeCommand = 'probe' | 'wait';
 
 export interface BlockProbeStep {
@@ -30,15 +33,13 @@ export interface BlockProbeStep {
 export const unprobed: BlockProbe = { kind: 'idle' };
 
 /**
- * Moves the check: the first image that loads frees ads, the third that fails blocks them; what is known stays.
+ * Moves the check: the first image that loads frees ads, the third that fails or takes too long blocks them; what is known stays.
  * @rule 2.4.6 The block check loads a probe image up to 3 times, 250 ms apart.
  */
 export function nextBlockProbe(probe: BlockProbe, event: BlockProbeEvent): BlockProbeStep {
   if (probe.kind === 'idle' && event === 'requested') return probing(1);
   if (probe.kind === 'pausing' && event === 'waited') return probing(probe.tries + 1);
-  if (probe.kind === 'probing' && event === 'loaded') return { probe: { kind: 'free' }, commands: [] };
-  if (probe.kind === 'probing' && event === 'failed') return failed(probe.tries);
-  return { probe, commands: [] };
+  return probe.kind === 'probing' ? answered(probe, event) : { probe, commands: [] };
 }
 
 /**
@@ -51,6 +52,11 @@ export function isBlocked(probe: BlockProbe): boolean {
 
 function probing(tries: number): BlockProbeStep {
   return { probe: { kind: 'probing', tries }, commands: ['probe'] };
+}
+
+function answered(probe: Extract<BlockProbe, { kind: 'probing' }>, event: BlockProbeEvent): BlockProbeStep {
+  if (event === 'loaded') return { probe: { kind: 'free' }, commands: [] };
+  return event === 'failed' || event === 'timed-out' ? failed(probe.tries) : { probe, commands: [] };
 }
 
 function failed(tries: number): BlockProbeStep {

@@ -3,20 +3,27 @@ declare const playSessionId: unique symbol;
 /** The server's id of an open play session; made by parsing its answer only. */
 export type PlaySessionId = string & { readonly [playSessionId]: true };
 
-/** A play session at the server: none, asked for, or open; `playing` is what it ought to follow. */
+/** The pause before a start that failed is tried again, in milliseconds. */
+export const PLAY_RETRY_PAUSE = 10_000;
+
+/** A play session at the server: none, asked for, to be asked for again, or open; `playing` is what it ought to follow. */
 export type PlayRecord =
   | { readonly kind: 'none' }
   | { readonly kind: 'starting'; readonly playing: boolean }
+  | { readonly kind: 'pausing' }
   | { readonly kind: 'started'; readonly id: PlaySessionId };
 
 export type PlayRecordEvent =
   | { readonly type: 'opened' }
   | { readonly type: 'closed' }
   | { readonly type: 'answered'; readonly id: PlaySessionId }
-  | { readonly type: 'start-failed' };
+  | { readonly type: 'start-failed' }
+  /** A pause is over. */
+  | { readonly type: 'waited' };
 
-/** The calls of spec 2 §7. */
-export type PlayRecordCommand = { readonly type: 'start' } | { readonly type: 'end'; readonly id: PlaySessionId };
+/** The calls of spec 2 §7, and the pause of 10 s. */
+export type PlayRecordCommand =
+  { readonly type: 'start' } | { readonly type: 'wait' } | { readonly type: 'end'; readonly id: PlaySessionId };
 
 export interface PlayRecordStep {
   readonly record: PlayRecord;
@@ -28,6 +35,7 @@ export const noPlayRecord: PlayRecord = { kind: 'none' };
 
 /**
  * Moves the record: one call at a time starts it, and each id that was answered is ended once, even if play was over before the answer.
+ * A start that failed is tried again while the play goes on, since without a session the server takes no score of it.
  * @rule 2.7.29 A play session is started by one call, whose answer names it.
  * @rule 2.7.30 It is ended by another call that carries that name.
  */
@@ -37,6 +45,8 @@ export function nextPlayRecord(record: PlayRecord, event: PlayRecordEvent): Play
       return event.type === 'opened' ? start : { record, commands: [] };
     case 'starting':
       return asked(record.playing, event);
+    case 'pausing':
+      return paused(record, event);
     case 'started':
       return event.type === 'closed' ? end(record.id) : { record, commands: [] };
   }
@@ -48,6 +58,11 @@ function end(id: PlaySessionId): PlayRecordStep {
   return { record: noPlayRecord, commands: [{ type: 'end', id }] };
 }
 
+function paused(record: PlayRecord, event: PlayRecordEvent): PlayRecordStep {
+  if (event.type === 'waited') return start;
+  return { record: event.type === 'closed' ? noPlayRecord : record, commands: [] };
+}
+
 function asked(playing: boolean, event: PlayRecordEvent): PlayRecordStep {
   switch (event.type) {
     case 'opened':
@@ -56,6 +71,10 @@ function asked(playing: boolean, event: PlayRecordEvent): PlayRecordStep {
     case 'answered':
       return playing ? { record: { kind: 'started', id: event.id }, commands: [] } : end(event.id);
     case 'start-failed':
-      return { record: noPlayRecord, commands: [] };
+      return playing
+        ? { record: { kind: 'pausing' }, commands: [{ type: 'wait' }] }
+        : { record: noPlayRecord, commands: [] };
+    case 'waited':
+      return { record: { kind: 'starting', playing }, commands: [] };
   }
 }

@@ -54,7 +54,7 @@ export function startLane<Kind extends string>(
 
 /**
  * Moves a lane: a click shows at once, and is sent when no request is in flight (spec 2 §4).
- * @rule 2.4.12a A reaction flips at once and goes back to what the server last said on failure.
+ * @rule 2.4.12a A reaction flips at once and goes back to what the server last said on failure, unless another click came meanwhile.
  * @rule 2.4.12b The server's `retracted` is the truth: only a click made since the request was sent asks again.
  */
 export function nextLane<Kind extends string>(lane: ReactionLane<Kind>, event: LaneEvent<Kind>): LaneStep<Kind> {
@@ -62,11 +62,14 @@ export function nextLane<Kind extends string>(lane: ReactionLane<Kind>, event: L
     return launched({ ...lane, wished: lane.wished === event.kind ? undefined : event.kind });
   }
   if (lane.sent?.kind !== event.kind) return { lane, request: undefined };
-  if (event.type === 'failed') return launched({ ...lane, wished: lane.confirmed, sent: undefined });
-  const confirmed = event.retracted ? undefined : event.kind;
+  const confirmed = event.type === 'failed' ? lane.confirmed : given(event);
   const asked = lane.sent.status ? lane.sent.kind : undefined;
   const wished = lane.wished === asked ? confirmed : lane.wished;
   return launched({ ...lane, confirmed, wished, sent: undefined });
+}
+
+function given<Kind extends string>(answer: { readonly kind: Kind; readonly retracted: boolean }): Kind | undefined {
+  return answer.retracted ? undefined : answer.kind;
 }
 
 function launched<Kind extends string>(lane: ReactionLane<Kind>): LaneStep<Kind> {

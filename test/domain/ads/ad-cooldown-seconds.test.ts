@@ -1,6 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { adCooldownSeconds, DEFAULT_AD_COOLDOWN, VIDEO_AD_COOLDOWN } from '../../../src/domain/ads/ad-cooldown-seconds';
+import {
+  adCooldownSeconds,
+  DEFAULT_AD_COOLDOWN,
+  LONGEST_AD_COOLDOWN,
+  VIDEO_AD_COOLDOWN,
+} from '../../../src/domain/ads/ad-cooldown-seconds';
 
 const video = (duration: number | undefined) => adCooldownSeconds({ video: true, duration });
 
@@ -17,13 +22,18 @@ describe('the cooldown of a third party’s ad', () => {
     for (const none of [undefined, 0, -1, Number.NaN, Infinity]) expect(video(none)).toBe(30);
   });
 
+  test('is never above a minute, whatever the ad tells', () => {
+    expect(LONGEST_AD_COOLDOWN).toBe(60);
+    expect([59.4, 60, 60.4, 61, 86_400].map(video)).toEqual([59, 60, 60, 60, 60]);
+  });
+
   test('is 5 s for anything else', () => {
     expect(DEFAULT_AD_COOLDOWN).toBe(5);
     expect(adCooldownSeconds({ video: false, duration: undefined })).toBe(5);
     expect(adCooldownSeconds({ video: false, duration: 90 })).toBe(5);
   });
 
-  property.prop([fc.double({ min: 0.001, max: 7200, noNaN: true })])(
+  property.prop([fc.double({ min: 0.001, max: 60, noNaN: true })])(
     'always is whole seconds, at most half a second from the duration',
     (duration) => {
       expect(Number.isInteger(video(duration))).toBe(true);
@@ -37,6 +47,7 @@ describe('the cooldown of a third party’s ad', () => {
       const seconds = adCooldownSeconds({ video: isVideo, duration });
       expect(Number.isFinite(seconds)).toBe(true);
       expect(seconds).toBeGreaterThanOrEqual(0);
+      expect(seconds).toBeLessThanOrEqual(60);
     },
   );
 });

@@ -1,7 +1,14 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { BlockProbe, BlockProbeEvent } from '../../../src/domain/ads/block-probe';
-import { isBlocked, nextBlockProbe, PROBE_PAUSE, PROBE_TRIES, unprobed } from '../../../src/domain/ads/block-probe';
+import {
+  isBlocked,
+  nextBlockProbe,
+  PROBE_PAUSE,
+  PROBE_TIMEOUT,
+  PROBE_TRIES,
+  unprobed,
+} from '../../../src/domain/ads/block-probe';
 
 function run(...events: readonly BlockProbeEvent[]) {
   let probe = unprobed;
@@ -38,13 +45,15 @@ class Happen implements fc.Command<Model, { probe: BlockProbe }> {
 }
 
 function obeyed(model: Model, event: BlockProbeEvent): string[] {
-  const awaited = { requested: 'request', loaded: 'image', failed: 'image', waited: 'pause' }[event];
+  const awaited = { requested: 'request', loaded: 'image', failed: 'image', 'timed-out': 'image', waited: 'pause' }[
+    event
+  ];
   if (model.awaits !== awaited) return [];
   if (event === 'loaded') {
     model.awaits = 'nothing';
     return [];
   }
-  if (event === 'failed') {
+  if (event === 'failed' || event === 'timed-out') {
     model.refused += 1;
     model.awaits = model.refused === 3 ? 'nothing' : 'pause';
     return model.refused === 3 ? [] : ['wait'];
@@ -54,7 +63,7 @@ function obeyed(model: Model, event: BlockProbeEvent): string[] {
   return ['probe'];
 }
 
-const events = fc.constantFrom<BlockProbeEvent>('requested', 'loaded', 'failed', 'waited');
+const events = fc.constantFrom<BlockProbeEvent>('requested', 'loaded', 'failed', 'timed-out', 'waited');
 
 describe('the check for blocked ads', () => {
   test('tries three times, 250 ms apart', () => {
@@ -69,6 +78,13 @@ describe('the check for blocked ads', () => {
   test('is content with the first image that loads', () => {
     expect(run('requested', 'loaded')).toEqual({ probe: { kind: 'free' }, commands: ['probe'] });
     expect(run(...thrice.slice(0, -1), 'loaded').probe).toEqual({ kind: 'free' });
+  });
+
+  test('takes an image that has not come within 3 s for one that failed', () => {
+    expect(PROBE_TIMEOUT).toBe(3000);
+    const silent = thrice.map((event) => (event === 'failed' ? 'timed-out' : event));
+    expect(run(...silent)).toEqual(run(...thrice));
+    expect(run('requested', 'timed-out', 'loaded').probe).toEqual({ kind: 'pausing', tries: 1 });
   });
 
   test('blocks nothing before it knows', () => {

@@ -6,12 +6,13 @@ import type {
   PlayRecordEvent,
   PlaySessionId,
 } from '../../../src/domain/play/play-record';
-import { nextPlayRecord, noPlayRecord } from '../../../src/domain/play/play-record';
+import { nextPlayRecord, noPlayRecord, PLAY_RETRY_PAUSE } from '../../../src/domain/play/play-record';
 
 const id = (text: string) => text as PlaySessionId;
 const opened: PlayRecordEvent = { type: 'opened' };
 const closed: PlayRecordEvent = { type: 'closed' };
 const failed: PlayRecordEvent = { type: 'start-failed' };
+const waited: PlayRecordEvent = { type: 'waited' };
 const answered = (text: string): PlayRecordEvent => ({ type: 'answered', id: id(text) });
 const end = (text: string): PlayRecordCommand => ({ type: 'end', id: id(text) });
 
@@ -31,14 +32,15 @@ interface Server {
   asked: number;
   answers: number;
   playing: boolean;
-  /** The last start was refused, and play has not begun anew since. */
-  refused: boolean;
+  /** A pause after a start that failed is running. */
+  pausing: boolean;
 }
 
 class Happen implements fc.Command<Server, { record: PlayRecord }> {
   constructor(private readonly type: PlayRecordEvent['type']) {}
   check(server: Readonly<Server>): boolean {
     const pending = server.asked > server.answers;
+    if (this.type === 'waited') return true;
     if (this.type === 'opened') return !server.playing;
     return this.type === 'closed' ? server.playing : pending;
   }
@@ -47,22 +49,24 @@ class Happen implements fc.Command<Server, { record: PlayRecord }> {
     if (event.type === 'opened' || event.type === 'closed') server.playing = event.type === 'opened';
     if (event.type === 'answered' || event.type === 'start-failed') server.answers += 1;
     if (event.type === 'answered') server.open.add(event.id);
-    if (event.type !== 'closed') server.refused = event.type === 'start-failed' && server.playing;
+    // The pause of an earlier play may end at any time.
+    if (event.type === 'waited' || event.type === 'closed') server.pausing = false;
     const { record, commands } = nextPlayRecord(real.record, event);
     real.record = record;
     for (const command of commands) {
       if (command.type === 'start') server.asked += 1;
-      else expect(server.open.delete(command.id)).toBe(true);
+      if (command.type === 'wait') server.pausing = true;
+      if (command.type === 'end') expect(server.open.delete(command.id)).toBe(true);
     }
     const pending = server.asked - server.answers;
     expect(pending).toBeLessThanOrEqual(1);
     expect(server.open.size + pending).toBeLessThanOrEqual(1);
-    if (pending === 0) expect(server.open.size).toBe(server.playing && !server.refused ? 1 : 0);
+    if (pending === 0) expect(server.open.size).toBe(server.playing && !server.pausing ? 1 : 0);
   }
   toString = () => this.type;
 }
 
-const types = ['opened', 'closed', 'answered', 'start-failed'] as const;
+const types = ['opened', 'closed', 'answered', 'start-failed', 'waited'] as const;
 
 describe('the record of a play session at the server', () => {
   test('is started by one call and ended by another that names it', () => {
@@ -88,20 +92,35 @@ describe('the record of a play session at the server', () => {
     });
   });
 
-  test('is none when the start failed, until the next play', () => {
-    expect(run(opened, failed, closed)).toEqual({ record: noPlayRecord, commands: [{ type: 'start' }] });
-    expect(run(opened, failed, closed, opened).commands).toEqual([{ type: 'start' }, { type: 'start' }]);
+  test('is asked for again 10 s after the start failed, for as long as the play goes on', () => {
+    expect(PLAY_RETRY_PAUSE).toBe(10_000);
+    const [start, wait] = [{ type: 'start' }, { type: 'wait' }];
+    expect(run(opened, failed)).toEqual({ record: { kind: 'pausing' }, commands: [start, wait] });
+    expect(run(opened, failed, waited, failed, waited, answered('s1'))).toEqual({
+      record: { kind: 'started', id: 's1' },
+      commands: [start, wait, start, wait, start],
+    });
+    expect(run(opened, failed, closed, waited)).toEqual({ record: noPlayRecord, commands: [start, wait] });
+    expect(run(opened, closed, failed)).toEqual({ record: noPlayRecord, commands: [start] });
+  });
+
+  test('is asked for at once when play begins anew after a failure', () => {
+    expect(run(opened, failed, closed, opened)).toMatchObject({ record: { kind: 'starting', playing: true } });
   });
 
   test('is moved by nothing out of turn', () => {
-    for (const event of [closed, failed, answered('s9')]) {
+    for (const event of [closed, failed, waited, answered('s9')]) {
       expect(run(event)).toEqual({ record: noPlayRecord, commands: [] });
     }
-    for (const event of [opened, failed, answered('s9')]) {
+    for (const event of [opened, failed, waited, answered('s9')]) {
       expect(run(opened, answered('s1'), event)).toEqual({
         record: { kind: 'started', id: 's1' },
         commands: [{ type: 'start' }],
       });
+    }
+    expect(run(opened, waited).record).toEqual({ kind: 'starting', playing: true });
+    for (const event of [opened, failed, answered('s9')]) {
+      expect(run(opened, failed, event).record).toEqual({ kind: 'pausing' });
     }
   });
 
@@ -111,7 +130,7 @@ describe('the record of a play session at the server', () => {
       { maxCommands: 40 },
     ),
   ])('always is at most one, and is ended exactly once', (steps) => {
-    const server: Server = { open: new Set(), asked: 0, answers: 0, playing: false, refused: false };
+    const server: Server = { open: new Set(), asked: 0, answers: 0, playing: false, pausing: false };
     const real = { record: noPlayRecord };
     fc.modelRun(() => ({ model: server, real }), [...steps, new Happen('closed'), new Happen('answered')]);
     expect(server.open.size).toBe(0);

@@ -50,10 +50,18 @@ describe('a lane of reactions', () => {
     });
   });
 
-  test('goes back on failure, and drops what was clicked meanwhile', () => {
+  test('goes back on failure, and on to what was clicked meanwhile', () => {
     expect(after(lane('dislike'), clicked('like'), failed('like')).lane).toEqual(lane('dislike'));
-    const twice = after(lane(), clicked('like'), clicked('dislike'), failed('like'));
-    expect(twice).toEqual({ lane: lane(), request: undefined });
+    expect(requests(lane(), clicked('like'), clicked('dislike'), failed('like'), failed('dislike'))).toEqual([
+      { kind: 'like', status: true },
+      undefined,
+      { kind: 'dislike', status: true },
+      undefined,
+    ]);
+    expect(after(lane(), clicked('like'), clicked('like'), failed('like'))).toEqual({
+      lane: lane(),
+      request: undefined,
+    });
     expect(after(lane(), clicked('like'), failed('like'), clicked('like')).request).toBeDefined();
   });
 
@@ -108,15 +116,18 @@ describe('a lane of reactions', () => {
     },
   );
 
-  property.prop([reviewReactionCounts, fc.array(kinds, { maxLength: 20 }), fc.infiniteStream(fc.boolean())])(
+  const outcomes = fc.constantFrom('given', 'retracted', 'failed');
+
+  property.prop([reviewReactionCounts, fc.array(kinds, { maxLength: 20 }), fc.infiniteStream(outcomes)])(
     'never asks more often than it was clicked, whatever the server answers',
-    (counts, clicks, answers) => {
+    (counts, clicks, ends) => {
       let { lane: moved } = after(startLane(reviewReactionKinds, counts), ...clicks.map(clicked));
       let sent = 0;
-      for (const retracted of answers) {
+      for (const end of ends) {
         if (moved.sent === undefined) break;
         sent += 1;
-        moved = nextLane(moved, answered(moved.sent.kind, retracted)).lane;
+        const { kind } = moved.sent;
+        moved = nextLane(moved, end === 'failed' ? failed(kind) : answered(kind, end === 'retracted')).lane;
       }
       expect(sent).toBeLessThanOrEqual(Math.min(2, clicks.length));
       expect(moved.wished).toBe(moved.confirmed);

@@ -87,6 +87,9 @@ class Happens<Kind extends string> implements fc.Command<Model<Kind>, Real<Kind>
       toggle(model, model.held, kind, asked.status);
       return { type: 'answered', kind, retracted: !asked.status };
     }
+    const wished = model.group(kind).find((each) => model.wished.has(each));
+    // Another click since then stands.
+    if (wished !== (asked?.status ? kind : undefined)) return { type: 'failed', kind };
     for (const each of model.group(kind)) toggle(model, model.wished, each, false);
     for (const each of model.group(kind)) if (model.held.has(each)) toggle(model, model.wished, each, true);
     return { type: 'failed', kind };
