@@ -13,7 +13,14 @@ export type PurchaseFlow =
   | { readonly kind: 'bought'; readonly purchase: Purchase }
   | { readonly kind: 'failed'; readonly message: string }
   /** No answer came: the server may or may not have done it. */
-  | { readonly kind: 'unanswered'; readonly request: PurchaseRequest; readonly message: string };
+  | { readonly kind: 'unanswered'; readonly message: string };
+
+/** What is being bought on a page, and what was asked for without an answer yet. */
+export interface Purchases {
+  readonly flow: PurchaseFlow;
+  /** Each may have been charged, so it keeps its key until a definite answer comes. */
+  readonly unanswered: readonly PurchaseRequest[];
+}
 
 export type PurchaseFlowEvent =
   | { readonly type: 'buy-pressed'; readonly purchase: Purchase; readonly headset: boolean; readonly key: string }
@@ -33,18 +40,18 @@ export type PurchaseCommand =
   { readonly type: 'ask'; readonly request: PurchaseRequest } | { readonly type: 'go'; readonly to: string };
 
 export interface PurchaseStep {
-  readonly flow: PurchaseFlow;
+  readonly purchases: Purchases;
   readonly commands: readonly PurchaseCommand[];
 }
 
-/** Nothing is being bought. */
-export const noPurchase: PurchaseFlow = { kind: 'idle' };
+/** Nothing is being bought, and nothing was. */
+export const noPurchases: Purchases = { flow: { kind: 'idle' }, unanswered: [] };
 
 /**
  * Tells whether a purchase is in progress.
  * @rule 2.4.19 Buy buttons are disabled while one purchase is in progress.
  */
-export function isPurchasing({ kind }: PurchaseFlow): boolean {
+export function isPurchasing({ flow: { kind } }: Purchases): boolean {
   return kind === 'choosing' || kind === 'asking' || kind === 'redirecting';
 }
 
@@ -53,53 +60,55 @@ export function isPurchasing({ kind }: PurchaseFlow): boolean {
  * @rule 2.4.18a A headset user's coins wait for the choice of Pay Now or Email Me.
  * @rule 2.4.18b Any other purchase is asked for directly.
  * @rule 2.4.19 One purchase at a time.
+ * @rule 3.8 What got no answer is asked for again under its key, whatever was bought meanwhile.
  */
-export function nextPurchaseFlow(flow: PurchaseFlow, event: PurchaseFlowEvent): PurchaseStep {
+export function nextPurchase(purchases: Purchases, event: PurchaseFlowEvent): PurchaseStep {
+  const { flow, unanswered } = purchases;
   switch (event.type) {
     case 'buy-pressed':
-      return isPurchasing(flow) ? stay(flow) : pressed(flow, event);
+      return isPurchasing(purchases) ? step(purchases) : pressed(unanswered, event);
     case 'method-chosen':
-      return flow.kind === 'choosing' ? ask({ ...flow.request, method: event.method }) : stay(flow);
+      return flow.kind === 'choosing' ? ask({ ...flow.request, method: event.method }, unanswered) : step(purchases);
     case 'cancelled':
-      return stay(flow.kind === 'choosing' ? noPurchase : flow);
+      return step(flow.kind === 'choosing' ? { ...noPurchases, unanswered } : purchases);
     case 'returned':
-      return stay(flow.kind === 'redirecting' ? noPurchase : flow);
+      return step(flow.kind === 'redirecting' ? { ...noPurchases, unanswered } : purchases);
     default:
-      return flow.kind === 'asking' ? answered(flow.request, event) : stay(flow);
+      return flow.kind === 'asking' ? answered(flow.request, unanswered, event) : step(purchases);
   }
 }
 
 type Pressed = Extract<PurchaseFlowEvent, { type: 'buy-pressed' }>;
 type Answer = Exclude<PurchaseFlowEvent, { type: 'buy-pressed' | 'method-chosen' | 'cancelled' | 'returned' }>;
 
-const stay = (flow: PurchaseFlow): PurchaseStep => ({ flow, commands: [] });
+const step = (purchases: Purchases, ...commands: readonly PurchaseCommand[]): PurchaseStep => ({ purchases, commands });
 
-const ask = (request: PurchaseRequest): PurchaseStep => ({
-  flow: { kind: 'asking', request },
-  commands: [{ type: 'ask', request }],
-});
-
-function pressed(flow: PurchaseFlow, { purchase, headset, key }: Pressed): PurchaseStep {
-  // A lost answer may have been a yes: the same key charges once.
-  if (flow.kind === 'unanswered' && spendsOnSame(flow.request.purchase, purchase)) return ask(flow.request);
-  const request: PurchaseRequest = { purchase, method: 'pay-now', key };
-  const choice = purchase.kind === 'coins' && paymentMethods(headset).length > 1;
-  return choice ? stay({ kind: 'choosing', request }) : ask(request);
+function ask(request: PurchaseRequest, unanswered: readonly PurchaseRequest[]): PurchaseStep {
+  return step({ flow: { kind: 'asking', request }, unanswered }, { type: 'ask', request });
 }
 
-function answered(request: PurchaseRequest, event: Answer): PurchaseStep {
+function pressed(unanswered: readonly PurchaseRequest[], { purchase, headset, key }: Pressed): PurchaseStep {
+  // A lost answer may have been a yes: the same key charges once.
+  const again = unanswered.find((request) => spendsOnSame(request.purchase, purchase));
+  const request: PurchaseRequest = again ?? { purchase, method: 'pay-now', key };
+  const choice = purchase.kind === 'coins' && paymentMethods(headset).length > 1;
+  return choice ? step({ flow: { kind: 'choosing', request }, unanswered }) : ask(request, unanswered);
+}
+
+function answered(request: PurchaseRequest, before: readonly PurchaseRequest[], event: Answer): PurchaseStep {
+  const unanswered = before.filter(({ key }) => key !== request.key);
   switch (event.type) {
     case 'payment-url-received': {
       const to = paymentTarget(event.url, event.hosts);
-      return { flow: { kind: 'redirecting', to }, commands: [{ type: 'go', to }] };
+      return step({ flow: { kind: 'redirecting', to }, unanswered }, { type: 'go', to });
     }
     case 'mail-sent':
-      return stay({ kind: 'mailed', message: event.message });
+      return step({ flow: { kind: 'mailed', message: event.message }, unanswered });
     case 'completed':
-      return stay({ kind: 'bought', purchase: request.purchase });
+      return step({ flow: { kind: 'bought', purchase: request.purchase }, unanswered });
     case 'refused':
-      return stay({ kind: 'failed', message: event.message });
+      return step({ flow: { kind: 'failed', message: event.message }, unanswered });
     case 'answer-lost':
-      return stay({ kind: 'unanswered', request, message: event.message });
+      return step({ flow: { kind: 'unanswered', message: event.message }, unanswered: [...unanswered, request] });
   }
 }

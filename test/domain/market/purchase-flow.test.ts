@@ -1,13 +1,19 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type { PurchaseCommand, PurchaseFlow, PurchaseFlowEvent } from '../../../src/domain/market/purchase-flow';
-import { isPurchasing, nextPurchaseFlow, noPurchase } from '../../../src/domain/market/purchase-flow';
-import type { Purchase } from '../../../src/domain/market/purchase-request';
+import type {
+  PurchaseCommand,
+  PurchaseFlow,
+  PurchaseFlowEvent,
+  Purchases,
+} from '../../../src/domain/market/purchase-flow';
+import { isPurchasing, nextPurchase, noPurchases } from '../../../src/domain/market/purchase-flow';
+import type { PaymentMethod, Purchase, PurchaseRequest } from '../../../src/domain/market/purchase-request';
 import { purchases } from '../../arbitraries/purchases';
 
 const HOSTS = ['pay.test'];
 const pack: Purchase = { kind: 'coins', amount: 25 };
 const premium: Purchase = { kind: 'premium' };
+const hat: Purchase = { kind: 'item', game: 'orbit', item: 'hat', count: 1 };
 const pressed = (purchase: Purchase, key: string, headset = false): PurchaseFlowEvent => ({
   type: 'buy-pressed',
   purchase,
@@ -16,21 +22,22 @@ const pressed = (purchase: Purchase, key: string, headset = false): PurchaseFlow
 });
 
 function after(...events: readonly PurchaseFlowEvent[]) {
-  let flow: PurchaseFlow = noPurchase;
+  let purchases = noPurchases;
   let commands: readonly PurchaseCommand[] = [];
-  for (const event of events) ({ flow, commands } = nextPurchaseFlow(flow, event));
-  return { flow, commands };
+  for (const event of events) ({ purchases, commands } = nextPurchase(purchases, event));
+  return { flow: purchases.flow, commands, purchases };
 }
 
-/** The purchase seen simply: how far it is, what was asked for, and what is known of it. */
+/** The purchase seen simply: how far it is, what was asked for, what is known of it, and the keys without an answer. */
 interface Model {
   at: PurchaseFlow['kind'];
   purchase: Purchase | undefined;
-  method: string;
+  method: PaymentMethod;
   key: string;
+  readonly lost: Map<string, PurchaseRequest>;
 }
 interface Real {
-  flow: PurchaseFlow;
+  purchases: Purchases;
 }
 
 const ends = { 'mail-sent': 'mailed', completed: 'bought', refused: 'failed', 'answer-lost': 'unanswered' } as const;
@@ -44,10 +51,12 @@ class Apply implements fc.Command<Model, Real> {
 
   run(model: Model, real: Real): void {
     const asks = simply(model, this.event);
-    const { flow, commands } = nextPurchaseFlow(real.flow, this.event);
-    real.flow = flow;
+    const { purchases, commands } = nextPurchase(real.purchases, this.event);
+    const { flow } = purchases;
+    real.purchases = purchases;
     expect(flow.kind).toBe(model.at);
-    expect(isPurchasing(flow)).toBe(['choosing', 'asking', 'redirecting'].includes(model.at));
+    expect(purchases.unanswered).toEqual([...model.lost.values()]);
+    expect(isPurchasing(purchases)).toBe(['choosing', 'asking', 'redirecting'].includes(model.at));
     const request = { purchase: model.purchase, method: model.method, key: model.key };
     if ('request' in flow) expect(flow.request).toEqual(request);
     if ('purchase' in flow) expect(flow.purchase).toEqual(model.purchase);
@@ -69,8 +78,10 @@ function simply(model: Model, event: PurchaseFlowEvent): boolean {
   const { at } = model;
   if (event.type === 'buy-pressed') {
     if (['choosing', 'asking', 'redirecting'].includes(at)) return false;
-    const again = at === 'unanswered' && event.purchase.kind !== 'coins' && equal(event.purchase, model.purchase);
-    if (!again) model.key = event.key;
+    const again = [...model.lost].find(
+      ([, { purchase }]) => purchase.kind !== 'coins' && equal(event.purchase, purchase),
+    );
+    model.key = again?.[0] ?? event.key;
     model.purchase = event.purchase;
     model.method = 'pay-now';
     model.at = event.headset && event.purchase.kind === 'coins' ? 'choosing' : 'asking';
@@ -83,12 +94,16 @@ function simply(model: Model, event: PurchaseFlowEvent): boolean {
     model.method = event.method;
     return true;
   }
-  if (at === 'asking' && event.type === 'payment-url-received') model.at = 'redirecting';
-  if (at === 'asking' && event.type in ends) model.at = ends[event.type as keyof typeof ends];
+  if (at !== 'asking') return false;
+  if (event.type === 'payment-url-received') model.at = 'redirecting';
+  if (event.type in ends) model.at = ends[event.type as keyof typeof ends];
+  if (model.at !== 'asking') model.lost.delete(model.key);
+  const { purchase, method, key } = model;
+  if (model.at === 'unanswered' && purchase !== undefined) model.lost.set(key, { purchase, method, key });
   return false;
 }
 
-const equal = (one: Purchase, other: Purchase | undefined) => JSON.stringify(one) === JSON.stringify(other);
+const equal = (one: Purchase, other: Purchase) => JSON.stringify(one) === JSON.stringify(other);
 
 const apply = (event: PurchaseFlowEvent) => fc.constant(new Apply(event));
 const commands = fc.commands(
@@ -110,12 +125,12 @@ const commands = fc.commands(
 
 describe('a purchase', () => {
   test('does not mind a return from nowhere', () => {
-    expect(after({ type: 'returned' })).toEqual({ flow: noPurchase, commands: [] });
+    expect(after({ type: 'returned' })).toMatchObject({ purchases: noPurchases, commands: [] });
   });
 
   test('of coins without a headset asks at once and goes to the payment', () => {
     const request = { purchase: pack, method: 'pay-now', key: 'k' };
-    expect(after(pressed(pack, 'k'))).toEqual({
+    expect(after(pressed(pack, 'k'))).toMatchObject({
       flow: { kind: 'asking', request },
       commands: [{ type: 'ask', request }],
     });
@@ -124,7 +139,7 @@ describe('a purchase', () => {
       url: 'https://pay.test/c',
       hosts: HOSTS,
     });
-    expect(paying).toEqual({
+    expect(paying).toMatchObject({
       flow: { kind: 'redirecting', to: 'https://pay.test/c' },
       commands: [{ type: 'go', to: 'https://pay.test/c' }],
     });
@@ -141,8 +156,8 @@ describe('a purchase', () => {
     expect(choosing.commands).toEqual([]);
     const chosen = after(pressed(pack, 'k', true), { type: 'method-chosen', method: 'email-me' });
     expect(chosen.commands).toEqual([{ type: 'ask', request: { purchase: pack, method: 'email-me', key: 'k' } }]);
-    expect(nextPurchaseFlow(chosen.flow, { type: 'mail-sent', message: 'Look' })).toEqual({
-      flow: { kind: 'mailed', message: 'Look' },
+    expect(nextPurchase(chosen.purchases, { type: 'mail-sent', message: 'Look' })).toEqual({
+      purchases: { flow: { kind: 'mailed', message: 'Look' }, unanswered: [] },
       commands: [],
     });
   });
@@ -160,7 +175,7 @@ describe('a purchase', () => {
 
   test('whose answer was lost is asked for again under its key', () => {
     const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
-    expect(after(pressed(premium, 'one'), lost).flow).toMatchObject({ kind: 'unanswered', message: 'Lost' });
+    expect(after(pressed(premium, 'one'), lost).flow).toEqual({ kind: 'unanswered', message: 'Lost' });
     expect(after(pressed(premium, 'one'), lost, pressed(premium, 'two')).commands).toMatchObject([
       { request: { key: 'one' } },
     ]);
@@ -173,11 +188,42 @@ describe('a purchase', () => {
     ]);
   });
 
+  test('whose answer was lost keeps its key whatever is bought meanwhile, until an answer comes', () => {
+    const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
+    const done: PurchaseFlowEvent = { type: 'completed' };
+    const meanwhile = [pressed(premium, 'one'), lost, pressed(hat, 'two'), done];
+    expect(after(...meanwhile, pressed(premium, 'three')).commands).toMatchObject([{ request: { key: 'one' } }]);
+    const known = [...meanwhile, pressed(premium, 'three'), done];
+    expect(after(...known, pressed(premium, 'four')).commands).toMatchObject([{ request: { key: 'four' } }]);
+    const both = [pressed(premium, 'one'), lost, pressed(hat, 'two'), lost];
+    expect(after(...both, pressed(hat, 'three')).commands).toMatchObject([{ request: { key: 'two' } }]);
+  });
+
+  property.prop([
+    fc.array(fc.tuple(purchases, fc.constantFrom('done', 'lost after', 'lost before')), { maxLength: 30 }),
+  ])('never is charged more than once for what its buyer knows to have bought and for what is uncertain', (presses) => {
+    const charged = new Map<string, Purchase>();
+    const told: Purchase[] = [];
+    let state = noPurchases;
+    for (const [index, [purchase, fate]] of presses.entries()) {
+      const step = nextPurchase(state, pressed(purchase, `key ${String(index)}`));
+      const [command] = step.commands;
+      if (command?.type === 'ask' && fate !== 'lost before') charged.set(command.request.key, purchase);
+      if (fate === 'done') told.push(purchase);
+      const answer: PurchaseFlowEvent = fate === 'done' ? { type: 'completed' } : { type: 'answer-lost', message: '' };
+      state = nextPurchase(step.purchases, answer).purchases;
+    }
+    for (const [purchase] of presses.filter(([{ kind }]) => kind !== 'coins')) {
+      const count = (list: Iterable<Purchase>) => [...list].filter((each) => equal(each, purchase)).length;
+      expect(count(charged.values()) - count(told)).toBeLessThanOrEqual(1);
+    }
+  });
+
   property.prop([commands])('always does what the model does', (run) => {
     fc.modelRun(
       () => ({
-        model: { at: 'idle' as const, purchase: undefined, method: '', key: '' },
-        real: { flow: noPurchase },
+        model: { at: 'idle' as const, purchase: undefined, method: 'pay-now' as const, key: '', lost: new Map() },
+        real: { purchases: noPurchases },
       }),
       run,
     );
