@@ -3,20 +3,20 @@ import { noArguments, record, slug } from './arguments';
 import type { GameAchievement } from './game-achievement';
 import { forAnyone } from './method';
 
-interface BadgeArgument {
+export interface BadgeArgument {
   readonly slug: string;
 }
 
-interface ProgressArguments extends BadgeArgument {
+export interface ProgressArguments extends BadgeArgument {
   readonly percent: number;
 }
 
-interface UnlockAnswer {
+export interface UnlockAnswer {
   /** False when the badge was earned before. */
   readonly unlocked: boolean;
 }
 
-interface ProgressAnswer extends UnlockAnswer {
+export interface ProgressAnswer extends UnlockAnswer {
   /** The highest that was ever reported. */
   readonly percent: number;
 }

@@ -26,13 +26,8 @@ const byStatus: Readonly<Record<number, BridgeErrorCode>> = {
  * @rule 3.4 The machine words of the API are stable.
  */
 export function apiErrorCode(ending: ApiEnding): BridgeErrorCode {
-  switch (ending.kind) {
-    case 'network':
-    case 'aborted':
-      return 'err_network';
-    case 'malformed':
-      return 'err_internal';
-    case 'rejected':
-      return bridgeErrorCodes.find((code) => code === ending.debug) ?? byStatus[ending.status] ?? 'err_internal';
+  if (ending.kind === 'rejected') {
+    return bridgeErrorCodes.find((code) => code === ending.debug) ?? byStatus[ending.status] ?? 'err_internal';
   }
+  return ending.kind === 'malformed' ? 'err_internal' : 'err_network';
 }

@@ -16,11 +16,11 @@ export interface FrameParameters {
 
 export type UnframeableBuild = 'malformed-address' | 'own-origin';
 
-const addressForm = /^([a-z]+:\/\/[^/?#\s]+)(\/[^?#\s]*)?(?:\?([^#\s]*))?$/;
+const addressForm = /^(?<origin>[a-z]+:\/\/[^/?#\s]+)(?<path>\/[^?#\s]*)?(?:\?(?<query>[^#\s]*))?$/;
 
 /** The origin of a build's address, or undefined when it has none that a browser would write. */
 export function buildOrigin(address: string): string | undefined {
-  const origin = addressForm.exec(address)?.[1];
+  const origin = addressForm.exec(address)?.groups?.['origin'];
   return parseOrigin(origin) === undefined ? undefined : origin;
 }
 
@@ -30,12 +30,18 @@ export function buildOrigin(address: string): string | undefined {
  */
 export function gameFrameUrl(address: string, parameters: FrameParameters): Result<string, UnframeableBuild> {
   const origin = buildOrigin(address);
-  const [, , path = '/', query = ''] = addressForm.exec(address) ?? [];
+  const { path = '/', query = '' } = addressForm.exec(address)?.groups ?? {};
   if (origin === undefined) return err('malformed-address');
   if (origin === parameters.origin) return err('own-origin');
-  const kept = query.split('&').filter((pair) => pair !== '' && !pair.startsWith(`${brand.identifier}_`));
+  const kept = query.split('&').filter((pair) => pair !== '' && !isOurs(pair));
   const added = (Object.keys(gameParameters) as (keyof FrameParameters)[]).map(
     (name) => `${gameParameters[name]}=${encodeURIComponent(parameters[name])}`,
   );
   return ok(`${origin}${path}?${[...kept, ...added].join('&')}`);
+}
+
+/** A name can be written with percent signs and is the same name to who reads it. */
+function isOurs(pair: string): boolean {
+  const read = pair.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return read.startsWith(`${brand.identifier}_`);
 }

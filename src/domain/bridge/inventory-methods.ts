@@ -3,12 +3,12 @@ import type { GameItem, OwnedItem } from './game-item';
 import { count } from './integer-arguments';
 import { forAnyone, forPlayers } from './method';
 
-interface ItemArgument {
+export interface ItemArgument {
   /** The item's slug. */
   readonly item: string;
 }
 
-interface PurchaseArguments extends ItemArgument {
+export interface PurchaseArguments extends ItemArgument {
   readonly count: number;
 }
 

@@ -6,20 +6,20 @@ import type { BoardStats, GameScores } from './game-score';
 import { page, size } from './integer-arguments';
 import { forAnyone, forPlayers } from './method';
 
-interface BoardArgument {
+export interface BoardArgument {
   /** The board's slug. */
   readonly board: string;
 }
 
-interface SizedArguments extends BoardArgument {
+export interface SizedArguments extends BoardArgument {
   readonly size: number;
 }
 
-interface PagedArguments extends SizedArguments {
+export interface PagedArguments extends SizedArguments {
   readonly page: number;
 }
 
-interface PostArguments extends BoardArgument {
+export interface PostArguments extends BoardArgument {
   readonly score: number;
 }
 

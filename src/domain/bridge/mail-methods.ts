@@ -3,7 +3,7 @@ import { mailSenders } from '../mails/mail-subscription';
 import { oneOf, optional, record } from './arguments';
 import { forPlayers } from './method';
 
-interface SenderArgument {
+export interface SenderArgument {
   readonly sender: MailSender;
 }
 

@@ -6,16 +6,16 @@ import { slot } from './integer-arguments';
 import { forPlayers } from './method';
 import { saveData, saveName, saveVersion } from './save-arguments';
 
-interface SlotArgument {
+export interface SlotArgument {
   readonly slot: number;
 }
 
-interface LoadArguments extends SlotArgument {
+export interface LoadArguments extends SlotArgument {
   /** One of the last ten; absent for the newest. */
   readonly version: number | undefined;
 }
 
-interface WriteArguments extends SlotArgument {
+export interface WriteArguments extends SlotArgument {
   readonly name: string;
   readonly data: JsonValue;
   /** The version that this write builds on, 0 for an empty slot; any other one than the slot's is refused with `err_conflict`. */

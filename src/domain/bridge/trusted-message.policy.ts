@@ -10,11 +10,11 @@ export interface ReceivedMessage {
   readonly fromExpectedWindow: boolean;
 }
 
-/** Who may send: a sub-domain of `page` or of the games' host, and of those exactly `origin`. */
+/** Who may send: a sub-domain of `page` or, where games speak, of the games' host, and of those exactly `origin`. */
 export interface ExpectedSender {
   readonly page: PageOrigin;
-  /** The configured host of the games, with its port where it has one; it need not be below the page's. */
-  readonly gamesHost: string;
+  /** The configured host of the games, with its port where it has one, for a game only; it need not be below the page's. */
+  readonly gamesHost?: string;
   readonly origin: string;
 }
 
@@ -28,11 +28,13 @@ function bearsTheName(data: unknown): boolean {
 }
 
 function isBelow(origin: unknown, { page, gamesHost }: ExpectedSender): boolean {
-  return isTrustedOrigin(origin, page) || isTrustedOrigin(origin, { scheme: page.scheme, host: gamesHost });
+  if (isTrustedOrigin(origin, page)) return true;
+  return gamesHost !== undefined && isTrustedOrigin(origin, { scheme: page.scheme, host: gamesHost });
 }
 
 /**
  * Whether a message may be looked at: the suffix rule, and the exact origin, and the exact window, and our name on it.
+ * @rule 1.9.12 Its sender is below the portal's own host or, for a game, below the configured games' host (ADR 5).
  * @rule 1.9.12 Its data is an object whose from field is the product's identifier.
  * @rule 2.5.8 Only trusted cross-frame messages are processed.
  * @rule 3.7 Each kind of message names its one sender as well: exact origin and window.

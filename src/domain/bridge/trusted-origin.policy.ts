@@ -2,7 +2,7 @@ import type { PageOrigin } from './page-origin';
 import { parseOrigin } from './page-origin';
 
 /**
- * Whether an origin is a sub-domain of the page's own host, with its scheme and port: needed, never enough.
+ * Whether an origin is a sub-domain of this page's host (the portal's, or for a game the games'), with its scheme and port: needed, never enough.
  * @rule 1.9.12 The sender's origin ends with a dot plus the current host name.
  * @rule 3.7 The sender has the page's own scheme, and its port when it has one.
  */
