@@ -1,5 +1,6 @@
 import type { PageFailure } from '../errors/page-failure';
-import { errorPageTitle } from '../errors/error-page-title';
+import { errorHead } from '../errors/error-head';
+import { shownError } from '../errors/shown-error';
 import type { PageHead, RouteHandle } from './page-head';
 
 interface Match {
@@ -14,7 +15,7 @@ export function currentHead(
   path: string,
 ): PageHead {
   if (failure !== undefined) {
-    return { title: errorPageTitle(failure.status), description: failure.message, path, noIndex: true };
+    return errorHead(shownError(failure), path);
   }
   const match = matches.findLast(({ route }) => isRouteHandle(route.handle));
   if (match === undefined || !isRouteHandle(match.route.handle)) return { description: '', path, noIndex: true };

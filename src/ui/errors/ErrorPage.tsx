@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useDocumentHead } from '../app/use-document-head';
 import type { ErrorServices } from './error-services';
-import { errorPageTitle } from './error-page-title';
+import { errorHead } from './error-head';
 import { ErrorScene } from './ErrorScene';
 import { shownError } from './shown-error';
 
@@ -14,7 +14,6 @@ export interface ErrorPageProps {
 export const ErrorPage = observer(function ErrorPage({ services }: ErrorPageProps) {
   const error = shownError(useRouteError());
   const { pathname } = useLocation();
-  const title = error.status === undefined ? error.title : errorPageTitle(error.status);
-  useDocumentHead({ title, description: error.text, path: pathname, noIndex: true });
+  useDocumentHead(errorHead(error, pathname));
   return <ErrorScene error={error} services={services} />;
 });

@@ -1,0 +1,24 @@
+import { expect, test } from './fixtures/test';
+
+test.use({ allowedComplaints: [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/] });
+
+test('a page whose script does not come is loaded anew once, and then says so with a way on', async ({ page }) => {
+  await page.goto('/');
+  const article = page.getByRole('main').locator('a[href^="/blog/article/"]').first();
+  await article.scrollIntoViewIfNeeded();
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(request.url());
+  });
+  await page.route(/\/assets\/article\.route[^/]*\.js/, (route) => route.abort());
+  await article.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No Connection' })).toBeVisible();
+  await expect.poll(() => loads.length).toBe(1);
+  expect(new URL(loads[0] ?? '').pathname).toMatch(/^\/blog\/article\//);
+  await expect(page.getByRole('heading', { level: 1, name: 'No Connection' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();
+
+  await page.unroute(/\/assets\/article\.route[^/]*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+});

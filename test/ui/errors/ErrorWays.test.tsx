@@ -1,0 +1,102 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
+import type { PageFailure } from '../../../src/ui/errors/page-failure';
+import { RetryViewModel } from '../../../src/ui/errors/retry.view-model';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { aPlayer } from '../../fakes/a-player';
+import { anAuthHouse } from '../auth/an-auth-house';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+/** A page whose loader fails with these statuses, one after the other, and then shows itself. */
+async function visit(...statuses: readonly number[]) {
+  const house = anAuthHouse();
+  house.state.apply({ type: 'signed-out' });
+  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  session.start();
+  const services = {
+    session,
+    authModal: house.modal,
+    createRetry: (again: () => void) => new RetryViewModel(again, house.clock),
+  };
+  let asked = 0;
+  const loader = () => {
+    const status = statuses[asked++];
+    if (status === undefined) return null;
+    const failure: PageFailure = { pageFailure: true, status, message: 'No.' };
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- what loaders throw is the error to show
+    throw failure;
+  };
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>home</p> },
+      { path: '/there', loader, element: <p>the page itself</p>, errorElement: <ErrorPage services={services} /> },
+    ],
+    { initialEntries: ['/there?page=2'] },
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 }, { timeout: 5000 });
+  return { ...house, router, asked: () => asked };
+}
+
+/** The ways on, in their order. */
+const ways = () => [...document.querySelectorAll('button, a')].map(({ textContent }) => textContent);
+
+describe('the ways on', () => {
+  test('from 401 begin with Login, which opens the modal and leads to the very page', async () => {
+    const { modalState, state } = await visit(401);
+    expect(ways()).toEqual(['Login', "Let's Go Back", 'Home']);
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    expect(modalState.current).toMatchObject({ open: true, pane: 'login' });
+    act(() => {
+      state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    });
+    expect(await screen.findByText('the page itself')).toBeDefined();
+  });
+
+  test('from 401 are a reload for whom the portal still takes for signed in', async () => {
+    const { state } = await visit(401, 401);
+    act(() => {
+      state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    });
+    expect((await screen.findByRole('link', { name: 'Reload' })).getAttribute('href')).toBe('/there?page=2');
+    expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
+  });
+
+  test.each([
+    [403, ['Home', "Let's Go Back"]],
+    [404, ["Let's Go Back", 'Home']],
+    [419, ['Reload', "Let's Go Back", 'Home']],
+    [500, ['Reload', "Let's Go Back", 'Home']],
+    [418, ['Reload', "Let's Go Back", 'Home']],
+    [503, ['Try again', 'Reload', "Let's Go Back", 'Home']],
+  ])('from %i are these', async (status, expected) => {
+    await visit(status);
+    expect(ways()).toEqual(expected);
+  });
+
+  test('from 503 count down, try again by themselves, and wait anew after another failure', async () => {
+    const { clock, asked } = await visit(503, 503);
+    expect(screen.getByRole('timer').textContent).toBe('Trying again in 30 seconds');
+    act(() => {
+      clock.advance(29_000);
+    });
+    expect(screen.getByRole('timer').textContent).toBe('Trying again in 1 second');
+    expect(asked()).toBe(1);
+    act(() => {
+      clock.advance(1000);
+    });
+    expect(await screen.findByText('Trying again in 30 seconds')).toBeDefined();
+    expect(asked()).toBe(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('the page itself')).toBeDefined();
+    expect(clock.pending).toBe(0);
+  });
+});
