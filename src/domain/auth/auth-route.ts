@@ -1,3 +1,4 @@
+import { HOME_PATH } from '../shell/home-path';
 import { redirectTarget } from '../shell/redirect-target';
 import type { AuthPane } from './auth-modal';
 import { parseResetLink } from './reset-link';
@@ -37,6 +38,6 @@ export type AuthDestination =
 export function authDestination(path: AuthPath, query: AuthQuery, signedIn: boolean): AuthDestination {
   if (signedIn) return { kind: 'redirect', to: redirectTarget(query.redirectTo, ACCOUNT_HOME) };
   const pane = AUTH_PATHS[path];
-  if (pane === 'reset' && parseResetLink(query) === undefined) return { kind: 'redirect', to: '/' };
+  if (pane === 'reset' && parseResetLink(query) === undefined) return { kind: 'redirect', to: HOME_PATH };
   return { kind: 'pane', pane };
 }

@@ -1,3 +1,4 @@
+import { HOME_PATH } from '../shell/home-path';
 import { isEmail } from './email-policy';
 import { usernameProblem } from './username-policy';
 
@@ -32,7 +33,7 @@ export type SocialRegistrationEvent =
 export type SocialRegistrationCommand =
   | { readonly type: 'ask-username' }
   | { readonly type: 'register'; readonly form: SocialRegistrationForm }
-  | { readonly type: 'go'; readonly to: '/' };
+  | { readonly type: 'go'; readonly to: typeof HOME_PATH };
 
 export interface SocialRegistrationStep {
   readonly state: SocialRegistration;
@@ -88,7 +89,7 @@ function rolled(state: SocialRegistration, event: SocialRegistrationEvent): Soci
 }
 
 function worked(state: SocialRegistration, event: SocialRegistrationEvent): SocialRegistrationStep {
-  if (event.type === 'answered') return { state: { ...state, status: 'done' }, command: { type: 'go', to: '/' } };
+  if (event.type === 'answered') return { state: { ...state, status: 'done' }, command: { type: 'go', to: HOME_PATH } };
   return event.type === 'refused' ? stay(refused(state, event.message)) : stay(state);
 }
 

@@ -1,7 +1,5 @@
+import { HOME_PATH } from '../shell/home-path';
 import { isSafeRedirect } from '../shell/redirect-check';
-
-/** Where an unsafe address leads: home. */
-export const HOME_PATH = '/';
 
 /**
  * Where a payment URL leads: to itself when it is a path of this portal or an https address of a named host, else home.

@@ -57,7 +57,7 @@ export const closedReviewForm: ReviewForm = {
 
 /**
  * Moves the form; while submitting it waits for the answer alone, so one review is never sent twice.
- * A new review that was put aside unsent is still there when the form opens again.
+ * What was put aside unsent is still there when the form opens again for the same review, or for a new one.
  * @rule 2.4.13 The form is new, editing, submitting, and then closing.
  */
 export function nextReviewForm(form: ReviewForm, event: ReviewFormEvent): ReviewFormStep {
@@ -92,9 +92,9 @@ function submitted(
 function moved(form: ReviewForm, event: ReviewFormEvent): ReviewForm {
   switch (event.type) {
     case 'write-requested':
-      return isGone(form) ? { ...fresh(form), phase: 'new' } : form;
+      return isGone(form) ? opened(form, undefined, emptyDraft) : form;
     case 'edit-requested':
-      return isGone(form) ? editing(event.review) : form;
+      return isGone(form) ? opened(form, event.review.id, draftOf(event.review)) : form;
     case 'typed':
       return isWritable(form) ? { ...form, draft: { ...form.draft, body: event.body } } : form;
     case 'rated':
@@ -104,7 +104,7 @@ function moved(form: ReviewForm, event: ReviewFormEvent): ReviewForm {
     case 'accepted':
       return form.phase === 'submitting' ? closing({ ...form, sent: true }) : form;
     case 'refused':
-      return form.phase === 'submitting' ? { ...form, phase: form.target === undefined ? 'new' : 'editing' } : form;
+      return form.phase === 'submitting' ? { ...form, phase: openPhase(form.target) } : form;
     case 'time-passed':
       return form.phase === 'closing' ? aged(form, event.milliseconds) : form;
     case 'submit-requested':
@@ -116,16 +116,16 @@ const isGone = ({ phase }: ReviewForm) => phase === 'closed' || phase === 'closi
 
 const closing = (form: ReviewForm): ReviewForm => ({ ...form, phase: 'closing', remaining: REVIEW_FORM_CLOSING_TIME });
 
-function editing({ id, body, rating }: Pick<Review, 'id' | 'body' | 'rating'>): ReviewForm {
-  return { ...closedReviewForm, phase: 'editing', target: id, draft: { body, rating } };
-}
+const openPhase = (target: ReviewId | undefined) => (target === undefined ? 'new' : 'editing');
 
-/** Of what was written only a new review that was not sent is kept. */
-function fresh(form: ReviewForm): ReviewForm {
-  return form.target === undefined && !form.sent ? { ...closedReviewForm, draft: form.draft } : closedReviewForm;
+const draftOf = ({ body, rating }: Pick<Review, 'body' | 'rating'>): ReviewDraft => ({ body, rating });
+
+function opened(form: ReviewForm, target: ReviewId | undefined, draft: ReviewDraft): ReviewForm {
+  const kept = !form.sent && form.target === target;
+  return { ...closedReviewForm, phase: openPhase(target), target, draft: kept ? form.draft : draft };
 }
 
 function aged(form: ReviewForm, milliseconds: number): ReviewForm {
   if (milliseconds < form.remaining) return { ...form, remaining: form.remaining - milliseconds };
-  return fresh(form);
+  return form.sent ? closedReviewForm : { ...form, phase: 'closed', remaining: 0 };
 }

@@ -8,6 +8,7 @@ import type { Review, ReviewId } from './review';
 export interface ReviewList {
   /** All ratings, the reader's own among them. */
   readonly tally: RatingTally;
+  /** Of the reviews without the reader's own, so no page changes when that comes or goes. */
   readonly pagination: Pagination;
   /** The reader's own review. */
   readonly current: Review | undefined;

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { HOME_PATH, paymentTarget } from '../../../src/domain/market/payment-target';
+import { paymentTarget } from '../../../src/domain/market/payment-target';
+import { HOME_PATH } from '../../../src/domain/shell/home-path';
 import { openRedirects } from '../shell/open-redirects';
 
 const HOSTS = ['checkout.pay.test', 'pay.test:8443'];

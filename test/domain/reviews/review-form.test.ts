@@ -74,13 +74,14 @@ class Happens implements fc.Command<Model, { form: ReviewForm }> {
     switch (event.type) {
       case 'write-requested':
         if (model.open === 'no') {
-          forget(model);
-          Object.assign(model, { open: 'yes', closingFor: undefined });
+          const draft = model.about !== undefined || model.taken ? emptyDraft : model.draft;
+          Object.assign(model, { open: 'yes', about: undefined, draft, taken: false, closingFor: undefined });
         }
         break;
       case 'edit-requested': {
         const { id, body, rating } = event.review;
-        const edited = { open: 'yes', about: id, draft: { body, rating }, taken: false, closingFor: undefined };
+        const draft = model.about === id && !model.taken ? model.draft : { body, rating };
+        const edited = { open: 'yes', about: id, draft, taken: false, closingFor: undefined };
         if (model.open === 'no') Object.assign(model, edited);
         break;
       }
@@ -107,15 +108,10 @@ class Happens implements fc.Command<Model, { form: ReviewForm }> {
         model.closingFor += event.milliseconds;
         if (model.closingFor < 400) break;
         model.closingFor = undefined;
-        forget(model);
+        if (model.taken) Object.assign(model, { about: undefined, draft: emptyDraft, taken: false });
     }
     return undefined;
   }
-}
-
-function forget(model: Model): void {
-  if (model.about !== undefined || model.taken)
-    Object.assign(model, { about: undefined, draft: emptyDraft, taken: false });
 }
 
 function sendOf(model: Model, signedIn: boolean, reviewed: boolean): ReviewFormStep['command'] {
@@ -181,9 +177,21 @@ describe('the form of a review', () => {
     expect(after(write, typed, rated, submit, { type: 'dismissed' }).form.phase).toBe('submitting');
     const again = after(write, typed, rated, submit, { type: 'refused' }, submit);
     expect(again.command).toEqual({ type: 'submit', content: fine });
+    expect(after(write, typed, rated, submit, { type: 'refused' }).form.phase).toBe('new');
   });
 
-  test('keeps a new review that was put aside, but not a change, nor what was sent', () => {
+  test('keeps a change that was put aside, for the same review alone', () => {
+    const aside = [edit, typed, { type: 'dismissed' }] as const;
+    const other: ReviewFormEvent = { type: 'edit-requested', review: { ...old, id: 'r2' as ReviewId } };
+    const kept = { phase: 'editing', target: 'r1', draft: { body: fine.body, rating: 3 }, remaining: 0 };
+    expect(after(...aside, edit).form).toMatchObject(kept);
+    expect(after(...aside, passed(400), edit).form).toMatchObject(kept);
+    expect(after(...aside, passed(400), other).form.draft).toEqual({ body: old.body, rating: 3 });
+    const sent = [edit, typed, { ...submit, reviewed: true }, { type: 'accepted' }] as const;
+    expect(after(...sent, edit).form.draft).toEqual({ body: old.body, rating: 3 });
+  });
+
+  test('keeps a new review that was put aside, but not what was sent', () => {
     const aside = [write, typed, rated, { type: 'dismissed' }] as const;
     expect(after(...aside, passed(400)).form).toMatchObject({ phase: 'closed', draft: fine });
     expect(after(...aside, passed(400), write).form).toMatchObject({ phase: 'new', draft: fine });
