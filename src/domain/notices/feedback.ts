@@ -37,11 +37,11 @@ export type FeedbackDraft = Omit<FeedbackRequest, 'limit' | 'subject'> &
   Partial<Pick<FeedbackRequest, 'limit' | 'subject'>>;
 
 /**
- * Completes a request: its subject is its title unless it says otherwise.
+ * Completes a request: its subject is its title unless it says otherwise, and its limit is never above what the server takes.
  * @rule 1.2.10 A feedback modal has a character limit, 500 by default.
  */
 export function toFeedbackRequest(draft: FeedbackDraft): FeedbackRequest {
-  return { limit: FEEDBACK_LIMIT, subject: draft.title, ...draft };
+  return { subject: draft.title, ...draft, limit: Math.min(draft.limit ?? FEEDBACK_LIMIT, FEEDBACK_LIMIT) };
 }
 
 /** Tells whether a text can be sent: something in it can be seen, and it is within the limit. */

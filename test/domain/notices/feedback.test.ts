@@ -7,11 +7,17 @@ import { texts } from '../../arbitraries/texts';
 const draft = { withRating: true, endpoint: 'help', title: 'A', placeholder: 'B', shouldUpdate: false } as const;
 
 describe('feedback', () => {
-  test('may have 500 characters unless it is asked for otherwise', () => {
+  test('may have 500 characters unless fewer are asked for', () => {
     expect(FEEDBACK_LIMIT).toBe(500);
     expect(toFeedbackRequest(draft)).toEqual({ ...draft, subject: 'A', limit: 500 });
     expect(toFeedbackRequest({ ...draft, subject: 'B' }).subject).toBe('B');
     expect(toFeedbackRequest({ ...draft, limit: 250 }).limit).toBe(250);
+  });
+
+  test('is never asked for above what the server takes', () => {
+    expect([499, 500, 501, 600].map((limit) => toFeedbackRequest({ ...draft, limit }).limit)).toEqual([
+      499, 500, 500, 500,
+    ]);
   });
 
   test('has one to five stars', () => {
