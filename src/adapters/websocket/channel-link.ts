@@ -4,10 +4,8 @@ import type { Diagnostics } from '../../application/system/diagnostics.port';
 import { CHANNEL_EVENT } from '../../contract/realtime.contract';
 import type { AuthoriseChannel } from '../http/authorise-channel';
 import type { OpenSocket } from './open-socket';
+import { RETRY_DELAY } from './retry-delay';
 import { subscribeChannel } from './subscribe-channel';
-
-/** Milliseconds until another try, when the other side closed the connection or could not answer. */
-const RETRY_DELAY = 5000;
 
 /** One connection and the channels that it should be subscribed to, across any number of reconnections. */
 export class ChannelLink {

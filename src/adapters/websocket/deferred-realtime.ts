@@ -2,9 +2,7 @@ import type { Realtime } from '../../application/realtime/realtime.port';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
-
-/** Milliseconds until the script is asked for again when it did not come. */
-const RETRY_DELAY = 5000;
+import { RETRY_DELAY } from './retry-delay';
 
 /** A push connection whose script comes with the first listener, after the page is painted. */
 export class DeferredRealtime implements Realtime {
