@@ -1,9 +1,9 @@
 import type { FeedbackProblem } from '../../src/domain/notices/feedback-check';
-import { FEEDBACK_SUBJECT_LIMIT } from '../../src/domain/notices/feedback-check';
 import { FEEDBACK_LIMIT } from '../../src/domain/notices/feedback';
+import { SUBJECT_LIMIT } from '../../src/domain/shared/subject';
 
 const LIMITS: Readonly<Record<FeedbackProblem['field'], number>> = {
-  subject: FEEDBACK_SUBJECT_LIMIT,
+  subject: SUBJECT_LIMIT,
   text: FEEDBACK_LIMIT,
 };
 

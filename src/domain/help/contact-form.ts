@@ -1,9 +1,10 @@
 import { EMAIL_MAX, isEmail } from '../auth/email-policy';
-import { normalizeReviewText } from '../reviews/review-text';
 import { countCharacters } from '../shared/count-characters';
 import { hasInk } from '../shared/has-ink';
+import { plainText } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
+import { plainSubject, SUBJECT_LIMIT } from '../shared/subject';
 
 /**
  * The fields of a message to the support, in their order.
@@ -18,7 +19,7 @@ export type ContactForm = Readonly<Record<ContactField, string>>;
 
 /** Most characters of each field. */
 export const contactLimits: Readonly<Record<ContactField, number>> = {
-  subject: 150,
+  subject: SUBJECT_LIMIT,
   email: EMAIL_MAX,
   message: 5000,
 };
@@ -47,9 +48,9 @@ export function isContactComplete(form: ContactForm): boolean {
  */
 export function checkContactForm(form: ContactForm): Result<ContactForm, ContactProblem> {
   const sent = {
-    subject: normalizeReviewText(form.subject).replaceAll('\n', ' '),
+    subject: plainSubject(form.subject),
     email: hasInk(form.email) ? form.email.trim() : '',
-    message: normalizeReviewText(form.message),
+    message: plainText(form.message),
   };
   for (const field of contactFields) {
     if (sent[field] === '') return err({ kind: 'empty', field });

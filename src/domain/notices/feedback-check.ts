@@ -1,12 +1,10 @@
-import { normalizeReviewText } from '../reviews/review-text';
 import { countCharacters } from '../shared/count-characters';
+import { plainText } from '../shared/plain-text';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
+import { plainSubject, SUBJECT_LIMIT } from '../shared/subject';
 import type { FeedbackRating } from './feedback';
 import { FEEDBACK_LIMIT } from './feedback';
-
-/** The longest subject of a feedback, in code points. */
-export const FEEDBACK_SUBJECT_LIMIT = 150;
 
 /** A feedback as it is sent and stored. */
 export interface Feedback {
@@ -26,10 +24,10 @@ export interface FeedbackProblem {
  * @rule 1.9.3b A text above the limit of 500 is refused.
  */
 export function checkFeedback(feedback: Feedback): Result<Feedback, FeedbackProblem> {
-  const subject = normalizeReviewText(feedback.subject).replaceAll('\n', ' ');
-  const text = normalizeReviewText(feedback.text);
+  const subject = plainSubject(feedback.subject);
+  const text = plainText(feedback.text);
   const fields = [
-    ['subject', subject, FEEDBACK_SUBJECT_LIMIT],
+    ['subject', subject, SUBJECT_LIMIT],
     ['text', text, FEEDBACK_LIMIT],
   ] as const;
   for (const [field, value, limit] of fields) {

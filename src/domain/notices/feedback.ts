@@ -1,7 +1,7 @@
 import type { Rating } from '../reviews/rating';
 import { ratings } from '../reviews/rating';
-import { normalizeReviewText } from '../reviews/review-text';
-import { counter } from '../reviews/text-counter';
+import { plainText } from '../shared/plain-text';
+import { textCounter } from '../shared/text-counter';
 
 /**
  * The longest feedback, in code points after NFC.
@@ -46,5 +46,5 @@ export function toFeedbackRequest(draft: FeedbackDraft): FeedbackRequest {
 
 /** Tells whether a text can be sent: something in it can be seen, and it is within the limit. */
 export function isSendable(text: string, limit: number): boolean {
-  return normalizeReviewText(text) !== '' && !counter(text, limit).over;
+  return plainText(text) !== '' && !textCounter(text, limit).over;
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { Review } from './review';
-import { normalizeReviewText } from './review-text';
+import { plainText } from '../shared/plain-text';
 import type { TextProblem } from './text-limits';
 import { RESPONSE_LIMITS, textProblem } from './text-limits';
 
@@ -32,7 +32,7 @@ export function responseProblems(body: string, review: Answerable): readonly Res
 /** The response as it is sent and stored, or the first of its problems. */
 export function responseBody(body: string, review: Answerable): Result<string, ResponseProblem> {
   const [problem] = responseProblems(body, review);
-  return problem === undefined ? ok(normalizeReviewText(body)) : err(problem);
+  return problem === undefined ? ok(plainText(body)) : err(problem);
 }
 
 function rightsProblems({ respondable, response }: Answerable): readonly ResponseProblem[] {

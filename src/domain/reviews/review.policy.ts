@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
 import type { ReviewContent, ReviewDraft } from './review-draft';
-import { normalizeReviewText } from './review-text';
+import { plainText } from '../shared/plain-text';
 import type { TextProblem } from './text-limits';
 import { REVIEW_LIMITS, textProblem } from './text-limits';
 
@@ -36,7 +36,7 @@ export function reviewContent(draft: ReviewDraft, situation: ReviewSituation): R
   const [problem] = problemsButRating(draft, situation);
   if (problem !== undefined) return err(problem);
   if (draft.rating === undefined) return err('no-rating');
-  return ok({ body: normalizeReviewText(draft.body), rating: draft.rating });
+  return ok({ body: plainText(draft.body), rating: draft.rating });
 }
 
 function problemsButRating({ body }: ReviewDraft, situation: ReviewSituation): readonly ReviewProblem[] {

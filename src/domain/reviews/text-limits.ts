@@ -1,4 +1,4 @@
-import { reviewTextLength } from './review-text';
+import { plainTextLength } from '../shared/plain-text';
 
 /** Lengths in characters, both allowed themselves. */
 export interface TextLimits {
@@ -27,7 +27,7 @@ export type TextProblem = 'too-short' | 'too-long';
  * @rule 2.5.1 A review or response has at least 20 characters, else it is too short.
  */
 export function textProblem(text: string, { min, max }: TextLimits): TextProblem | undefined {
-  const length = reviewTextLength(text);
+  const length = plainTextLength(text);
   if (length < min) return 'too-short';
   return length > max ? 'too-long' : undefined;
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { counter } from '../../domain/reviews/text-counter';
+import { textCounter } from '../../domain/shared/text-counter';
 import { useFirstFocus } from './use-first-focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
@@ -23,7 +23,7 @@ export const FeedbackText = observer(function FeedbackText(props: FeedbackTextPr
   const { text, limit, placeholder, readOnly, takesFocus, onType } = props;
   const id = useId();
   const focus = useFirstFocus<HTMLTextAreaElement>();
-  const { length, over } = counter(text, limit);
+  const { length, over } = textCounter(text, limit);
   return (
     <div>
       <Label htmlFor={id}>Your message</Label>

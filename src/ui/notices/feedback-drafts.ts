@@ -1,5 +1,5 @@
 import type { FeedbackDraft } from '../../domain/notices/feedback';
-import { FEEDBACK_SUBJECT_LIMIT } from '../../domain/notices/feedback-check';
+import { SUBJECT_LIMIT } from '../../domain/shared/subject';
 import { truncate } from '../../domain/shared/truncate';
 
 const common = { endpoint: 'help', shouldUpdate: false } as const;
@@ -20,7 +20,7 @@ export function failureFeedback(status: number, path: string): FeedbackDraft {
   return {
     ...common,
     withRating: false,
-    subject: truncate(`Error ${String(status)} at ${path}`, FEEDBACK_SUBJECT_LIMIT - ENDING),
+    subject: truncate(`Error ${String(status)} at ${path}`, SUBJECT_LIMIT - ENDING),
     title: 'Tell us what happened',
     placeholder: 'What were you doing when the page failed?',
   };

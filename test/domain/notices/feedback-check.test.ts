@@ -1,8 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { FEEDBACK_LIMIT, FEEDBACK_RATINGS, isSendable } from '../../../src/domain/notices/feedback';
-import { checkFeedback, FEEDBACK_SUBJECT_LIMIT } from '../../../src/domain/notices/feedback-check';
+import { checkFeedback } from '../../../src/domain/notices/feedback-check';
 import { ok } from '../../../src/domain/shared/result';
+import { SUBJECT_LIMIT } from '../../../src/domain/shared/subject';
 import { texts } from '../../arbitraries/texts';
 
 const good = { subject: 'The home page', text: 'It is fast.', rating: 5 } as const;
@@ -26,7 +27,7 @@ describe('a feedback', () => {
   });
 
   test('has at most 150 characters of subject and 500 of text', () => {
-    expect([FEEDBACK_SUBJECT_LIMIT, FEEDBACK_LIMIT]).toEqual([150, 500]);
+    expect([SUBJECT_LIMIT, FEEDBACK_LIMIT]).toEqual([150, 500]);
     expect(problem({ subject: '😀'.repeat(150), text: '😀'.repeat(500) })).toBeUndefined();
     expect(problem({ subject: 'a'.repeat(151) })).toEqual({ kind: 'too-long', field: 'subject' });
     expect(problem({ text: 'a'.repeat(501) })).toEqual({ kind: 'too-long', field: 'text' });

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { FEEDBACK_LIMIT, FEEDBACK_RATINGS, isSendable, toFeedbackRequest } from '../../../src/domain/notices/feedback';
-import { normalizeReviewText } from '../../../src/domain/reviews/review-text';
+import { plainText } from '../../../src/domain/shared/plain-text';
 import { texts } from '../../arbitraries/texts';
 
 const draft = { withRating: true, endpoint: 'help', title: 'A', placeholder: 'B', shouldUpdate: false } as const;
@@ -38,7 +38,7 @@ describe('feedback', () => {
   });
 
   property.prop([texts, fc.integer({ min: 0, max: 40 })])('can never be sent above its limit', (text, limit) => {
-    const { length } = Array.from(normalizeReviewText(text));
+    const { length } = Array.from(plainText(text));
     expect(isSendable(text, limit)).toBe(length > 0 && length <= limit);
   });
 });

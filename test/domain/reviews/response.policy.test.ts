@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { responseAction, responseBody, responseProblems } from '../../../src/domain/reviews/response.policy';
-import { normalizeReviewText } from '../../../src/domain/reviews/review-text';
+import { plainText } from '../../../src/domain/shared/plain-text';
 import { reviews, writtenTexts } from '../../arbitraries/reviews';
 
 const open = { respondable: true, response: undefined };
@@ -40,7 +40,7 @@ describe('a response', () => {
   property.prop([writtenTexts, reviews])(
     'is always sent exactly when it may be and its length fits',
     (text, review) => {
-      const length = [...normalizeReviewText(text)].length;
+      const length = [...plainText(text)].length;
       const sent = responseAction(review) === 'respond' && length >= 20 && length <= 250;
       expect(responseProblems(text, review).length === 0).toBe(sent);
       expect(responseBody(text, review).ok).toBe(sent);

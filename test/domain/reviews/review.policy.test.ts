@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { REVIEW_LIMITS, textProblem } from '../../../src/domain/reviews/text-limits';
-import { normalizeReviewText } from '../../../src/domain/reviews/review-text';
+import { plainText } from '../../../src/domain/shared/plain-text';
 import type { ReviewSituation } from '../../../src/domain/reviews/review.policy';
 import { reviewContent, reviewProblems } from '../../../src/domain/reviews/review.policy';
 import { reviewDrafts, reviewSituations } from '../../arbitraries/reviews';
@@ -54,7 +54,7 @@ describe('a review', () => {
       const [first] = reviewProblems(draft, situation);
       const content = reviewContent(draft, situation);
       if (first === undefined) {
-        expect(content).toEqual({ ok: true, value: { body: normalizeReviewText(draft.body), rating: draft.rating } });
+        expect(content).toEqual({ ok: true, value: { body: plainText(draft.body), rating: draft.rating } });
       } else {
         expect(content).toEqual({ ok: false, error: first });
       }

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { reviewTextLength } from '../../../src/domain/reviews/review-text';
+import { plainTextLength } from '../../../src/domain/shared/plain-text';
 import { RESPONSE_LIMITS, REVIEW_LIMITS, textProblem } from '../../../src/domain/reviews/text-limits';
 import { writtenTexts } from '../../arbitraries/reviews';
 
@@ -30,7 +30,7 @@ describe('the limits of a text', () => {
   property.prop([writtenTexts, fc.constantFrom(REVIEW_LIMITS, RESPONSE_LIMITS)])(
     'always allow exactly the lengths between them',
     (text, limits) => {
-      const length = reviewTextLength(text);
+      const length = plainTextLength(text);
       expect(textProblem(text, limits) === undefined).toBe(length >= limits.min && length <= limits.max);
     },
   );

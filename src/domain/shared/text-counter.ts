@@ -1,4 +1,4 @@
-import { reviewTextLength } from './review-text';
+import { plainTextLength } from './plain-text';
 
 /** What stands below a text box. */
 export interface TextCounter {
@@ -13,7 +13,7 @@ export interface TextCounter {
  * Counts a text while it is written, as the check after it will (spec 2 §5).
  * @rule 2.5.3b The counter shows length and limit and turns red above the limit.
  */
-export function counter(text: string, limit: number): TextCounter {
-  const length = reviewTextLength(text);
+export function textCounter(text: string, limit: number): TextCounter {
+  const length = plainTextLength(text);
   return { length, limit, over: length > limit };
 }

@@ -1,9 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { normalizeReviewText, reviewTextLength } from '../../../src/domain/reviews/review-text';
+import { plainText, plainTextLength } from '../../../src/domain/shared/plain-text';
 import { writtenTexts } from '../../arbitraries/reviews';
 
-describe('the text of a review', () => {
+describe('a plain text', () => {
   test.each([
     ['  Great fun.\n', 'Great fun.'],
     ['one\r\ntwo\rthree\u2028four\u2029five\u0085six\vseven\feight', 'one\ntwo\nthree\nfour\nfive\nsix\nseven\neight'],
@@ -14,19 +14,19 @@ describe('the text of a review', () => {
     ['cafe\u0301', 'caf\u00e9'],
     ['e\u0000\u0301', '\u00e9'],
   ])('%j is stored as %j', (written, stored) => {
-    expect(normalizeReviewText(written)).toBe(stored);
+    expect(plainText(written)).toBe(stored);
   });
 
   test.each(['', ' \n\t ', '\u200b'.repeat(20), '\u200d\ufe0f', '\u3164', '\u2800', '\u00ad\u200f', '\u0000'])(
     '%j has nothing to see and is empty',
     (written) => {
-      expect(normalizeReviewText(written)).toBe('');
-      expect(reviewTextLength(written)).toBe(0);
+      expect(plainText(written)).toBe('');
+      expect(plainTextLength(written)).toBe(0);
     },
   );
 
   test('keeps what joins an emoji and what turns the writing direction', () => {
-    expect(normalizeReviewText('👩\u200d🚀 \u200fשלום')).toBe('👩\u200d🚀 \u200fשלום');
+    expect(plainText('👩\u200d🚀 \u200fשלום')).toBe('👩\u200d🚀 \u200fשלום');
   });
 
   test.each([
@@ -36,28 +36,28 @@ describe('the text of a review', () => {
     ['a\u200fb', 3],
     [' ab\r\ncd ', 5],
   ])('%j counts %i characters', (written, length) => {
-    expect(reviewTextLength(written)).toBe(length);
+    expect(plainTextLength(written)).toBe(length);
   });
 
   property.prop([writtenTexts])('is always the same when it is cleaned again', (written) => {
-    expect(normalizeReviewText(normalizeReviewText(written))).toBe(normalizeReviewText(written));
+    expect(plainText(plainText(written))).toBe(plainText(written));
   });
 
   property.prop([writtenTexts])('never holds a control character, half a pair or space around it', (written) => {
-    const stored = normalizeReviewText(written);
+    const stored = plainText(written);
     expect(stored).not.toMatch(/\r|\t|\p{Cs}/u);
     expect([...stored].filter((character) => /\p{Cc}/u.test(character) && character !== '\n')).toEqual([]);
     expect(stored.trim()).toBe(stored);
     expect(stored.normalize('NFC')).toBe(stored);
-    expect(reviewTextLength(written)).toBe(reviewTextLength(stored));
+    expect(plainTextLength(written)).toBe(plainTextLength(stored));
   });
 
   property.prop([fc.string({ unit: 'grapheme', maxLength: 60 })])('never depends on how it is composed', (written) => {
-    expect(normalizeReviewText(written.normalize('NFD'))).toBe(normalizeReviewText(written.normalize('NFC')));
+    expect(plainText(written.normalize('NFD'))).toBe(plainText(written.normalize('NFC')));
   });
 
   property.prop([fc.stringMatching(/^[a-z][a-z ]{0,60}[a-z]$/)])('is always kept when it is plain', (written) => {
-    expect(normalizeReviewText(` ${written}\r\n`)).toBe(written);
-    expect(reviewTextLength(written)).toBe(written.length);
+    expect(plainText(` ${written}\r\n`)).toBe(written);
+    expect(plainTextLength(written)).toBe(written.length);
   });
 });

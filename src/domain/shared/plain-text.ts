@@ -1,5 +1,5 @@
-import { countCharacters } from '../shared/count-characters';
-import { hasInk } from '../shared/has-ink';
+import { countCharacters } from './count-characters';
+import { hasInk } from './has-ink';
 
 const LINE_ENDS = /\r\n|[\r\u000b\f\u0085\u2028\u2029]/gu;
 const TABS = /\t/gu;
@@ -7,15 +7,15 @@ const TABS = /\t/gu;
 const UNREADABLE = /[^\P{Cc}\n]|\p{Cs}/gu;
 
 /**
- * A review or a response as it is counted, checked and stored: NFC, trimmed, every line end `\n`, tabs as spaces,
+ * What somebody wrote as it is counted, checked and stored: NFC, trimmed, every line end `\n`, tabs as spaces,
  * other control characters taken out; a text without any visible character is empty.
  */
-export function normalizeReviewText(text: string): string {
+export function plainText(text: string): string {
   const plain = text.replaceAll(LINE_ENDS, '\n').replaceAll(TABS, ' ').replaceAll(UNREADABLE, '');
   return hasInk(plain) ? plain.normalize('NFC').trim() : '';
 }
 
-/** The length of a review or a response: code points of the text as it is stored. */
-export function reviewTextLength(text: string): number {
-  return countCharacters(normalizeReviewText(text));
+/** The length of what somebody wrote: code points of the text as it is stored. */
+export function plainTextLength(text: string): number {
+  return countCharacters(plainText(text));
 }
