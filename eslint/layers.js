@@ -4,7 +4,7 @@ const UI_PACKAGES = [
   '@fontsource-variable/[^/]+',
   'canvas-confetti',
   'dayjs',
-  'embla-carousel-react',
+
   'lucide-react',
   'mobx',
   'mobx-react-lite',
