@@ -1,7 +1,7 @@
 import type { Cents } from './cents';
 import { toCents } from './cents';
 
-const DECIMAL = /^(0|[1-9]\d*)\.(\d{2})$/;
+const DECIMAL = /^(?:0|[1-9]\d*)\.\d{2}$/;
 
 /**
  * Writes cents as decimal dollars with two places, as prices travel: 449 is `4.49`.
@@ -17,8 +17,7 @@ export function toDecimalDollars(cents: Cents): string {
  * @rule 3.4 A price in any other form is no price.
  */
 export function parseDecimalDollars(text: string): Cents | undefined {
-  const [, dollars = '', places = ''] = DECIMAL.exec(text) ?? [];
-  return dollars === '' ? undefined : toCents(Number(dollars + places));
+  return DECIMAL.test(text) ? toCents(Number(text.replace('.', ''))) : undefined;
 }
 
 /** Writes cents as people read them: `$1,234.50`. */

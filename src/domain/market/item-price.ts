@@ -11,8 +11,8 @@ export interface ItemPrice {
  * Tells whether the discounted price is one: lower than the price and not negative.
  * @rule 2.3.6 A discounted price counts only below the price.
  */
-export function isDiscounted({ price, discounted }: ItemPrice): boolean {
-  return discounted !== undefined && discounted >= 0 && discounted < price;
+export function isDiscounted({ price, discounted = price }: ItemPrice): boolean {
+  return discounted >= 0 && discounted < price;
 }
 
 /**

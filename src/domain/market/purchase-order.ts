@@ -19,7 +19,7 @@ export type PurchaseOrderState = (typeof purchaseOrderStates)[number];
  * @rule 3.8 The provider's events in any order lead an order to the same end.
  */
 export function nextPurchaseOrder(state: PurchaseOrderState, reported: PurchaseOrderState): PurchaseOrderState {
-  return purchaseOrderStates.indexOf(reported) > purchaseOrderStates.indexOf(state) ? reported : state;
+  return purchaseOrderStates.findLast((known) => known === state || known === reported) ?? state;
 }
 
 /**

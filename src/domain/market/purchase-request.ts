@@ -19,9 +19,14 @@ export interface PurchaseRequest {
  * @rule 3.8 A purchase that is asked for again keeps its idempotency key.
  */
 export function spendsOnSame(one: Purchase, other: Purchase): boolean {
-  if (one.kind === 'item' && other.kind === 'item')
-    return one.game === other.game && one.item === other.item && one.count === other.count;
-  return one.kind === 'premium' && other.kind === 'premium';
+  switch (one.kind) {
+    case 'coins':
+      return false;
+    case 'premium':
+      return other.kind === 'premium';
+    case 'item':
+      return other.kind === 'item' && one.game === other.game && one.item === other.item && one.count === other.count;
+  }
 }
 
 /**

@@ -46,15 +46,8 @@ export function searchBarProgress({ elapsed }: SearchBar): number {
 
 /** Milliseconds until the bar has arrived, or undefined while it stands. */
 export function untilSearchBarRests({ phase, elapsed }: SearchBar): number | undefined {
-  switch (phase) {
-    case 'expanding':
-      return SEARCH_BAR_MORPH - elapsed;
-    case 'collapsing':
-      return elapsed;
-    case 'collapsed':
-    case 'expanded':
-      return undefined;
-  }
+  if (phase === 'expanding') return SEARCH_BAR_MORPH - elapsed;
+  return phase === 'collapsing' ? elapsed : undefined;
 }
 
 function aged(bar: SearchBar, milliseconds: number): SearchBar {

@@ -6,10 +6,9 @@ export const TOKEN_MAX = 512;
 /** Reads the text in a token; undefined for a token that is empty, too long, no strict base64url or no strict UTF-8. */
 export function decodeTokenText(token: string): string | undefined {
   if (token === '' || token.length > TOKEN_MAX) return undefined;
-  const bytes = decodeBase64url(token);
-  if (bytes === undefined) return undefined;
+  const escaped = decodeBase64url(token)?.map((byte) => `%${byte.toString(16).padStart(2, '0')}`);
   try {
-    return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''));
+    return escaped && decodeURIComponent(escaped.join(''));
   } catch {
     return undefined;
   }

@@ -16,7 +16,7 @@ export function readToken<Page extends TokenPage>(
   page: Page,
   token: string | undefined,
 ): Result<TokenParameters<Page>, { readonly kind: 'go-home' }> {
-  const path = decodeTokenText(token ?? '');
+  const path = token === undefined ? undefined : decodeTokenText(token);
   const found = path === undefined ? undefined : matchPath(tokenTemplates[page].path, path);
   return found === undefined ? err({ kind: 'go-home' }) : ok(found as unknown as TokenParameters<Page>);
 }

@@ -136,6 +136,10 @@ describe('a slot for ads on a page', () => {
     expect(run(near, visible(0)).commands).toEqual([[], []]);
   });
 
+  test('waits for no time before its first ad has been asked for', () => {
+    expect(untilPageAdRefresh({ ...emptyPageAd, allowed: true, visible: true }, 0)).toBeUndefined();
+  });
+
   test('renders its ad only when visible, and counts it once', () => {
     const loaded = [allowed(), near, served('a', 100)] as const;
     expect(renderedAd(run(...loaded).slot)).toBeUndefined();

@@ -104,6 +104,7 @@ describe('a play session', () => {
     const both = [lifecycle('gameplay-start'), xr('start'), xr('end')];
     expect(run(true, both)).toEqual(['open', 'close']);
     expect(run(true, [...both, lifecycle('gameplay-start')])).toEqual(['open', 'close', 'open']);
+    expect(run(true, [...both, lifecycle('gameplay-start'), xr('hidden')])).toEqual(['open', 'close', 'open']);
   });
 
   test('follows the player who signs in or out while playing', () => {

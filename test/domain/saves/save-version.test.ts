@@ -54,6 +54,7 @@ const remove: Command = {
 
 describe('the versions of a slot', () => {
   test('begin at 1 and count up', () => {
+    expect(unusedSlot).toEqual({ newest: 0, used: false });
     expect(writeVersion(unusedSlot, 0)).toEqual(ok({ newest: 1, used: true }));
     expect(writeVersion({ newest: 6, used: true }, 6)).toEqual(ok({ newest: 7, used: true }));
   });

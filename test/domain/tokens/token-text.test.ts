@@ -23,6 +23,10 @@ describe('the text in a token', () => {
     expect(decodeTokenText(token)).toBeUndefined();
   });
 
+  test('is nothing in nothing', () => {
+    expect(encodeTokenText('')).toBe('');
+  });
+
   test('has a token of at most 512 characters', () => {
     expect(TOKEN_MAX).toBe(512);
     expect(decodeTokenText(encodeTokenText('a'.repeat(384)))).toBe('a'.repeat(384));
