@@ -2,6 +2,7 @@ import { isEmail } from '../../src/domain/auth/email-policy';
 import type { PasswordProblem } from '../../src/domain/auth/password-policy';
 import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '../../src/domain/auth/password-policy';
 import type { UsernameProblem } from '../../src/domain/auth/username-policy';
+import { passwordsMatch } from '../../src/domain/auth/register-wizard';
 import { USERNAME_MAX, USERNAME_MIN, usernameProblem } from '../../src/domain/auth/username-policy';
 import { isCommonPassword } from '../auth/common-passwords';
 
@@ -12,6 +13,8 @@ const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, string>> = {
   'no-digit': 'The password must contain a digit.',
   'no-special': 'The password must contain a special character.',
 };
+
+const PASSWORDS_DIFFER = 'The password confirmation does not match the entered password. Please check your inputs.';
 
 const USERNAME_TEXTS: Readonly<Record<UsernameProblem, string>> = {
   length: `The user name must have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`,
@@ -46,12 +49,11 @@ interface Registration {
 
 /** The messages for each refused field of a registration; empty when all of it is in order. */
 export function registrationProblems(body: Registration): Readonly<Record<string, readonly string[]>> {
-  const confirmed = body.password === body.password_confirmation;
   const checks: readonly (readonly [string, readonly string[]])[] = [
     ['email', emailMessages(body.email)],
     ['username', usernameMessages(body.username)],
     ['password', passwordMessages(body.password)],
-    ['password_confirmation', confirmed ? [] : ['The password confirmation does not match the entered password.']],
+    ['password_confirmation', passwordsMatch(body) ? [] : [PASSWORDS_DIFFER]],
   ];
   return Object.fromEntries(checks.filter(([, messages]) => messages.length > 0));
 }

@@ -1,6 +1,6 @@
 import type { authLogin } from '../../src/contract/account.contract';
 import { isEmail } from '../../src/domain/auth/email-policy';
-import { usernameProblem } from '../../src/domain/auth/username-policy';
+import { mayBeUsername } from '../../src/domain/auth/username-policy';
 import { err, ok } from '../../src/domain/shared/result';
 import { findCredentials, readSessionAccount, recordLogin, updatePasswordHash } from '../account/account.repository';
 import { presentSession } from '../account/account.presenter';
@@ -23,7 +23,7 @@ const wrongCredentials: Refusal = {
   debug: 'err_credentials',
 };
 
-const couldBeLogin = (login: string): boolean => isEmail(login) || usernameProblem(login) === undefined;
+const couldBeLogin = (login: string): boolean => isEmail(login) || mayBeUsername(login);
 
 /** Signs in. The password is hashed outside of the transaction: 60 ms are too long to hold one open. */
 export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<typeof authLogin> {

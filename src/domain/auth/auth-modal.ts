@@ -53,10 +53,11 @@ export function nextAuthModal(state: AuthModal, event: AuthModalEvent): AuthModa
     case 'signed-in':
       return { ...state, open: false, pane: 'login', lastOutcome: 'login' };
     case 'registered':
-      return { ...state, pane: 'completed', lastOutcome: 'register' };
+      return { ...state, pane: state.open ? 'completed' : state.pane, lastOutcome: 'register' };
     case 'login-failed':
       return state;
     case 'dismissed':
+      if (!state.open) return state;
       return { ...state, open: false, pane: 'login', lastOutcome: state.lastOutcome ?? 'dismissed' };
   }
 }

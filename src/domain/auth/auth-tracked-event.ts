@@ -13,17 +13,11 @@ export type AuthTrackedEvent =
  * @rule 1.8.4 A failed login is tracked as login_error.
  */
 export function trackedAuthEvent(state: AuthModal, event: AuthModalEvent): AuthTrackedEvent | undefined {
-  switch (event.type) {
-    case 'pane-switched':
-      if (!state.open || state.pane === event.pane) return undefined;
-      return { name: 'modal_switched', from: state.pane, to: event.pane };
-    case 'dismissed':
-      return state.open && event.by === 'backdrop' ? { name: 'modal_dismissed', pane: state.pane } : undefined;
-    case 'login-failed':
-      return { name: 'login_error', code: event.code };
-    case 'opened':
-    case 'signed-in':
-    case 'registered':
-      return undefined;
+  if (event.type === 'login-failed') return { name: 'login_error', code: event.code };
+  if (!state.open) return undefined;
+  if (event.type === 'pane-switched' && state.pane !== event.pane) {
+    return { name: 'modal_switched', from: state.pane, to: event.pane };
   }
+  if (event.type === 'dismissed' && event.by === 'backdrop') return { name: 'modal_dismissed', pane: state.pane };
+  return undefined;
 }

@@ -5,6 +5,14 @@ import { isTrustedMessage } from '../bridge/trusted-message.policy';
 export type ClosingMessage =
   { readonly type: 'login' | 'register' } | { readonly type: 'error'; readonly message: string | undefined };
 
+/** Where the closing page is: a sub-domain of the portal, never of the games' host. */
+export type ClosingPage = Pick<ExpectedSender, 'page' | 'origin'>;
+
+interface Fields {
+  readonly type?: unknown;
+  readonly message?: unknown;
+}
+
 /** Most characters of an error's words. */
 export const CLOSING_TEXT_MAX = 500;
 
@@ -13,10 +21,26 @@ export const CLOSING_TEXT_MAX = 500;
  * @rule 1.4.6f Cross-frame messages are accepted only under the trust rule.
  * @rule 3.5 The portal takes it only from the window that it opened, and from the closing page's exact origin.
  */
-export function parseClosingMessage(received: ReceivedMessage, expected: ExpectedSender): ClosingMessage | undefined {
-  if (!isTrustedMessage(received, expected)) return undefined;
-  const { type, message } = received.data as { readonly type?: unknown; readonly message?: unknown };
+export function parseClosingMessage(
+  received: ReceivedMessage,
+  { page, origin }: ClosingPage,
+): ClosingMessage | undefined {
+  if (!isTrustedMessage(received, { page, origin })) return undefined;
+  try {
+    return parseFields(received.data as Fields);
+  } catch {
+    // A getter or a proxy can throw while it is read.
+    return undefined;
+  }
+}
+
+function parseFields({ type, message }: Fields): ClosingMessage | undefined {
   if (type === 'login' || type === 'register') return { type };
   if (type !== 'error') return undefined;
-  return { type, message: typeof message === 'string' ? [...message].slice(0, CLOSING_TEXT_MAX).join('') : undefined };
+  return { type, message: typeof message === 'string' ? cut(message) : undefined };
+}
+
+/** A character is one unit of a string, or two: the rest of a text of any length is not looked at. */
+function cut(message: string): string {
+  return [...message.slice(0, 2 * CLOSING_TEXT_MAX)].slice(0, CLOSING_TEXT_MAX).join('');
 }

@@ -17,7 +17,7 @@ export function isEmail(text: string): boolean {
   const local = text.slice(0, at);
   const labels = text.slice(at + 1).split('.');
   return (
-    at > 0 &&
+    at !== -1 &&
     local.length <= 64 &&
     LOCAL_PART.test(local) &&
     labels.length >= 2 &&

@@ -19,6 +19,12 @@ export function usernameProblem(name: string): UsernameProblem | undefined {
   return isReservedName(name) ? 'reserved' : undefined;
 }
 
+/** Tells whether a text can be somebody's user name; a reserved one can, since the operator's own accounts may bear it. */
+export function mayBeUsername(text: string): boolean {
+  const problem = usernameProblem(text);
+  return problem === undefined || problem === 'reserved';
+}
+
 /**
  * Two user names with the same key are the same name.
  * @rule 3.9 User names are unique without regard to case.

@@ -1,4 +1,4 @@
-import { usernameProblem } from '../auth/username-policy';
+import { mayBeUsername } from '../auth/username-policy';
 import type { Truthy } from '../shared/only-truthy';
 import { onlyTruthy } from '../shared/only-truthy';
 import { parsePageNumber } from '../shared/page-number';
@@ -41,7 +41,7 @@ export function parseArticleQuery(parameter: (name: string) => string | null): A
 }
 
 function parseUsername(text: string | null): string | undefined {
-  return text !== null && usernameProblem(text) === undefined ? text : undefined;
+  return text !== null && mayBeUsername(text) ? text : undefined;
 }
 
 /** Writes a query into an address's parameters; what is as by default is left out, so that each list has one address. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { brand } from '../../domain/shared/brand';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import type { LoginStep } from '../../domain/auth/login-wizard';
-import { PASSWORD_MAX } from '../../domain/auth/password-policy';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { LoginViewModel } from './login.view-model';
 import { PaneSwitch } from './PaneSwitch';
@@ -30,7 +29,6 @@ const FIELDS: Readonly<Record<LoginStep, StepField>> = {
     name: 'password',
     type: 'password',
     autoComplete: 'current-password',
-    maxLength: PASSWORD_MAX,
   },
   code: {
     label: 'Authentication code',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
-import { PASSWORD_MAX } from '../../domain/auth/password-policy';
 import type { RegisterStep } from '../../domain/auth/register-wizard';
 import { USERNAME_MAX } from '../../domain/auth/username-policy';
 import { space } from '../theme/space';
@@ -36,7 +35,6 @@ const FIELDS: Readonly<Record<RegisterStep, StepField>> = {
     name: 'password',
     type: 'password',
     autoComplete: 'new-password',
-    maxLength: PASSWORD_MAX,
     placeholder: '8 chars min, a-z, A-Z, 1 digit, 1 special char',
   },
   password_confirmation: {
@@ -44,7 +42,6 @@ const FIELDS: Readonly<Record<RegisterStep, StepField>> = {
     name: 'password_confirmation',
     type: 'password',
     autoComplete: 'new-password',
-    maxLength: PASSWORD_MAX,
   },
 };
 

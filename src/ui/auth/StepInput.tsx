@@ -11,7 +11,8 @@ export interface StepField {
   readonly name: string;
   readonly type: 'text' | 'email' | 'password';
   readonly autoComplete: 'username' | 'email' | 'current-password' | 'new-password' | 'one-time-code';
-  readonly maxLength: number;
+  /** In units of a string; left out for passwords, which must not be cut in silence. */
+  readonly maxLength?: number;
   readonly inputMode?: 'email';
   readonly placeholder?: string;
 }

@@ -25,9 +25,10 @@ class Apply implements fc.Command<Model, Real> {
       Object.assign(model, { open: true, pane: event.pane, badge: event.badge, lastOutcome: undefined });
     }
     if (event.type === 'pane-switched' && model.open) model.pane = event.pane;
-    if (event.type === 'registered') Object.assign(model, { pane: 'completed', lastOutcome: 'register' });
+    if (event.type === 'registered') model.lastOutcome = 'register';
+    if (event.type === 'registered' && model.open) model.pane = 'completed';
     if (event.type === 'signed-in') model.lastOutcome = 'login';
-    if (event.type === 'dismissed') model.lastOutcome ??= 'dismissed';
+    if (event.type === 'dismissed' && model.open) model.lastOutcome ??= 'dismissed';
     if (event.type === 'signed-in' || event.type === 'dismissed') Object.assign(model, { open: false, pane: 'login' });
     real.modal = nextAuthModal(real.modal, event);
     expect(real.modal).toEqual(model);
@@ -78,6 +79,15 @@ describe('the auth modal', () => {
       fc.modelRun(() => ({ model: { ...closedAuthModal }, real: { modal: closedAuthModal } }), run);
     },
   );
+
+  test('is on the login while it is closed, also when a registration ends after it was dismissed', () => {
+    const late = after([{ type: 'opened', pane: 'register' }, { type: 'dismissed' }, { type: 'registered' }]);
+    expect(late).toEqual({ open: false, pane: 'login', lastOutcome: 'register' });
+  });
+
+  test('is not dismissed when it is closed', () => {
+    expect(nextAuthModal(closedAuthModal, { type: 'dismissed' })).toBe(closedAuthModal);
+  });
 
   property.prop([fc.array(authModalEvents)])('is never opened but by being opened', (list) => {
     expect(after(list.filter(({ type }) => type !== 'opened')).open).toBe(false);

@@ -4,11 +4,7 @@ import type { ExpectedSender, ReceivedMessage } from '../../../src/domain/bridge
 import { CLOSING_TEXT_MAX, parseClosingMessage } from '../../../src/domain/auth/closing-message';
 
 const ORIGIN = 'https://accounts.portal.test';
-const expected: ExpectedSender = {
-  page: { scheme: 'https', host: 'portal.test' },
-  gamesHost: 'play.portal.test',
-  origin: ORIGIN,
-};
+const expected = { page: { scheme: 'https', host: 'portal.test' }, origin: ORIGIN };
 const received = (data: unknown, change: Partial<ReceivedMessage> = {}): ReceivedMessage => ({
   origin: ORIGIN,
   data,
@@ -50,6 +46,22 @@ describe('the message of the closing page', () => {
     received('login'),
   ])('is not taken from anybody else (%#)', (message) => {
     expect(parseClosingMessage(message, expected)).toBeUndefined();
+  });
+
+  test('does not come from the games’ host, whatever else is said of the sender', () => {
+    const origin = 'https://closing.games.test';
+    const sender: ExpectedSender = { ...expected, gamesHost: 'games.test', origin };
+    expect(parseClosingMessage(received(login, { origin }), sender)).toBeUndefined();
+  });
+
+  test('is none when it cannot be read', () => {
+    const data = {
+      from: 'holocade',
+      get type(): string {
+        throw new Error('Not to be read');
+      },
+    };
+    expect(parseClosingMessage(received(data), expected)).toBeUndefined();
   });
 
   property.prop([fc.anything()])('is never of another type', (type) => {

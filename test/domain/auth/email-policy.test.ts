@@ -13,6 +13,7 @@ describe('the form of a mail address', () => {
   test.each([
     '',
     '@b.co',
+    'abc.de',
     'a@',
     'a@b',
     'a b@c.de',
@@ -53,6 +54,10 @@ describe('the form of a mail address', () => {
       expect(isEmail(character + address)).toBe(false);
     },
   );
+
+  test('is compared in lower case', () => {
+    expect(emailKey('Nova@B.co')).toBe('nova@b.co');
+  });
 
   property.prop([fc.emailAddress()])('always gives one key whatever the letter case', (address) => {
     expect(emailKey(address.toUpperCase())).toBe(emailKey(address));

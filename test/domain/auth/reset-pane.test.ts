@@ -100,19 +100,21 @@ describe('the pane that sets a new password', () => {
     expect(offersLogin(done)).toBe(true);
   });
 
-  const working = after(...filled, submitted);
-  const done = nextResetPane(working, { type: 'answered', message: 'Done.' }).pane;
+  const open = () => openResetPane(link);
+  const working = () => after(...filled, submitted);
+  const done = () => nextResetPane(working(), { type: 'answered', message: 'Done.' }).pane;
 
-  test.each<[string, ResetPane, ResetEvent]>([
+  test.each<[string, () => ResetPane, ResetEvent]>([
     ['typing while the server works', working, typed('password', 'x')],
     ['submitting while the server works', working, submitted],
     ['typing after success', done, typed('password', 'x')],
     ['submitting after success', done, submitted],
     ['a late answer after success', done, { type: 'answered', message: 'Again.' }],
     ['a late refusal after success', done, { type: 'refused', message: 'No.' }],
-    ['an answer that nobody asked for', openResetPane(link), { type: 'answered', message: 'Done.' }],
-    ['a refusal that nobody asked for', openResetPane(link), { type: 'refused', message: 'No.' }],
-  ])('does not mind %s', (_, pane, event) => {
+    ['an answer that nobody asked for', open, { type: 'answered', message: 'Done.' }],
+    ['a refusal that nobody asked for', open, { type: 'refused', message: 'No.' }],
+  ])('does not mind %s', (_, begin, event) => {
+    const pane = begin();
     expect(nextResetPane(pane, event)).toEqual({ pane, command: undefined });
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SocialRegistration, SocialRegistrationEvent } from '../../../src/domain/auth/social-registration';
 import { nextSocialRegistration, openSocialRegistration } from '../../../src/domain/auth/social-registration';
 
-const start = openSocialRegistration('ada@b.co');
+const start = () => openSocialRegistration('ada@b.co');
 const typed = (field: 'email' | 'username', value: string): SocialRegistrationEvent => ({
   type: 'typed',
   field,
@@ -14,7 +14,7 @@ const rolled = (username: string): SocialRegistrationEvent => ({ type: 'username
 const random: SocialRegistrationEvent = { type: 'random-pressed' };
 const refused: SocialRegistrationEvent = { type: 'refused', message: 'Taken.' };
 const after = (...events: readonly SocialRegistrationEvent[]) =>
-  events.reduce((state, event) => nextSocialRegistration(state, event).state, start);
+  events.reduce((state, event) => nextSocialRegistration(state, event).state, start());
 
 interface Model {
   status: SocialRegistration['status'];
@@ -86,12 +86,12 @@ const commands = fc.commands(
 
 describe('finishing a registration by a provider', () => {
   test('begins with the provider’s address', () => {
-    expect(start).toEqual({ status: 'filling', form: { email: 'ada@b.co', username: '' }, problem: undefined });
+    expect(start()).toEqual({ status: 'filling', form: { email: 'ada@b.co', username: '' }, problem: undefined });
   });
 
   test('takes another user name at random', () => {
-    expect(nextSocialRegistration(start, random)).toEqual({
-      state: { ...start, status: 'rolling' },
+    expect(nextSocialRegistration(start(), random)).toEqual({
+      state: { ...start(), status: 'rolling' },
       command: { type: 'ask-username' },
     });
     expect(after(random, rolled('SwiftOtter7'))).toMatchObject({
@@ -121,15 +121,15 @@ describe('finishing a registration by a provider', () => {
 
   test('shows the server’s refusal, of a name and of the form', () => {
     const problem = { kind: 'refused', message: 'Taken.' };
-    expect(after(random, refused)).toEqual({ ...start, problem });
+    expect(after(random, refused)).toEqual({ ...start(), problem });
     expect(after(typed('username', 'Ada_1'), submitted, refused)).toMatchObject({ status: 'filling', problem });
   });
 
-  const done = after(typed('username', 'Ada_1'), submitted, { type: 'answered' });
-  const rolling = after(random);
-  const working = after(typed('username', 'Ada_1'), submitted);
+  const done = () => after(typed('username', 'Ada_1'), submitted, { type: 'answered' });
+  const rolling = () => after(random);
+  const working = () => after(typed('username', 'Ada_1'), submitted);
 
-  test.each<[string, SocialRegistration, SocialRegistrationEvent]>([
+  test.each<[string, () => SocialRegistration, SocialRegistrationEvent]>([
     ['anything after its end', done, typed('email', 'x')],
     ['a submit after its end', done, submitted],
     ['a submit while a name is rolled', rolling, submitted],
@@ -140,7 +140,8 @@ describe('finishing a registration by a provider', () => {
     ['an answer that nobody asked for', start, { type: 'answered' }],
     ['a refusal that nobody asked for', start, refused],
     ['a name that nobody asked for', start, rolled('Ada_2')],
-  ])('does not mind %s', (_, state, event) => {
+  ])('does not mind %s', (_, begin, event) => {
+    const state = begin();
     expect(nextSocialRegistration(state, event)).toEqual({ state, command: undefined });
   });
 

@@ -33,12 +33,16 @@ describe('a question for articles', () => {
     expect(address({ ...defaultArticleQuery, tag: 'web' })).toBe('tag=web');
   });
 
-  test.each(['cat=A', 'author=a', 'author=a%20b', 'author=admin', 'tag=..', 'page=0', 'page=x'])(
+  test.each(['cat=A', 'author=a', 'author=a%20b', 'tag=..', 'page=0', 'page=x'])(
     'leaves out what cannot be meant: %s',
     (text) => {
       expect(asked(text)).toEqual(defaultArticleQuery);
     },
   );
+
+  test('may be for the articles of the house, whose user name is a reserved one', () => {
+    expect(asked('author=admin').author).toBe('admin');
+  });
 
   test('is sent without what is not asked', () => {
     expect(sentArticleQuery(defaultArticleQuery)).toStrictEqual({ page: 1 });

@@ -36,6 +36,16 @@ describe('POST auth/login', () => {
     expect((await login({ login: 'NoVa' })).status).toBe(200);
   });
 
+  test('signs in an account of the operator, whose user name is a reserved one', async () => {
+    const { db } = server.deps.database;
+    await db.update(accounts).set({ usernameKey: 'support' }).where(eq(accounts.usernameKey, 'nova'));
+    try {
+      expect((await login({ login: 'support' })).status).toBe(200);
+    } finally {
+      await db.update(accounts).set({ usernameKey: 'nova' }).where(eq(accounts.usernameKey, 'support'));
+    }
+  });
+
   test('never answers the mail address or the hash', async () => {
     const { text } = await login({});
     expect(text).not.toContain('holocade.example');

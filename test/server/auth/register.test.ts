@@ -52,6 +52,9 @@ describe('POST auth/register', () => {
     });
     expect(answer.status).toBe(422);
     expect(Object.keys(errorsOf(answer)).sort()).toEqual(['email', 'password', 'password_confirmation', 'username']);
+    expect(errorsOf(answer)['password_confirmation']).toEqual([
+      'The password confirmation does not match the entered password. Please check your inputs.',
+    ]);
     expect(answer.envelope().status.debug).toBe('err_validation');
     expect(answer.setCookies.filter((cookie) => cookie.startsWith('__Host-'))).toEqual([]);
   });

@@ -60,6 +60,16 @@ describe('the auth modal', () => {
     expect((password as HTMLInputElement).value).toBe('secret');
   });
 
+  test('cuts no password that is pasted, since half of one would not be the player’s', async () => {
+    const { modal, user } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    await user.keyboard('nova{Enter}');
+    const password = await screen.findByLabelText('Password');
+    await user.paste('🎮'.repeat(100));
+    expect((password as HTMLInputElement).value).toBe('🎮'.repeat(100));
+  });
+
   test('marks a refused field and says why beside it', async () => {
     const { modal, user } = begin();
     modal.openLogin();
