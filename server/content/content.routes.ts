@@ -7,8 +7,8 @@ import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { presentArticle, presentArticleCard } from './article.presenter';
 import { findArticle, listRelated } from './article.repository';
+import { followRedirects } from './follow-redirects';
 import { findLegalPage, findRedirect } from './page.repository';
-import { redirectKey } from './redirect.policy';
 
 /** Articles, legal pages and moved paths. */
 export function contentRoutes({ config, urls }: ServerDeps): readonly Route[] {
@@ -42,8 +42,7 @@ export function contentRoutes({ config, urls }: ServerDeps): readonly Route[] {
     route(
       redirectCheck,
       async ({ body, tx }) => {
-        const path = redirectKey(body.route);
-        const to = path === undefined ? undefined : await findRedirect(tx, path);
+        const to = await followRedirects((path) => findRedirect(tx, path), body.route);
         if (to === undefined || !isSafeRedirect(to, config.redirectHosts)) return err(refusal.notFound('page'));
         return ok({ data: { to } });
       },

@@ -2,12 +2,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { wireFeatures } from '../../src/contract/games.contract';
+import { isGameSlug } from '../../src/domain/games/game-slug.policy';
 import { projectRoot } from '../system/project-root';
 
 const titled = z.object({ slug: z.string(), title: z.string() });
 
-const gameFile = z.object({
-  slug: z.string(),
+/** The form of a `game.json`. */
+export const gameFile = z.object({
+  slug: z.string().check(z.refine(isGameSlug)),
   title: z.string(),
   excerpt: z.string(),
   /** Markdown. */

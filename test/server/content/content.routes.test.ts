@@ -72,6 +72,18 @@ describe('POST system/redirect/check', () => {
     for (const route of routes) expect((await check(route)).status).toBe(404);
   });
 
+  test('leads to the end of a way, and never round in a circle', async () => {
+    await server.deps.database.db.insert(redirects).values([
+      { path: '/older', target: '/old?from=older' },
+      { path: '/old', target: '/arcade/games' },
+      { path: '/self', target: '/self/?again' },
+      { path: '/here', target: '/there' },
+      { path: '/there', target: '/here' },
+    ]);
+    expect(dataOf(redirectCheck, await check('/older'))).toEqual({ to: '/arcade/games' });
+    for (const circle of ['/self', '/here', '/there']) expect((await check(circle)).status).toBe(404);
+  });
+
   test('leads to another host only if the operator has named it', async () => {
     await server.deps.database.db.insert(redirects).values([
       { path: '/merch', target: 'https://shop.example.org/mugs' },
