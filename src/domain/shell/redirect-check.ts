@@ -1,3 +1,4 @@
+import { HOME_PATH } from './home-path';
 import { isOwnPath } from './redirect-target';
 
 /** An unknown path: its page asks the server for a redirect first (spec 1 §4). */
@@ -24,7 +25,7 @@ export function nextNotFoundPage(
 ): NotFoundPage {
   if (page.kind !== 'loading') return page;
   if (event.type === 'failed') return { kind: 'not-found' };
-  return { kind: 'redirecting', to: isSafe(event.to) ? event.to : '/' };
+  return { kind: 'redirecting', to: isSafe(event.to) ? event.to : HOME_PATH };
 }
 
 /**
@@ -32,9 +33,9 @@ export function nextNotFoundPage(
  * @rule 3.5 A redirect outside of the portal must be an absolute https URL.
  */
 export function httpsHost(target: string): string | undefined {
-  return /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?)(?:[/?#][^\\\u0000-\u0020\u007f]*)?$/i
-    .exec(target)?.[1]
-    ?.toLowerCase();
+  return /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?)(?:[/?#][^\\\u0000-\u0020\u007f]*)?$/.exec(
+    target.toLowerCase(),
+  )?.[1];
 }
 
 /**

@@ -3,6 +3,5 @@
  * @rule 1.2.1 The active section is the first path segment.
  */
 export function activeSection(path: string): string | undefined {
-  const segment = path.split(/[?#]/, 1)[0]?.split('/')[1];
-  return segment === undefined || segment === '' ? undefined : segment;
+  return /^\/([^/?#]+)/.exec(path)?.[1];
 }

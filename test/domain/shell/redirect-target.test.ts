@@ -4,24 +4,48 @@ import { isOwnPath, redirectTarget } from '../../../src/domain/shell/redirect-ta
 import { openRedirects } from './open-redirects';
 
 const ORIGIN = 'https://portal.test';
-const paths = fc.webPath().map((path) => `/${path.replace(/^\/+/, '')}`);
+const segments = fc.constantFrom('', '.', '..', '%2e', '%2E.', '...', '.well-known', 'evil.test', 'a', '@me', '%2f');
+const paths = fc.array(segments, { minLength: 1 }).map((parts) => `/${parts.join('/')}`);
+const normalised = (path: string) => {
+  const { pathname, search, hash } = new URL(path, ORIGIN);
+  return pathname + search + hash;
+};
 
 describe('the target of a redirect', () => {
-  test.each(['/', '/arcade/games', '/blog/article/a-b?page=2#top', '/search?query=a%20b', '/a//b', '/@me'])(
-    'may be the path %s',
-    (target) => {
-      expect(isOwnPath(target)).toBe(true);
-    },
-  );
+  test.each([
+    '/',
+    '/arcade/games',
+    '/blog/article/a-b?page=2#top',
+    '/search?query=a%20b',
+    '/a/?to=//b/../c#//d',
+    '/.well-known/...',
+    '/@me',
+  ])('may be the path %s', (target) => {
+    expect(isOwnPath(target)).toBe(true);
+  });
 
   test('may be none of sixty ways out', () => {
     expect(openRedirects.length).toBeGreaterThanOrEqual(60);
     expect(openRedirects.filter(isOwnPath)).toEqual([]);
   });
 
-  property.prop([paths])('may always be a path', (path) => {
-    expect(isOwnPath(path)).toBe(true);
+  test.each(['/..//evil.test', '/a/..//evil.test', '/a//b', '/a//', '/./a', '/a/.', '/%2e%2E//b', '/.%2e?a', '/..#a'])(
+    'may not be %s, which is another path once it is normalised',
+    (target) => {
+      expect(isOwnPath(target)).toBe(false);
+    },
+  );
+
+  property.prop([paths])('may be a path exactly when it is that path for a browser too', (path) => {
+    expect(isOwnPath(path)).toBe(!path.includes('//') && normalised(path) === path);
   });
+
+  property.prop([paths, fc.constantFrom('', '?a=//b', '#/../c')])(
+    'always stays one when it is normalised',
+    (path, end) => {
+      if (isOwnPath(path + end)) expect(isOwnPath(normalised(path + end))).toBe(true);
+    },
+  );
 
   property.prop([
     fc.oneof(

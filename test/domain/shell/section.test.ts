@@ -12,6 +12,8 @@ describe('the active section', () => {
     ['/arcade/games/a', 'arcade'],
     ['/blog?page=2', 'blog'],
     ['/hc#top', 'hc'],
+    ['//arcade', undefined],
+    ['blog/arcade', undefined],
   ])('of %s is %s', (path, section) => {
     expect(activeSection(path)).toBe(section);
   });
