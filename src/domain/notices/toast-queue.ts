@@ -53,12 +53,18 @@ export function untilNextToastChange(queue: ToastQueue): number | undefined {
   return due.length === 0 ? undefined : Math.min(...due);
 }
 
-/** The newest of a source takes the older one's place; the oldest close when there are too many. */
+/** The newest of a source takes the older one's place; when there are too many, those close that may. */
 function announced(queue: ToastQueue, toast: Toast): ToastQueue {
   const others = queue.filter((live) => toast.key === undefined || live.toast.key !== toast.key);
-  const standing = [...others.filter(({ phase }) => phase !== 'closing'), added(toast)];
-  const surplus = standing.slice(0, -TOASTS_SHOWN);
+  const standing = others.filter(({ phase }) => phase !== 'closing').sort((one, other) => worth(one) - worth(other));
+  const surplus = standing.slice(0, Math.max(0, standing.length + 1 - TOASTS_SHOWN));
   return [...others.map((live) => (surplus.includes(live) ? closing(live) : live)), added(toast)];
+}
+
+/** The oldest closes first, but an achievement after the others, and what is being read or used last of all. */
+function worth({ toast, held }: LiveToast): number {
+  if (held) return 2;
+  return toast.kind === 'achievement' ? 1 : 0;
 }
 
 function added(toast: Toast): LiveToast {

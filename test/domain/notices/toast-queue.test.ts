@@ -61,7 +61,13 @@ function simply(seen: Seen[], event: ToastEvent): Seen[] {
 
 function meeting(seen: Seen[], announced: Toast): Seen[] {
   const others = seen.filter((each) => announced.key === undefined || each.toast.key !== announced.key);
-  const open = others.filter((each) => phaseOf(each) !== 'closing');
+  const standing = others.filter((each) => phaseOf(each) !== 'closing');
+  const free = standing.filter(({ held }) => !held);
+  const open = [
+    ...free.filter(({ toast: { kind } }) => kind !== 'achievement'),
+    ...free.filter(({ toast: { kind } }) => kind === 'achievement'),
+    ...standing.filter(({ held }) => held),
+  ];
   for (let surplus = open.length - 2; surplus > 0; surplus -= 1) {
     const oldest = open.shift();
     if (oldest !== undefined) close(oldest);
@@ -144,6 +150,25 @@ describe('the queue of toasts', () => {
   test('closes the oldest of four', () => {
     const four = ['a', 'b', 'c', 'd'].map((id): ToastEvent => ({ type: 'announced', toast: { ...toast, id } }));
     expect(phases(after(...four))).toEqual(['closing', 'added', 'added', 'added']);
+  });
+
+  const announcing = (id: string, kind: Toast['kind'] = 'info'): ToastEvent => ({
+    type: 'announced',
+    toast: { ...toast, id, kind },
+  });
+  const closes = (queue: ToastQueue) => queue.find(({ phase }) => phase === 'closing')?.toast.id;
+
+  test('closes another than the one that is being read', () => {
+    const held: ToastEvent = { type: 'held', id: 'a' };
+    expect(closes(after(announcing('a'), held, announcing('b'), announcing('c'), announcing('d')))).toBe('b');
+  });
+
+  test('closes an achievement only when nothing else stands', () => {
+    const badge = announcing('a', 'achievement');
+    expect(closes(after(badge, announcing('b'), announcing('c'), announcing('d')))).toBe('b');
+    const badges = [badge, announcing('b', 'achievement'), announcing('c', 'achievement')];
+    expect(closes(after(...badges, announcing('d')))).toBe('a');
+    expect(closes(after(...badges, { type: 'held', id: 'a' }, announcing('d')))).toBe('b');
   });
 
   property.prop([fc.array(toasts)])('never has more than three that stand, nor two of one source', (list) => {
