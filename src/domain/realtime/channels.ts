@@ -23,9 +23,8 @@ export function announcementChannel({ playerId, guestId }: Listener): string | u
  * @rule 3.6 Announcements, guest announcements and the account have a channel each; none is another's.
  */
 export function mayListen(channel: string, { playerId, guestId }: Listener): boolean {
-  const own = [
-    ...(playerId === undefined ? [] : [playerAnnouncements(playerId), account(playerId)]),
-    ...(guestId === undefined ? [] : [guestAnnouncements(guestId)]),
-  ];
-  return own.includes(channel);
+  return (
+    (playerId !== undefined && [playerAnnouncements(playerId), account(playerId)].includes(channel)) ||
+    (guestId !== undefined && guestAnnouncements(guestId) === channel)
+  );
 }

@@ -44,7 +44,6 @@ export function toRealtimeEvent(name: string, payload: unknown): RealtimeEvent |
       return { type: 'notification-created' };
     case realtimeEventNames.messageCreated:
       return { type: 'message-created' };
-    default:
-      return undefined;
   }
+  return undefined;
 }

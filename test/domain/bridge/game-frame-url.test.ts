@@ -30,6 +30,21 @@ describe('the address of a game’s frame', () => {
     expect(query.getAll('holocade_origin')).toEqual([parameters.origin]);
   });
 
+  test.each(['%68olocade_origin', 'holocade%5Forigin', '%68%6F%6c%6Fcade_origin'])(
+    'keeps none that bears the prefix in disguise: %s',
+    (name) => {
+      const framed = gameFrameUrl(`${build}?a=%68&${name}=http://evil.example`, parameters);
+      const query = new URL(framed.ok ? framed.value : '').searchParams;
+      expect(query.getAll('holocade_origin')).toEqual([parameters.origin]);
+      expect(query.get('a')).toBe('h');
+    },
+  );
+
+  test('has a path, also for a build that stands at the root of its host', () => {
+    const framed = gameFrameUrl('http://lantern-drift.example', parameters);
+    expect(framed.ok && framed.value).toMatch(/^http:\/\/lantern-drift\.example\/\?holocade_game=/);
+  });
+
   test('is refused for the portal’s own origin', () => {
     expect(gameFrameUrl(`${parameters.origin}/game/index.html`, parameters)).toEqual(err('own-origin'));
   });
@@ -42,6 +57,8 @@ describe('the address of a game’s frame', () => {
       '',
       'http://a b/',
       'http://u@h.example/',
+      ' http://h.example/',
+      '7http://h.example/',
     ),
   ])('is refused for what is no web address', (address) => {
     expect(gameFrameUrl(address, parameters)).toEqual(err('malformed-address'));

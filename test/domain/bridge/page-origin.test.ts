@@ -31,10 +31,21 @@ describe('an origin', () => {
       'http://holocade.localhost\n',
       'http://a.holocade.localhost#.holocade.localhost',
       'javascript://holocade.localhost',
+      'xhttp://holocade.localhost',
       'file://',
     ),
   ])('is nothing that a browser would not write', (text) => {
     expect(parseOrigin(text)).toBeUndefined();
+  });
+
+  test('has at most 300 characters', () => {
+    const long = (length: number) => `http://${'a'.repeat(length - 7)}`;
+    expect(parseOrigin(long(300))?.host).toHaveLength(293);
+    expect(parseOrigin(long(301))).toBeUndefined();
+  });
+
+  test('is a text: what turns into one is none', () => {
+    expect(parseOrigin(['http://holocade.localhost'])).toBeUndefined();
   });
 
   test('has the other scheme’s port, as any other', () => {

@@ -73,6 +73,13 @@ describe('the parser of the bridge', () => {
     expect(parseMessage({ ...head, kind: 'bye', ok: true })).toBeUndefined();
   });
 
+  test('takes no function for a message, whatever it bears', () => {
+    expect(parseMessage(Object.assign(() => 1, hello(7)))).toBeUndefined();
+    const wire = { from: 'holocade', v: 1, kind: 'response', id: 1, ok: false };
+    const error = Object.assign(() => 1, { code: 'err_network', message: 'No network.' });
+    expect(parseMessage({ ...wire, error })).toBeUndefined();
+  });
+
   test('reads each field once, so that no getter can change its mind', () => {
     let reads = 0;
     const error = {

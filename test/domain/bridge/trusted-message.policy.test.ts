@@ -46,6 +46,13 @@ describe('the trusted message', () => {
     expect(isTrustedMessage(honest, apart)).toBe(true);
   });
 
+  test('comes from below the page’s own host alone where no games’ host is named', () => {
+    const { gamesHost: _, ...portalOnly } = expected;
+    expect(isTrustedMessage(honest, portalOnly)).toBe(true);
+    const apart = 'http://lantern-drift.undefined';
+    expect(isTrustedMessage({ ...honest, origin: apart }, { ...portalOnly, origin: apart })).toBe(false);
+  });
+
   test('is not trusted by the exact origin alone: the suffix rule holds too', () => {
     const elsewhere = 'http://lantern-drift.example';
     expect(isTrustedMessage({ ...honest, origin: elsewhere }, { ...expected, origin: elsewhere })).toBe(false);

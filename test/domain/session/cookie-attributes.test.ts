@@ -4,8 +4,8 @@ import { cookieAttributes } from '../../../src/domain/session/cookie-attributes'
 
 describe('the attributes of a cookie', () => {
   test('are its path, and what it was wished', () => {
-    expect(cookieAttributes({})).toEqual({ path: '/' });
-    expect(cookieAttributes({ days: 1 })).toEqual({ path: '/', maxAge: 86_400 });
+    expect(cookieAttributes({})).toStrictEqual({ path: '/' });
+    expect(cookieAttributes({ days: 1 })).toStrictEqual({ path: '/', maxAge: 86_400 });
     expect(cookieAttributes({ days: 400, domain: 'portal.test' })).toEqual({
       path: '/',
       maxAge: 34_560_000,

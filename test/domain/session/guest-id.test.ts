@@ -5,7 +5,7 @@ import { parseGuestId } from '../../../src/domain/session/guest-id';
 const ID = '7f0f2f4e-55c1-4a6f-9f43-0c1a2b3c4d5e';
 
 describe('the id of a guest', () => {
-  test.each([[[]], [['']], [[`${ID}0`]], [[ID.toUpperCase()]], [[ID, ID]], [[ID, 'other']]])(
+  test.each([[[]], [['']], [[`${ID}0`]], [[`0${ID}`]], [[ID.toUpperCase()]], [[ID, ID]], [[ID, 'other']]])(
     'is not in %j',
     (values) => {
       expect(parseGuestId(values)).toBeUndefined();

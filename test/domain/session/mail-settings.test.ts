@@ -22,13 +22,14 @@ const notification = (change: Partial<UserSettings['notification']>): UserSettin
 
 describe('optional mails', () => {
   test('are sent as the defaults say', () => {
-    expect(sent(standard)).toEqual(['newsletters', 'support-tickets', 'weekly-digest', 'unread-digest']);
+    expect(sent(standard)).toEqual(MAILS);
   });
 
   test.each([
     ['newsletters', notification({ newsletters: false })],
     ['support-tickets', notification({ support_ticket_emails: false })],
     ['weekly-digest', notification({ weekly_digest: false })],
+    ['login-notice', { ...standard, security: { ...standard.security, login_notifications: false } }],
     ['unread-digest', { ...standard, community: { ...standard.community, unread_messages_digest: false } }],
   ] as const)('without %s when its setting is off', (mail, settings) => {
     expect(sent(settings)).toEqual(sent(standard).filter((other) => other !== mail));

@@ -20,6 +20,21 @@ describe('the settings of a new player', () => {
     });
   });
 
+  test('are off where it lists none, but for the mail about a strange sign-in', () => {
+    const { general, security, community, media, notification } = defaultSettings();
+    const on = Object.entries({ ...general, ...security, ...community, ...media, ...notification })
+      .filter(([, value]) => value === true)
+      .map(([name]) => name);
+    expect(on).toEqual([
+      'login_notifications',
+      'toast_notifications',
+      'unread_messages_digest',
+      'newsletters',
+      'support_ticket_emails',
+      'weekly_digest',
+    ]);
+  });
+
   test('have exactly the groups and fields of the wire', () => {
     expect(wireSettings.parse(defaultSettings())).toEqual(defaultSettings());
   });
