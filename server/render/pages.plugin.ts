@@ -52,6 +52,7 @@ export async function pages(
     staticOrigin: urls.staticOrigin,
     kit: !config.production,
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
+    ...(config.redirectHosts.length === 0 ? {} : { redirectHosts: config.redirectHosts }),
     ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),
     ...(config.sentryDsn === undefined ? {} : { sentryDsn: config.sentryDsn }),
   };

@@ -9,6 +9,8 @@ export interface AppSettings {
   readonly staticOrigin: string;
   /** Host below which every game has its own, with its port where it has one. */
   readonly gamesHost: string;
+  /** Foreign hosts to which a moved path may lead, over https; left out when there are none. */
+  readonly redirectHosts?: readonly string[];
   /** Origin of the API; empty when it is the page's own (decisions §2). */
   readonly apiOrigin: string;
   /** Whether there is a page of all components. */

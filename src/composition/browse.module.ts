@@ -17,5 +17,8 @@ export const browseModule: Module = (wiring) => {
   wiring.singleton(t.loadLegalPage, (gateway) => new LoadLegalPage(gateway), [t.contentGateway]);
   // A game's headset session keeps the ads of every page away.
   wiring.singleton(t.xrPresence, () => new XrPresenceState(), []);
-  wiring.singleton(t.findRedirect, (gateway) => new FindRedirect(gateway), [t.contentGateway]);
+  wiring.singleton(t.findRedirect, (gateway, { redirectHosts = [] }) => new FindRedirect(gateway, redirectHosts), [
+    t.contentGateway,
+    t.settings,
+  ]);
 };

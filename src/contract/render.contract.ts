@@ -28,6 +28,8 @@ export interface RenderRequest {
   readonly settings: {
     readonly staticOrigin: string;
     readonly gamesHost: string;
+    /** Foreign hosts to which a moved path may lead, over https; left out when there are none. */
+    readonly redirectHosts?: readonly string[];
     /** Shows the page of all components; never in production. */
     readonly kit?: boolean;
     /** Id of the tag manager's container, when one is configured. */

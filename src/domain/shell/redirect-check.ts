@@ -14,34 +14,31 @@ export type RedirectCheckEvent = { readonly type: 'answered'; readonly to: strin
 export const checkingRedirect: NotFoundPage = { kind: 'loading' };
 
 /**
- * Ends the check; what comes after its first outcome changes nothing. `isSafe` says which targets are followed, any other leads home (decisions §5).
+ * Ends the check; what comes after its first outcome changes nothing. an unsafe target leads home, `hosts` are those of `isSafeRedirect` (decisions §5).
  * @rule 1.4.15b It redirects if the check answers, and shows the 404 if the check fails.
  * @rule 1.8.10 A failed redirect check shows the 404 page.
  */
 export function nextNotFoundPage(
   page: NotFoundPage,
   event: RedirectCheckEvent,
-  isSafe: (to: string) => boolean,
+  hosts: readonly string[],
 ): NotFoundPage {
   if (page.kind !== 'loading') return page;
   if (event.type === 'failed') return { kind: 'not-found' };
-  return { kind: 'redirecting', to: isSafe(event.to) ? event.to : HOME_PATH };
-}
-
-/**
- * The host, with its port, of an absolute https address; undefined for everything else, and for an address with a user's name.
- * @rule 3.5 A redirect outside of the portal must be an absolute https URL.
- */
-export function httpsHost(target: string): string | undefined {
-  return /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?)(?:[/?#][^\\\u0000-\u0020\u007f]*)?$/.exec(
-    target.toLowerCase(),
-  )?.[1];
+  return { kind: 'redirecting', to: isSafeRedirect(event.to, hosts) ? event.to : HOME_PATH };
 }
 
 /**
  * Tells whether a redirect may be followed; `hosts` are the foreign ones that an operator configured.
- * @rule 3.5 It must be a path of this portal, or an https URL of a configured host.
+ * @rule 3.5 It must be a path of this portal, or an absolute https URL of a configured host.
  */
 export function isSafeRedirect(to: string, hosts: readonly string[]): boolean {
   return isOwnPath(to) || hosts.some((host) => host === httpsHost(to));
+}
+
+/** The host, with its port, of an absolute https address; undefined for everything else, and for an address with a user's name. */
+function httpsHost(target: string): string | undefined {
+  return /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?)(?:[/?#][^\\\u0000-\u0020\u007f]*)?$/.exec(
+    target.toLowerCase(),
+  )?.[1];
 }

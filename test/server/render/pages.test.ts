@@ -150,10 +150,14 @@ describe('the limit of pages', () => {
   const MOST = 600;
 
   test('refuses an address that asks too often, with a page of its own', async () => {
-    const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' };
-    const kits = new Set<boolean | undefined>();
+    const environment = {
+      NODE_ENV: 'production',
+      HOLOCADE_LOG_LEVEL: 'silent',
+      HOLOCADE_REDIRECT_HOSTS: 'docs.example.org',
+    };
+    const settings: RenderRequest['settings'][] = [];
     const render = (request: RenderRequest) => {
-      kits.add(request.settings.kit);
+      settings.push(request.settings);
       return html(request);
     };
     const renderer = { render };
@@ -168,7 +172,8 @@ describe('the limit of pages', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('192.0.2.2')).status).toBe(200);
     // The page of all components is not for production.
-    expect([...kits]).toEqual([false]);
+    expect(settings.every(({ kit }) => kit === false)).toBe(true);
+    expect(settings[0]?.redirectHosts).toEqual(['docs.example.org']);
     await limited.close();
   });
 });
