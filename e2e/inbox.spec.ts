@@ -30,7 +30,8 @@ test('a visitor is asked to log in for notifications and messages @phone', async
   const messages = page.getByRole('dialog', { name: 'Messages' });
   await expect(messages.getByText('Please log into your account to view your messages.')).toBeVisible();
   await messages.getByRole('button', { name: 'Login' }).click();
-  await expect(new AuthDialog(page).dialog).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+  await expect(messages).toBeHidden();
 });
 
 test('a new player reads the welcome, earns a badge and is told of it in every tab @phone', async ({

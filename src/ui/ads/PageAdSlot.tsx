@@ -20,14 +20,14 @@ export const PageAdSlot = observer(function PageAdSlot({ slot, ads, line }: Page
   if (!ads.roomKept) return null;
   const { width, height } = adDimensions(adSlotSize(slot));
   return (
-    <Place aria-label="Advertisement" $width={width}>
+    <Place role="note" aria-label="Advertisement" $width={width}>
       <Label aria-hidden="true">Advertisement</Label>
       <Room $height={height}>{ads.shown ? <HouseLine line={line} /> : null}</Room>
     </Place>
   );
 });
 
-const Place = styled.aside<{ readonly $width: number }>`
+const Place = styled.div<{ readonly $width: number }>`
   width: 100%;
   max-width: ${({ $width }) => $width}px;
   margin-inline: auto;

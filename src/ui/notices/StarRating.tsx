@@ -90,6 +90,7 @@ const Star = styled.label<{ readonly $lit: boolean }>`
   & > input {
     position: absolute;
     inset: 0;
+    z-index: 1;
     width: 100%;
     height: 100%;
     margin: 0;

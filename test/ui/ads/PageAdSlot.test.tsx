@@ -18,7 +18,7 @@ const roomOf = (place: HTMLElement) => place.lastElementChild ?? place;
 describe('a place for an ad', () => {
   test('keeps 735 by 90 pixels, says what it is, and is never empty', () => {
     show({ attempted: true, premium: false });
-    const place = screen.getByRole('complementary', { name: 'Advertisement' });
+    const place = screen.getByRole('note', { name: 'Advertisement' });
     expect(getComputedStyle(place).maxWidth).toBe('735px');
     expect(getComputedStyle(roomOf(place)).height).toBe('90px');
     expect(screen.getByRole('link').getAttribute('href')).toBe('/arcade/games');
@@ -26,7 +26,7 @@ describe('a place for an ad', () => {
 
   test('keeps its size before it is known who visits', () => {
     show({ attempted: false, premium: false });
-    expect(getComputedStyle(roomOf(screen.getByRole('complementary'))).height).toBe('90px');
+    expect(getComputedStyle(roomOf(screen.getByRole('note'))).height).toBe('90px');
     expect(screen.queryByRole('link')).toBeNull();
   });
 

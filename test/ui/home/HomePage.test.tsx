@@ -53,7 +53,7 @@ const names = () => sections().map(nameOf);
 describe('the home page', () => {
   test('keeps room for an ad below the categories and below the newest games', () => {
     show(full);
-    const places = [...document.querySelectorAll('aside')];
+    const places = [...document.querySelectorAll('[role="note"]')];
     expect(places.map((place) => place.getAttribute('aria-label'))).toEqual(['Advertisement', 'Advertisement']);
     expect(places.map((place) => place.previousElementSibling?.querySelector('h2')?.textContent)).toEqual([
       'Game Categories',
