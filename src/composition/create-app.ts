@@ -1,6 +1,8 @@
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { isRouteErrorResponse } from 'react-router-dom';
+import { followGamepads } from '../adapters/browser/follow-gamepads';
 import type { Cancel } from '../application/system/clock.port';
+import { isRunning } from '../domain/play/xr-presence';
 import { createRoutes } from '../ui/app/create-routes';
 import { isPageFailure } from '../ui/errors/page-failure';
 import { isSignedOut } from '../application/session/is-signed-out';
@@ -44,6 +46,7 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(tokens.followAnnouncements).execute(),
         wiring.get(tokens.inboxDoor).start(),
         wiring.get(tokens.trackSigningIn).execute(),
+        followGamepads(window, () => isRunning(wiring.get(tokens.xrPresence).current)),
       ];
       wiring.get(tokens.analytics).start();
       wiring.get(tokens.errorReporter).start();

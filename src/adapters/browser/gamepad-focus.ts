@@ -1,0 +1,90 @@
+import type { Cancel } from '../../application/system/clock.port';
+import { nextFocus } from '../../domain/shell/spatial-focus';
+import { focusTargets, hasSomethingOpen } from './focus-scope';
+import type { PadPress } from './pad-presses';
+import { heldOn } from './pad-presses';
+
+// As a held key does: once, and after a moment again and again (milliseconds).
+const REPEAT_AFTER = 420;
+const REPEAT_EVERY = 140;
+const ARROWS = { up: 'ArrowUp', down: 'ArrowDown', left: 'ArrowLeft', right: 'ArrowRight' } as const;
+// These have arrow keys of their own.
+const OWN_ARROWS = '[role="menu"], [role="listbox"], [role="slider"]';
+
+/** Moves the page's focus by the pads that are connected: D-pad or stick to go, button 0 to press, button 1 to close or go back. */
+export class GamepadFocus {
+  /** What is held, with the time from which on it counts again. */
+  private readonly held = new Map<PadPress, number>();
+  private frame: number | undefined;
+
+  constructor(
+    private readonly page: Window,
+    private readonly inHeadset: () => boolean,
+  ) {}
+
+  start(): Cancel {
+    const { page } = this;
+    const look = () => {
+      this.frame ??= page.requestAnimationFrame(this.poll);
+    };
+    const pointed = () => {
+      delete page.document.documentElement.dataset['pad'];
+    };
+    page.addEventListener('gamepadconnected', look);
+    page.document.addEventListener('pointerdown', pointed);
+    look();
+    return () => {
+      page.removeEventListener('gamepadconnected', look);
+      page.document.removeEventListener('pointerdown', pointed);
+      pointed();
+      if (this.frame !== undefined) page.cancelAnimationFrame(this.frame);
+      this.frame = undefined;
+    };
+  }
+
+  private readonly poll = (now: number): void => {
+    const pads = this.page.navigator.getGamepads().filter((pad) => pad?.connected === true);
+    this.frame = pads.length === 0 ? undefined : this.page.requestAnimationFrame(this.poll);
+    const pressed = new Set(pads.flatMap((pad) => (pad === null ? [] : [...heldOn(pad)])));
+    for (const press of this.held.keys()) if (!pressed.has(press)) this.held.delete(press);
+    // What is held while the game has the pad is not pressed anew when the page has it again.
+    const silent = this.inHeadset() || this.page.document.activeElement instanceof HTMLIFrameElement;
+    for (const press of pressed) {
+      const due = this.held.get(press);
+      if (due !== undefined && now < due) continue;
+      this.held.set(press, this.nextDue(press, due, now, silent));
+      if (!silent) this.follow(press);
+    }
+  };
+
+  private nextDue(press: PadPress, due: number | undefined, now: number, silent: boolean): number {
+    if (silent || press === 'activate' || press === 'back') return Infinity;
+    return now + (due === undefined ? REPEAT_AFTER : REPEAT_EVERY);
+  }
+
+  private follow(press: PadPress): void {
+    const { document, history } = this.page;
+    const active = document.activeElement;
+    document.documentElement.dataset['pad'] = '';
+    if (press === 'activate') {
+      if (active instanceof HTMLElement && active !== document.body) active.click();
+    } else if (press === 'back') {
+      if (hasSomethingOpen(document)) this.key('Escape');
+      else history.back();
+    } else if (active?.closest(OWN_ARROWS)) this.key(ARROWS[press]);
+    else {
+      const targets = focusTargets(document);
+      const current = targets.findIndex((target) => target === active);
+      const rects = targets.map((target) => target.getBoundingClientRect());
+      const next = current < 0 ? 0 : nextFocus(rects, current, press);
+      if (next !== undefined) targets[next]?.focus();
+    }
+  }
+
+  private key(key: string): void {
+    const at = this.page.document.activeElement ?? this.page.document.body;
+    for (const type of ['keydown', 'keyup']) {
+      at.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Direction } from '../../domain/shell/spatial-focus';
+
+/** What somebody wants who presses a pad. */
+export type PadPress = Direction | 'activate' | 'back';
+
+/** The parts of a gamepad that are read: its buttons, and the axes of its first stick. */
+export type PadState = Pick<Gamepad, 'axes'> & { readonly buttons: readonly Pick<GamepadButton, 'pressed'>[] };
+
+// Places in the standard mapping of the Gamepad API.
+const BUTTONS: readonly (readonly [number, PadPress])[] = [
+  [0, 'activate'],
+  [1, 'back'],
+  [12, 'up'],
+  [13, 'down'],
+  [14, 'left'],
+  [15, 'right'],
+];
+const TILTED = 0.6;
+
+/** All that is held on a pad at this moment; controllers without a D-pad have their stick for it. */
+export function heldOn({ buttons, axes }: PadState): ReadonlySet<PadPress> {
+  const held = new Set<PadPress>();
+  for (const [place, press] of BUTTONS) if (buttons[place]?.pressed === true) held.add(press);
+  const [x = 0, y = 0] = axes;
+  if (Math.abs(x) > TILTED && Math.abs(x) >= Math.abs(y)) held.add(x < 0 ? 'left' : 'right');
+  else if (Math.abs(y) > TILTED) held.add(y < 0 ? 'up' : 'down');
+  return held;
+}
