@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 
 // A list is wrapped, since a pair would be read as a value with its options.
 test.use({
-  allowedComplaints: [[/net::ERR_FAILED/, /Failed to fetch dynamically imported module/], { option: true }],
+  allowedComplaints: [[/net::ERR_FAILED/, /Failed to fetch dynamically imported module/], { scope: 'test' }],
 });
 
 test('a page whose script does not come is loaded anew once, and then says so with a way on', async ({ page }) => {

@@ -8,6 +8,7 @@ import { articles } from '../database/schema/articles';
 import { perExecutor } from '../database/per-executor';
 import type { ArticleCardRow } from './article-card.columns';
 import { articleCardColumns, publishedArticle } from './article-card.columns';
+import { articleCards } from './article-cards.query';
 
 export interface ArticleRow extends ArticleCardRow {
   readonly id: number;
@@ -18,15 +19,8 @@ export interface ArticleRow extends ArticleCardRow {
 
 const RECENT = 4;
 
-const cards = (executor: Executor) =>
-  executor
-    .select(articleCardColumns)
-    .from(articles)
-    .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
-    .innerJoin(accounts, eq(accounts.id, articles.authorId));
-
 const recentArticles = perExecutor((executor) =>
-  cards(executor)
+  articleCards(executor)
     .where(publishedArticle)
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(RECENT)
@@ -56,7 +50,7 @@ const sharedTags = sql<number>`(
 )`;
 
 const relatedArticles = perExecutor((executor) =>
-  cards(executor)
+  articleCards(executor)
     .where(
       and(
         publishedArticle,

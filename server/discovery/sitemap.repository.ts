@@ -4,6 +4,7 @@ import type { Executor } from '../database/executor';
 import { articles } from '../database/schema/articles';
 import { games } from '../database/schema/games';
 import { legalPages } from '../database/schema/legal-pages';
+import { publishedArticle } from '../content/article-card.columns';
 import { publishedGame } from '../games/game-card.columns';
 
 /** How many ids a part spans, and so how many addresses it has at most (sitemaps.org allows 50,000). */
@@ -15,7 +16,6 @@ export interface ListedPage {
   readonly changed: Date;
 }
 
-const publishedArticle = sql`${articles.status} = 'published'`;
 const inPart = { from: sql.placeholder('from'), to: sql.placeholder('to') };
 
 const statements = perExecutor((executor) => ({

@@ -11,7 +11,7 @@ export type ShownPage = Pick<RouterState, 'initialized' | 'location' | 'navigati
 };
 
 /** The pattern of the shown page's address, such as `/arcade/games/:game`. */
-export function routePattern({ matches }: Pick<ShownPage, 'matches'>): string {
+function routePattern({ matches }: Pick<ShownPage, 'matches'>): string {
   return `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`;
 }
 

@@ -1,4 +1,3 @@
-import type { Pagination } from '../shared/pagination';
 import type { Picture } from '../shared/picture';
 
 /** A developer's announcement as lists show it (decisions §4). */
@@ -9,14 +8,4 @@ export interface AnnouncementCard {
   readonly excerpt: string;
   /** When it was announced, ISO 8601. */
   readonly date: string;
-}
-
-export interface Announcement extends AnnouncementCard {
-  /** Sanitised HTML. */
-  readonly body: string;
-}
-
-export interface AnnouncementList {
-  readonly announcements: readonly AnnouncementCard[];
-  readonly pagination: Pagination;
 }

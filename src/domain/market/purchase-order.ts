@@ -19,7 +19,7 @@ export type PurchaseOrderState = (typeof purchaseOrderStates)[number];
  * @rule 3.8 The provider's events in any order lead an order to the same end.
  */
 export function nextPurchaseOrder(state: PurchaseOrderState, reported: PurchaseOrderState): PurchaseOrderState {
-  return purchaseOrderStates.findLast((known) => known === state || known === reported) ?? state;
+  return rank(reported) > rank(state) ? reported : state;
 }
 
 /**
@@ -28,4 +28,8 @@ export function nextPurchaseOrder(state: PurchaseOrderState, reported: PurchaseO
  */
 export function ownsCoins(state: PurchaseOrderState): boolean {
   return state === 'paid' || state === 'dispute-won';
+}
+
+function rank(state: PurchaseOrderState): number {
+  return purchaseOrderStates.indexOf(state);
 }

@@ -2,9 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { GameCard } from '../../domain/games/game';
 import { GameCardLink } from '../games/GameCardLink';
-import { indexAddress } from '../games/index-address';
+import { PopularHeader } from '../games/PopularHeader';
 import { EmptyState } from '../shared/EmptyState';
-import { SectionHeader } from '../shared/SectionHeader';
 import { homeTexts } from '../notices/texts/home-texts';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -17,11 +16,7 @@ export interface PopularGamesProps {
 export const PopularGames = observer(function PopularGames({ games }: PopularGamesProps) {
   return (
     <section aria-labelledby="popular">
-      <SectionHeader
-        id="popular"
-        title="Most Popular Games"
-        link={{ to: indexAddress(new URLSearchParams(), { sort: 'popular' }), label: 'All by popularity' }}
-      />
+      <PopularHeader />
       {games.length === 0 ? (
         <EmptyState text={homeTexts['no-popular-games'].body} />
       ) : (

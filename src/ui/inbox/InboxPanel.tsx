@@ -7,6 +7,7 @@ import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
 import { useScreen } from '../shared/use-screen';
 import { navigationSize } from '../shell/navigation-size';
+import { popoverLook } from '../shared/popover-look';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { InboxMenuProps } from './inbox-menu-props';
@@ -76,26 +77,10 @@ const sheet = css`
 `;
 
 const Panel = styled(Popover)`
-  z-index: ${theme.layer.menu} !important;
+  ${popoverLook}
   width: 400px;
   overflow-y: auto;
   overscroll-behavior: contain;
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.raised};
-  box-shadow:
-    inset 0 0 0 1px ${theme.colour.line},
-    ${theme.shadow};
-  transition:
-    opacity ${theme.motion.fast} ${theme.motion.easing},
-    transform ${theme.motion.fast} ${theme.motion.easing};
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    transform: translateY(-6px);
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-  }
   @media (max-width: 640px) {
     ${sheet}
   }

@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import { searchAddress } from '../../domain/search/search-address';
 import { SEARCH_TYPES } from '../../domain/search/search-types';
 import { GameCardLink } from '../games/GameCardLink';
-import { indexAddress } from '../games/index-address';
+import { PopularHeader } from '../games/PopularHeader';
 import { gameTexts } from '../notices/texts/game-texts';
 import { headerTexts } from '../notices/texts/header-texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
-import { SectionHeader } from '../shared/SectionHeader';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import type { SearchOutcome, SearchPageData } from './search-page-data';
@@ -30,11 +29,7 @@ export const NothingFound = observer(function NothingFound({ request, outcome, p
       </div>
       {popular.length === 0 ? null : (
         <section aria-labelledby="popular">
-          <SectionHeader
-            id="popular"
-            title="Most Popular Games"
-            link={{ to: indexAddress(new URLSearchParams(), { sort: 'popular' }), label: 'All by popularity' }}
-          />
+          <PopularHeader />
           <Grid>
             {popular.map((game) => (
               <li key={game.slug}>

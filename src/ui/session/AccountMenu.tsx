@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-set';
+import { popoverLook } from '../shared/popover-look';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Balance } from './Balance';
@@ -75,22 +76,8 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
 });
 
 const Panel = styled(Popover)`
-  /* Below what is told about its rows. */
-  z-index: ${theme.layer.menu} !important;
+  ${popoverLook}
   min-width: 220px;
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.raised};
-  box-shadow:
-    inset 0 0 0 1px ${theme.colour.line},
-    ${theme.shadow};
-  transition:
-    opacity ${theme.motion.fast} ${theme.motion.easing},
-    transform ${theme.motion.fast} ${theme.motion.easing};
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    transform: translateY(-6px);
-  }
 `;
 
 const Who = styled.div`

@@ -45,6 +45,12 @@ describe('an inbox', () => {
     expect(inboxMark(emptyInbox)).toBeUndefined();
   });
 
+  test('counts what has come until somebody looks', () => {
+    const told = after(loaded(item('1')), { type: 'arrived' }, { type: 'arrived' });
+    expect(told.arrived).toBe(2);
+    expect(after(told, { type: 'looked-at' })).toEqual({ ...told, arrived: 0 });
+  });
+
   test('leaves the next player alone when a mark of the last one ends', () => {
     const mark = inboxMark(loaded(item('1'))) ?? { visit: 0, ids: [], count: 0 };
     const next = after(loaded(item('1')), { type: 'marked', mark }, { type: 'player-changed' });

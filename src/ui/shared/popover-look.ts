@@ -1,0 +1,23 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** The surface of a dropdown that hangs below its button, and how it comes and goes. */
+export const popoverLook = css`
+  z-index: ${theme.layer.menu} !important;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+  box-shadow:
+    inset 0 0 0 1px ${theme.colour.line},
+    ${theme.shadow};
+  transition:
+    opacity ${theme.motion.fast} ${theme.motion.easing},
+    transform ${theme.motion.fast} ${theme.motion.easing};
+  &[data-entering],
+  &[data-exiting] {
+    opacity: 0;
+    transform: translateY(-6px);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
