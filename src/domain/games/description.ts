@@ -21,5 +21,5 @@ export function descriptionForm(html: string): DescriptionForm {
 
 /** The text without marks, each character reference as one character. */
 function readable(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&#?\w+;/g, '.');
+  return html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&#?\w+;/g, '.');
 }

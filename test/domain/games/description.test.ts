@@ -28,6 +28,10 @@ describe('a description', () => {
     expect(descriptionForm('& amp'.repeat(301))).toBe('folded');
   });
 
+  test('reads marks that are never closed in one go', () => {
+    expect(descriptionForm('<'.repeat(200_000))).toBe('folded');
+  });
+
   property.prop([fc.integer({ min: 1, max: 3000 }), fc.nat(50), fc.constantFrom(...characters)])(
     'never grows long by its marks',
     (count, marks, character) => {
