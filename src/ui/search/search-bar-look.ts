@@ -14,7 +14,7 @@ const whenOpen = (rules: ReturnType<typeof css>) => css`
 `;
 
 const unfold = keyframes`
-  from { width: 48px; }
+  from { width: ${theme.targetSearch}; }
 `;
 
 export const Slot = styled.div`
@@ -31,8 +31,8 @@ export const Slot = styled.div`
 export const Field = styled.div`
   display: flex;
   align-items: center;
-  width: 48px;
-  height: 48px;
+  width: ${theme.targetSearch};
+  height: ${theme.targetSearch};
   margin-inline-start: auto;
   overflow: hidden;
   border-radius: ${theme.radius.pill};
@@ -84,8 +84,8 @@ export const Submit = styled.button`
   display: grid;
   place-items: center;
   flex: none;
-  width: 48px;
-  height: 48px;
+  width: ${theme.targetSearch};
+  height: ${theme.targetSearch};
   border-radius: ${theme.radius.pill};
   &:hover {
     background: ${theme.colour.line};

@@ -7,6 +7,7 @@ import { Button } from '../shared/Button';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
 import { needsScript } from '../shared/NeedsScript';
 import { Account } from './Account';
+import { theme } from '../theme/theme';
 import type { SessionViewModel } from './session.view-model';
 
 export interface AccountButtonProps {
@@ -29,7 +30,7 @@ export const AccountButton = observer(function AccountButton({ session, authModa
     <Corner data-account $known={user !== undefined}>
       {user === undefined ? null : <Account user={user} session={session} />}
       {user === undefined && attempted ? (
-        <Button
+        <Login
           {...needsScript}
           icon="log-in"
           onPointerEnter={preloadAuthDialog}
@@ -39,11 +40,15 @@ export const AccountButton = observer(function AccountButton({ session, authModa
           }}
         >
           LOGIN
-        </Button>
+        </Login>
       ) : null}
     </Corner>
   );
 });
+
+const Login = styled(Button)`
+  min-height: ${theme.targetMain};
+`;
 
 /* As wide as LOGIN until it is known who this is. */
 const Corner = styled.div<{ readonly $known: boolean }>`

@@ -47,6 +47,9 @@ const Face = styled.span<{ readonly $tone: BadgeTone }>`
   color: ${({ $tone }) => inks[$tone]};
   background: rgba(10, 11, 20, 0.72);
   box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   & > svg {
     flex: none;
   }

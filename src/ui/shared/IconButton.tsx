@@ -42,8 +42,4 @@ const Face = styled.button`
   &:focus-visible {
     border-radius: ${theme.radius.pill};
   }
-  @media (pointer: coarse) {
-    width: 48px;
-    height: 48px;
-  }
 `;

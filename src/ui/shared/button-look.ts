@@ -50,7 +50,7 @@ const sizes = {
     font-size: ${theme.size.sm};
   `,
   lg: css`
-    min-height: 56px;
+    min-height: max(56px, ${theme.targetMain});
     padding: 0 ${space(7)};
     font-size: ${theme.size.md};
   `,
@@ -82,8 +82,5 @@ export const buttonLook = css<ButtonLook>`
   }
   &:focus-visible {
     border-radius: ${theme.radius.pill};
-  }
-  @media (pointer: coarse) {
-    min-height: 48px;
   }
 `;

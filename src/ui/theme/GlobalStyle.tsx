@@ -52,9 +52,9 @@ export const GlobalStyle = createGlobalStyle`
     line-gap-override: 0%;
   }
   *, *::before, *::after { box-sizing: border-box; }
-  :root { --target: 44px; }
-  :root[data-device='headset'] { --target: 48px; }
-  @media (pointer: coarse) { :root { --target: 48px; } }
+  :root { --target: 44px; --target-main: 44px; --target-search: 48px; }
+  @media (pointer: coarse) { :root { --target: 48px; --target-main: 48px; } }
+  :root[data-device='headset'] { --target: 48px; --target-main: 60px; --target-search: 60px; }
   html { color-scheme: dark; background: ${theme.colour.room}; scroll-padding-top: 88px; -webkit-text-size-adjust: 100%; }
   body {
     margin: 0;
@@ -73,6 +73,12 @@ export const GlobalStyle = createGlobalStyle`
   button { cursor: pointer; background: none; border: 0; padding: 0; }
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 2px solid ${theme.colour.cyan}; outline-offset: 3px; border-radius: 6px; }
+  :root[data-pad] :focus { outline: 2px solid ${theme.colour.cyan}; outline-offset: 3px; border-radius: 6px; }
+  @media (forced-colors: active) {
+    :focus-visible, :root[data-pad] :focus { outline: 3px solid Highlight !important; }
+    button, input, select, textarea, article, [role='dialog'], [role='menuitem'] { border: 1px solid; }
+    button { background-color: ButtonFace !important; }
+  }
   ::selection { background: ${theme.colour.violet}; color: #fff; }
   @media (scripting: none) { [data-needs-script] { display: none !important; } }
   @media (prefers-reduced-motion: reduce) {

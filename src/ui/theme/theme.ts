@@ -38,5 +38,8 @@ export const theme = {
   wide: `(min-width: ${SIDE_NAVIGATION_FROM}px)`,
   /** Smallest side of what can be pressed: 44 px, 48 px for fingers and for a headset's pointer. */
   target: 'var(--target)',
+  /** The same of main actions, such as playing, searching and signing in: 60 px for a headset's pointer. */
+  targetMain: 'var(--target-main)',
+  targetSearch: 'var(--target-search)',
   layer: { navigation: 20, header: 30, menu: 40, overlay: 60, dialog: 70, toast: 80 },
 } as const;
