@@ -100,4 +100,7 @@ const Ways = styled.div`
   flex-wrap: wrap;
   gap: ${space(3)};
   margin-top: ${space(2)};
+  @media (max-width: 799.98px) {
+    justify-content: center;
+  }
 `;

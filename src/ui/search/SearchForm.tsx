@@ -94,4 +94,7 @@ const Input = styled.input`
   &:focus-visible {
     border-radius: ${theme.radius.pill};
   }
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
 `;

@@ -44,6 +44,13 @@ export const Field = styled.div`
     box-shadow: inset 0 0 0 1px ${theme.colour.line};
     transition: width ${SEARCH_BAR_MORPH}ms cubic-bezier(0.16, 1, 0.3, 1);
   }
+  /* Where shadows are not drawn, an edge and a ring are. */
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+    &:has(input:focus-visible) {
+      outline: 2px solid Highlight;
+    }
+  }
 `;
 
 export const Input = styled.input`

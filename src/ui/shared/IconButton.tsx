@@ -42,4 +42,8 @@ const Face = styled.button`
   &:focus-visible {
     border-radius: ${theme.radius.pill};
   }
+  /* Some stand on a picture. */
+  @media (forced-colors: active) {
+    background: ButtonFace;
+  }
 `;

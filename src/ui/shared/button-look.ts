@@ -83,4 +83,8 @@ export const buttonLook = css<ButtonLook>`
   &:focus-visible {
     border-radius: ${theme.radius.pill};
   }
+  @media (forced-colors: active) {
+    border: 1px solid currentColor;
+    background: ButtonFace;
+  }
 `;

@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures/test';
+
+test.use({ colorScheme: 'light', allowedComplaints: [/404 \(Not Found\)/] });
+
+/* The colours of the test are a light theme's, on which white icons vanish. */
+test("icons, fields and buttons keep to a visitor's own colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const bell = page.getByRole('button', { name: /^Notifications/ }).locator('svg');
+  await expect(bell).toBeVisible();
+  const stroke = await bell.evaluate((icon) => getComputedStyle(icon).stroke);
+  expect(stroke).toBe(await bell.evaluate((icon) => getComputedStyle(icon).color));
+
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.focus();
+  await page.keyboard.press('Shift');
+  await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
+
+  await page.goto('/nowhere-at-all');
+  await expect(page.getByRole('button', { name: "Let's Go Back" })).toHaveCSS('border-top-style', 'solid');
+});
+
+test("an error's ways stand in the middle of a phone @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/nowhere-at-all');
+  const ways = page.getByRole('button', { name: "Let's Go Back" }).locator('..');
+  await expect(ways).toHaveCSS('justify-content', 'center');
+});
