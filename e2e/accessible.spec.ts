@@ -1,29 +1,141 @@
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
 
-const screens = ['/', '/arcade/games', '/arcade/games/lantern-drift', '/hc/legal/privacy-policy'];
+const screens = [
+  '/',
+  '/arcade/games',
+  '/arcade/games/lantern-drift',
+  '/hc/legal/privacy-policy',
+  '/search?query=lantern',
+];
+const ground = [...screens, '/nowhere'];
 
-for (const path of screens) {
-  test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  // What still fades has not the colours that it will have.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity;
+    }),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect.soft(found, what).toEqual([]);
+}
+
+async function expectScreensToPass(page: Page): Promise<void> {
+  for (const path of ground) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+    await expectNoViolations(page, path);
+  }
+}
+
+async function expectMenusToPass(page: Page): Promise<void> {
+  for (const name of [/^Notifications/, /^Messages/]) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page, String(name));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/the server responded with a status of/] });
+
+test('axe finds nothing on any screen of a visitor @phone', async ({ page }) => {
+  await expectScreensToPass(page);
+});
+
+test('axe finds nothing in what a visitor opens', async ({ page }) => {
+  await page.goto('/');
+  await expectMenusToPass(page);
+  await page.getByRole('banner').getByRole('search').getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('lantern');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await expectNoViolations(page, 'search');
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  await auth.open();
+  await expectNoViolations(page, 'login');
+  await auth.answer(/user name|email/i, 'nova');
+  await expect(auth.dialog.getByLabel(/^password/i).first()).toBeFocused();
+  await expectNoViolations(page, 'password');
+  await auth.dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await expectNoViolations(page, 'register');
+});
+
+for (const [kind, name] of [
+  ['player', 'nova'],
+  ['premium player', 'orion'],
+] as const) {
+  test(`axe finds nothing on any screen of a ${kind}, nor in the menus`, async ({ page }) => {
+    await page.goto('/');
+    const auth = new AuthDialog(page);
+    await auth.logIn(name, 'Holocade!1');
+    await expect(auth.dialog).toBeHidden();
+    await expectMenusToPass(page);
+    await page.locator('[data-account]').getByRole('button').click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectNoViolations(page, 'account menu');
+    await expectScreensToPass(page);
   });
 }
 
-test('axe finds nothing in the auth modal', async ({ page }) => {
-  await page.goto('/');
-  await new AuthDialog(page).open();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+for (const code of [401, 403, 419, 500, 503]) {
+  test(`axe finds nothing on the error page ${code}`, async ({ page }) => {
+    await page.goto('/');
+    const newest = page.getByRole('region', { name: 'Newest Games' });
+    const status = { success: false, code, message: 'Refused.', debug: 'err_refused' };
+    await page.route('**/v1/public/**', (route) => route.fulfill({ status: code, json: { status, data: null } }));
+    await newest.getByRole('link', { name: /Lantern Drift/ }).click();
+    await expect(newest).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page, String(code));
+  });
+}
+
+test('no page is wider than a small phone, nor than half a small window', async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const path of ground) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
-test('no page is wider than a small phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of screens) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+/** Numbers all that can be reached, as it stands on the page, and tells how many that are. */
+function numberStops(): number {
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')];
+  const reachable = all.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility());
+  for (const [place, one] of reachable.entries()) one.dataset['stop'] = String(place);
+  return reachable.length;
+}
+
+test('the Tab key reaches every control of the home page in its order, and leaves it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const count = await page.evaluate(numberStops);
+  expect(count).toBeGreaterThan(40);
+  const focused = page.locator(':focus');
+  const visited: number[] = [];
+  // What opens on the way, as the search does, has stops of its own.
+  for (let step = 0; step < count + 10 && visited.length < count; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused.getAttribute('data-stop');
+    if (step === 0) await expect(focused).toHaveText(/^Skip to/);
+    if (stop !== null) visited.push(Number(stop));
   }
+  expect(visited).toEqual(Array.from({ length: count }, (_, place) => place));
+});
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
 });
