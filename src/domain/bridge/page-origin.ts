@@ -14,7 +14,7 @@ const ownPorts = { http: '80', https: '443' };
 /** Reads an origin exactly as browsers write it: lower case, no path, no user, no trailing dot, no port that is the scheme's own; undefined for anything else, `null` included. */
 export function parseOrigin(origin: unknown): PageOrigin | undefined {
   if (typeof origin !== 'string' || origin.length > MAX_LENGTH || !originForm.test(origin)) return undefined;
-  const scheme = origin.startsWith('https:') ? 'https' : 'http';
+  const scheme = /^https:/.test(origin) ? 'https' : 'http';
   const host = origin.slice(`${scheme}://`.length);
   const [, port] = host.split(':');
   if (port !== undefined && (port === ownPorts[scheme] || Number(port) > LAST_PORT)) return undefined;

@@ -40,7 +40,7 @@ describe('the calls about badges', () => {
     'never report a progress outside of 0 to 100',
     (percent) => {
       const read = achievementMethods['achievement.progress'].parse({ slug: 'a', percent });
-      if (read.ok) expect(Math.min(Math.max(read.value.percent, 0), 100)).toBe(percent);
+      if (read.ok) expect(read.value.percent >= 0 && read.value.percent <= 100).toBe(true);
     },
   );
 });

@@ -123,7 +123,7 @@ describe('GET arcade/game/{game}/details', () => {
       ['1.1.0', true],
       ['1.0.0', false],
     ]);
-    expect(game.description).toContain('<h2>');
+    expect(game.description).toContain('<h2 id="section-what-happens-up-there">');
     expect(game.developer.logo).toBe('http://static.holocade.localhost:9200/developers/paper-moon.webp');
     expect(Object.values(game.reacted_to)).toEqual(Array(9).fill(false));
   });

@@ -56,7 +56,7 @@ describe('the head of an article', () => {
       type: 'article',
       image: 'http://static.site.test/a.jpg',
       path: '/blog/article/first-light',
-      jsonLd: { '@type': 'Article', headline: 'First Light', author: { name: 'Mira' } },
+      jsonLd: { '@type': 'BlogPosting', headline: 'First Light', author: { name: 'Mira' } },
     });
   });
 });
