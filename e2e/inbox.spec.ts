@@ -59,8 +59,10 @@ test('a new player reads the welcome, earns a badge and is told of it in every t
   await page.keyboard.press('Escape');
 
   const other = await context.newPage();
+  const opened = other.waitForEvent('websocket');
   await other.goto('/');
-  await expect(bell(other)).toBeVisible();
+  // Socket.IO's acknowledgement of a subscription: what is told from now on arrives there.
+  await (await opened).waitForEvent('framereceived', ({ payload }) => String(payload).startsWith('43'));
   await page.bringToFront();
   await page.evaluate(async () => {
     const path = '/v1/public/arcade/gp/game/lantern-drift/achievements/first-light/unlock';
