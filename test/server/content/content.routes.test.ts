@@ -24,7 +24,7 @@ describe('GET blog/article/{article}/details', () => {
       author: { username: 'studio' },
       stats: { views: 0 },
     });
-    expect(article.body).toContain('One button</h2>');
+    expect(article.body).toContain('<h2 id="section-one-button">One button</h2>');
     expect(article.share).toBe('http://static.holocade.localhost:9200/blog/lanterns-1200x630.jpg');
     expect(related.length).toBeGreaterThan(0);
     expect(related.length).toBeLessThanOrEqual(3);
