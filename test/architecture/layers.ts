@@ -9,7 +9,7 @@ export interface Layer {
 const EVERYTHING = ['src/'];
 const WIRING = ['inversify', 'reflect-metadata'];
 const RENDERING = ['react', 'react-dom', 'react-router-dom', 'mobx', 'mobx-react-lite', 'styled-components'];
-const WIDGETS = ['canvas-confetti', 'lucide-react', 'react-aria-components', 'simple-icons'];
+const WIDGETS = ['canvas-confetti', 'react-aria-components'];
 
 /** The table of the layers (docs/architecture.md); a folder that is not here may not hold modules. */
 export const layers: readonly Layer[] = [

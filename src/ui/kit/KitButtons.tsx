@@ -7,8 +7,7 @@ import { ButtonLink } from '../shared/ButtonLink';
 import type { ButtonVariant } from '../shared/button-look';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
-import type { IconName } from '../shared/icon-set';
-import { iconSet } from '../shared/icon-set';
+import { iconNames } from '../shared/icon-set';
 import { useSoon } from '../shared/use-soon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -23,8 +22,6 @@ const WORDS: Readonly<Record<RequestPhase, string>> = {
   success: 'Sent',
   error: 'Not sent',
 };
-
-const names = Object.keys(iconSet) as readonly IconName[];
 
 /** What can be pressed, and the icons. */
 export const KitButtons = observer(function KitButtons() {
@@ -68,7 +65,7 @@ export const KitButtons = observer(function KitButtons() {
       </Row>
       <Note>Icons, by name.</Note>
       <Icons>
-        {names.map((name) => (
+        {iconNames.map((name) => (
           <li key={name}>
             <Icon name={name} size={24} />
             {name}

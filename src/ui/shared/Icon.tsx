@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { IconName } from './icon-set';
-import { iconSet } from './icon-set';
+import { iconNames } from './icon-set';
+import sprite from './icons.svg';
 
 /**
  * The smallest and the largest icon, edge in pixels.
@@ -27,9 +28,22 @@ export interface IconProps {
  * @rule 1.8.12 An unknown icon name raises an error.
  */
 export const Icon = observer(function Icon({ name, size = 20, colour = ICON_COLOUR }: IconProps) {
-  if (!Object.hasOwn(iconSet, name)) throw new Error(`Unknown icon: ${name}`);
+  if (!iconNames.includes(name)) throw new Error(`Unknown icon: ${name}`);
   const { least, most } = ICON_SIZES;
   if (size < least || size > most) throw new RangeError(`An icon is ${least} to ${most} pixels, not ${size}`);
-  const Glyph = iconSet[name];
-  return <Glyph aria-hidden="true" focusable="false" size={size} color={colour} strokeWidth={1.75} />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      fill="none"
+      stroke={colour}
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
 });

@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
+import sprite from '../shared/icons.svg';
+import type { BrandMarkName } from './social-links';
 
 export interface BrandMarkProps {
-  /** One path in a field of 24 by 24. */
-  readonly path: string;
+  readonly name: BrandMarkName;
   readonly size?: number;
 }
 
 /** Another company's mark, in the colour of the text around it. */
-export const BrandMark = observer(function BrandMark({ path, size = 20 }: BrandMarkProps) {
+export const BrandMark = observer(function BrandMark({ name, size = 20 }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} fill="currentColor" aria-hidden="true" focusable="false">
-      <path d={path} />
+    <svg width={size} height={size} fill="currentColor" aria-hidden="true" focusable="false">
+      <use href={`${sprite}#mark-${name}`} />
     </svg>
   );
 });

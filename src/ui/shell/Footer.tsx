@@ -41,7 +41,7 @@ export const Footer = observer(function Footer({ footer, giveFeedback }: FooterP
               {socialLinks.map(({ label, href, mark }) => (
                 <li key={href}>
                   <Social href={href} target="_blank" rel="noopener noreferrer" aria-label={label} title={label}>
-                    <BrandMark path={mark} />
+                    <BrandMark name={mark} />
                   </Social>
                 </li>
               ))}

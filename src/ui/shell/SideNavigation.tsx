@@ -71,7 +71,7 @@ export const SideNavigation = observer(function SideNavigation({ navigation }: S
               title={expanded ? undefined : 'Chat (opens in a new tab)'}
             >
               <Figure>
-                <BrandMark path={chatCommunity.mark} size={24} />
+                <BrandMark name={chatCommunity.mark} size={24} />
               </Figure>
               <Label>Chat</Label>
             </OutsideEntry>

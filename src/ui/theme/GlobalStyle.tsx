@@ -82,7 +82,7 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${theme.colour.violet}; color: #fff; }
   @media (scripting: none) { [data-needs-script] { display: none !important; } }
   /* An outline of an icon is an attribute, which the visitor's own colours leave as it is: white on white. */
-  @media (forced-colors: active) { svg.lucide { stroke: currentColor; } }
+  @media (forced-colors: active) { svg[stroke] { stroke: currentColor; } }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
   }

@@ -1,0 +1,40 @@
+import * as lucide from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import * as simple from 'simple-icons';
+
+/** The packages' own names, where they are not the ones that the screens ask with. */
+const OUTLINED = {
+  'alert-triangle': 'TriangleAlert',
+  'check-circle': 'CircleCheck',
+  gamepad: 'Gamepad2',
+  goggles: 'RectangleGoggles',
+  share: 'Share2',
+  volume: 'Volume2',
+};
+
+const pascal = (name) => name.replace(/(^|-)([a-z])/g, (_, dash, letter) => letter.toUpperCase());
+
+function outlined(name) {
+  const Glyph = lucide[OUTLINED[name] ?? pascal(name)];
+  if (Glyph === undefined) throw new Error(`lucide-react has no icon for ${name}`);
+  return renderToStaticMarkup(createElement(Glyph)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
+
+function brandMark(name) {
+  const mark = simple[`si${pascal(name)}`];
+  if (mark === undefined) throw new Error(`simple-icons has no mark for ${name}`);
+  return `<path d="${mark.path}"/>`;
+}
+
+const symbol = (id, drawing) =>
+  `<symbol id="${id}" viewBox="0 0 24 24">${drawing.replaceAll('></path>', '/>')}</symbol>\n`;
+
+/** One SVG file with a symbol for every icon, and for every network's mark under `mark-`; colour and line come from where it is used. */
+export function iconSprite(icons, marks) {
+  const symbols = [
+    ...icons.map((name) => symbol(name, outlined(name))),
+    ...marks.map((name) => symbol(`mark-${name}`, brandMark(name))),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('')}</svg>\n`;
+}
