@@ -9,7 +9,8 @@ import { accounts } from '../database/schema/accounts';
 /** What is needed to check a password. */
 export interface Credentials {
   readonly id: string;
-  readonly passwordHash: string;
+  /** None for a player who signs in by a provider alone. */
+  readonly passwordHash: string | null;
 }
 
 /** The columns that the owner of an account may see. */

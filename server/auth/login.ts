@@ -36,9 +36,9 @@ export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<ty
     const wait = attempts.attempt(target, addressKey(caller.ip));
     if (wait > 0) return err(refusal.tooManyRequests(wait));
 
-    const matches = await hasher.matches(known?.passwordHash, body.password);
+    const matches = await hasher.matches(known?.passwordHash ?? undefined, body.password);
     if (!matches.ok) return err(refusal.unavailable(BUSY_SECONDS));
-    if (!known || !matches.value) return err(wrongCredentials);
+    if (!known?.passwordHash || !matches.value) return err(wrongCredentials);
     attempts.succeeded(target, addressKey(caller.ip));
 
     const rehashed = hasher.isOutdated(known.passwordHash) ? await hasher.hash(body.password) : undefined;

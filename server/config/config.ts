@@ -1,3 +1,16 @@
+/** A client that a provider has registered. */
+export interface SocialClient {
+  readonly id: string;
+  readonly secret: string;
+}
+
+export interface SocialClients {
+  readonly google: SocialClient | undefined;
+  readonly facebook: SocialClient | undefined;
+  /** Steam asks for no registration. */
+  readonly steam: boolean;
+}
+
 /** Every setting, validated once at the start (docs/operations.md lists the variables). */
 export interface Config {
   readonly production: boolean;
@@ -27,6 +40,12 @@ export interface Config {
   readonly tagManager: string | undefined;
   /** Where browsers report errors to; none are reported without it. */
   readonly sentryDsn: string | undefined;
+  /** The SMTP server that mails go through; elsewhere than in production a mailbox of our own stands in for it. */
+  readonly smtpUrl: string | undefined;
+  /** The address that mails come from. */
+  readonly mailFrom: string;
+  /** What the providers of social sign-in know this portal by; elsewhere than in production a provider of our own stands in for all of them. */
+  readonly social: SocialClients;
   /** Foreign hosts to which a stored redirect may lead, over https. */
   readonly redirectHosts: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { brand } from '../../src/domain/shared/brand';
-import type { Config } from './config';
+import type { Config, SocialClient } from './config';
 import { ConfigError } from './config-error';
 import { settings } from './settings';
 import type { SettingName, SettingValues } from './settings';
@@ -10,7 +10,13 @@ import { keptSecret } from './kept-secret';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Values that may hold a secret are not repeated in a message. */
-const SECRET: ReadonlySet<string> = new Set(['HOLOCADE_SECRET', 'DATABASE_URL']);
+const SECRET: ReadonlySet<string> = new Set([
+  'HOLOCADE_SECRET',
+  'DATABASE_URL',
+  'HOLOCADE_SMTP_URL',
+  'HOLOCADE_GOOGLE_CLIENT_SECRET',
+  'HOLOCADE_FACEBOOK_APP_SECRET',
+]);
 
 function readOne(environment: Environment, name: SettingName): unknown {
   const text = environment[name];
@@ -40,6 +46,14 @@ function requireSecureContext(scheme: string, hosts: readonly [SettingName, stri
           'Put the server behind a proxy that ends TLS and set HOLOCADE_SCHEME=https, or use a host below localhost.',
       );
   }
+}
+
+/** Both halves of what a provider has given, or neither. */
+function clientOf(values: SettingValues, id: SettingName, secret: SettingName): SocialClient | undefined {
+  const [given, key] = [values[id] as string | undefined, values[secret] as string | undefined];
+  if (given !== undefined && key !== undefined) return { id: given, secret: key };
+  if (given === undefined && key === undefined) return undefined;
+  throw new ConfigError(given === undefined ? id : secret, `is missing. ${id} and ${secret} belong together.`);
 }
 
 /** Browsers leave a scheme's own port out of an origin. */
@@ -79,6 +93,13 @@ export function readConfig(environment: Environment): Config {
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
     tagManager: given.HOLOCADE_TAG_MANAGER,
     sentryDsn: given.HOLOCADE_SENTRY_DSN,
+    smtpUrl: given.HOLOCADE_SMTP_URL,
+    mailFrom: given.HOLOCADE_MAIL_FROM ?? `no-reply@${host}`,
+    social: {
+      google: clientOf(given, 'HOLOCADE_GOOGLE_CLIENT_ID', 'HOLOCADE_GOOGLE_CLIENT_SECRET'),
+      facebook: clientOf(given, 'HOLOCADE_FACEBOOK_APP_ID', 'HOLOCADE_FACEBOOK_APP_SECRET'),
+      steam: given.HOLOCADE_STEAM ?? false,
+    },
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
   };
 }

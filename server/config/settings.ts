@@ -4,6 +4,8 @@ import { choice, flag, hostName, list, setting, wholeNumber } from './setting';
 const address = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/));
 
+const word = setting('what the provider has given, without spaces', z.string().check(z.regex(/^\S{1,256}$/)));
+
 /** Every variable that the server reads (docs/operations.md). */
 export const settings = {
   NODE_ENV: choice(['production', 'development', 'test']),
@@ -30,6 +32,16 @@ export const settings = {
     'an address such as https://key@errors.example.org/1',
     z.string().check(z.regex(/^https:\/\/[0-9A-Za-z]+@[0-9a-z.-]+(:\d{1,5})?\/([\w-]+\/)*\d+$/)),
   ),
+  HOLOCADE_SMTP_URL: setting(
+    'an address such as smtps://user:password@mail.example.org:465',
+    z.string().check(z.regex(/^smtps?:\/\/\S+$/)),
+  ),
+  HOLOCADE_MAIL_FROM: setting('an e-mail address, such as no-reply@example.org', z.string().check(z.email())),
+  HOLOCADE_GOOGLE_CLIENT_ID: word,
+  HOLOCADE_GOOGLE_CLIENT_SECRET: word,
+  HOLOCADE_FACEBOOK_APP_ID: word,
+  HOLOCADE_FACEBOOK_APP_SECRET: word,
+  HOLOCADE_STEAM: flag,
   HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', host),
 } as const;
 

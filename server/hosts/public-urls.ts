@@ -2,6 +2,12 @@
 export interface PublicUrls {
   readonly portalOrigin: string;
   readonly staticOrigin: string;
+  /** Call-backs and the closing page of social sign-in. */
+  readonly accountsOrigin: string;
+  /** The mailbox that stands in for a mail server. */
+  readonly mailOrigin: string;
+  /** The provider that stands in for those of social sign-in. */
+  readonly idOrigin: string;
   portal(path: string): string;
   static(path: string): string;
   /** Origin of a game, the same for all of its builds. */
@@ -29,6 +35,9 @@ export function publicUrls({ scheme, host, gamesHost, publicPort }: HostSettings
   return {
     portalOrigin,
     staticOrigin,
+    accountsOrigin: origin(`accounts.${host}`),
+    mailOrigin: origin(`mail.${host}`),
+    idOrigin: origin(`id.${host}`),
     portal: (path) => below(portalOrigin, path),
     static: (path) => below(staticOrigin, path),
     gameOrigin,

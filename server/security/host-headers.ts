@@ -30,9 +30,20 @@ export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<H
     'permissions-policy': permissionsPolicy(anyGameOrigin(config)),
     'x-frame-options': 'DENY',
   };
+  // Without an opener policy: the tab of a social sign-in passes through and keeps the page that opened it.
+  const passing = {
+    ...common,
+    'content-security-policy': inertPolicy,
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+  };
   return {
     portal,
     local: portal,
+    accounts: passing,
+    mail: passing,
+    id: passing,
     // Games load the SDK and pictures from here, and may live on a domain of their own.
     static: {
       ...common,

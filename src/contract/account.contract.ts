@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../domain/auth/email-policy';
 import { AUDIENCES } from '../domain/session/audience';
+import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
-
-/** Room for the longest password, whose rules count characters and not the units of a string; they say themselves what is too long. */
-const wirePassword = z.string().check(z.maxLength(1000));
 
 /** Pictures of a player: 64, 128 and 512 px wide (spec 1 §3). */
 export const wireAvatar = z.object({ tn: z.string(), sm: z.string(), sd: z.string() });
@@ -93,6 +91,8 @@ export const authLogin = defineCall({
     login: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
     password: wirePassword.check(z.minLength(1)),
     remember: z.boolean(),
+    /** The second factor, once the answer has been 401 with the word `err_two_factor`. */
+    code: z.optional(wireCode),
   }),
   data: wireSession,
 });

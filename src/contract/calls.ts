@@ -9,6 +9,7 @@ import {
   validatePassword,
   validateUsername,
 } from './account.contract';
+import { resetPassword, sendResetMail, sendVerificationMail, verifyEmail } from './account-links.contract';
 import type { AnyCall } from './call';
 import { articleDetails, globalHome, legalPage, redirectCheck } from './content.contract';
 import { gameDetails, gameIndex, gamePlayed } from './games.contract';
@@ -21,7 +22,29 @@ import {
   notificationsReadAll,
 } from './inbox.contract';
 import { helpFeedback } from './help.contract';
+import {
+  deletionRequest,
+  deletionState,
+  deletionStatus,
+  deletionWithdraw,
+  exportDownload,
+  exportRequest,
+  exportState,
+} from './leaving.contract';
 import { globalSearch } from './search.contract';
+import {
+  passwordChange,
+  securityOverview,
+  sessionList,
+  sessionRevoke,
+  sessionRevokeOthers,
+  settingChange,
+  twoFactorBegin,
+  twoFactorConfirm,
+  twoFactorEnd,
+  twoFactorRenewCodes,
+} from './security.contract';
+import { socialFinalize, socialFinalizeDetails, socialLogin, socialProviders } from './social.contract';
 
 /** Every call of the API by its operation id: the server must answer all of them, and the OpenAPI document lists them. */
 export const calls = {
@@ -33,6 +56,31 @@ export const calls = {
   validateEmail,
   validateUsername,
   validatePassword,
+  sendResetMail,
+  resetPassword,
+  verifyEmail,
+  sendVerificationMail,
+  socialProviders,
+  socialLogin,
+  socialFinalizeDetails,
+  socialFinalize,
+  securityOverview,
+  sessionList,
+  sessionRevoke,
+  sessionRevokeOthers,
+  passwordChange,
+  twoFactorBegin,
+  twoFactorConfirm,
+  twoFactorRenewCodes,
+  twoFactorEnd,
+  settingChange,
+  deletionState,
+  deletionRequest,
+  deletionWithdraw,
+  deletionStatus,
+  exportState,
+  exportRequest,
+  exportDownload,
   globalHome,
   globalSearch,
   articleDetails,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { searchName, searchVector } from './search-vector';
 
 const names = sql`username || ' ' || coalesce(alias, '')`;
 
-/** People, who are searched by their names and by nothing else. `*_key` columns hold the folded form that must be unique; `balance` is in coins and equals the sum of the ledger. */
+/** People, who are searched by their names and by nothing else. `*_key` columns hold the folded form: a name is unique, an e-mail address once somebody has proved to read its mails; `balance` is in coins and equals the sum of the ledger. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -15,7 +15,8 @@ export const accounts = pgTable(
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
-    passwordHash: text('password_hash').notNull(),
+    /** None for a player who signs in by a provider alone. */
+    passwordHash: text('password_hash'),
     alias: text('alias'),
     /** Number of the default avatar picture, from 1. */
     avatarSeed: integer('avatar_seed').notNull(),
@@ -24,12 +25,17 @@ export const accounts = pgTable(
     createdAt: moment('created_at').notNull(),
     lastLoginAt: moment('last_login_at').notNull(),
     lastLoginDevice: text('last_login_device').notNull(),
+    /** When the person behind it was removed; the row stays for the ledger, without a name. */
+    deletedAt: moment('deleted_at'),
     search: searchVector({ title: names }),
     searchName: searchName(names),
   },
   (table) => [
     unique('accounts_username_key_unique').on(table.usernameKey),
-    unique('accounts_email_key_unique').on(table.emailKey),
+    uniqueIndex('accounts_verified_email_unique')
+      .on(table.emailKey)
+      .where(sql`email_verified_at is not null`),
+    index('accounts_email_key_index').on(table.emailKey),
     index('accounts_search_index').using('gin', table.search),
     index('accounts_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('accounts_balance_not_negative', sql`${table.balance} >= 0`),

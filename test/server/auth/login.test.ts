@@ -128,7 +128,7 @@ describe('POST auth/login', () => {
     const rows = await server.deps.database.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(secret);
     const [nova] = await server.deps.database.db.select().from(accounts).where(eq(accounts.username, 'nova'));
-    expect(nova?.passwordHash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')).toBe(true);
+    expect(nova?.passwordHash?.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')).toBe(true);
   });
 
   test('gives a cookie that ends with the browser unless the player wants to be remembered', async () => {

@@ -4,8 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { feedback } from '../../../server/database/schema/feedback';
 import { gameReactions } from '../../../server/database/schema/game-reactions';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import { linkSecrets } from '../../../server/database/schema/link-secrets';
+import { socialAttempts } from '../../../server/database/schema/social-attempts';
+import { socialIdentities } from '../../../server/database/schema/social-identities';
+import { STATUS_PROVIDERS } from '../../../src/domain/auth/social-provider';
 import { ledgerReasons } from '../../../src/domain/market/ledger-transaction';
 import { FEEDBACK_LIMIT } from '../../../src/domain/notices/feedback';
+import { tokenTemplates } from '../../../src/domain/tokens/token-templates';
 import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
 
 function checkOf(table: PgTable, name: string): string {
@@ -13,12 +18,15 @@ function checkOf(table: PgTable, name: string): string {
   return found === undefined ? '' : new PgDialect().sqlToQuery(found.value).sql;
 }
 
-const wordsIn = (check: string) => [...check.matchAll(/'(\w+)'/g)].map(([, word]) => word);
+const wordsIn = (check: string) => [...check.matchAll(/'([\w-]+)'/g)].map(([, word]) => word);
 
 describe('a check of the database', () => {
   test.each([
     [gameReactions, 'game_reactions_kind_known', reactionKinds],
     [ledgerEntries, 'ledger_entries_reason_known', ledgerReasons],
+    [linkSecrets, 'link_secrets_purpose_known', Object.keys(tokenTemplates)],
+    [socialIdentities, 'social_identities_provider_known', STATUS_PROVIDERS.toSorted()],
+    [socialAttempts, 'social_attempts_provider_known', STATUS_PROVIDERS.toSorted()],
   ] as const)('%# knows exactly the words of the domain', (table, name, words) => {
     expect(wordsIn(checkOf(table, name))).toEqual(words);
   });

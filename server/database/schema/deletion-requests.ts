@@ -1,0 +1,24 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { moment } from './columns';
+
+/** Wishes to have an account deleted: carried out at `dueAt` unless they are withdrawn before. The row outlives the account's data, for the status page. */
+export const deletionRequests = pgTable(
+  'deletion_requests',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Who asked: the player, or the provider by which the player signed in. */
+    origin: text('origin', { enum: ['player', 'facebook'] }).notNull(),
+    requestedAt: moment('requested_at').notNull(),
+    dueAt: moment('due_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    completedAt: moment('completed_at'),
+  },
+  (table) => [
+    index('deletion_requests_account_index').on(table.accountId),
+    index('deletion_requests_due_index').on(table.dueAt),
+  ],
+);

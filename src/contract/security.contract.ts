@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { STATUS_PROVIDERS } from '../domain/auth/social-provider';
+import { wireSettings } from './account.contract';
+import { wireCode, wirePassword } from './credential-values';
+import { defineCall } from './define-call';
+import { wireDate, wireId } from './wire-values';
+
+const own = { access: 'player' } as const;
+
+/** What proves that it is the player and not somebody at the player's browser: the password, or without one a code. */
+const proof = { password: z.optional(wirePassword), code: z.optional(wireCode) };
+
+export const securityOverview = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/v1/private/user/account/security',
+  summary: 'Tells how the account is protected: its address, its ways to sign in, and its second factor.',
+  data: z.object({
+    email: z.string(),
+    email_verified: z.boolean(),
+    has_password: z.boolean(),
+    providers: z.array(z.enum(STATUS_PROVIDERS)),
+    two_factor: z.boolean(),
+    /** Recovery codes that have not been used. */
+    recovery_left: z.int(),
+  }),
+});
+
+export const sessionList = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/v1/private/user/account/sessions',
+  summary: 'Lists the browsers that are signed in, this one first and then by last use.',
+  data: z.object({
+    sessions: z.array(
+      z.object({ id: wireId, device: z.string(), created: wireDate, last_seen: wireDate, current: z.boolean() }),
+    ),
+  }),
+});
+
+export const sessionRevoke = defineCall({
+  ...own,
+  method: 'DELETE',
+  path: '/v1/private/user/account/sessions/{session}',
+  summary: 'Signs one browser of the player out; 404 when it is not the player’s or is over.',
+  params: z.object({ session: wireId }),
+  data: z.null(),
+});
+
+export const sessionRevokeOthers = defineCall({
+  ...own,
+  method: 'DELETE',
+  path: '/v1/private/user/account/sessions',
+  summary: 'Signs every browser of the player out but this one.',
+  data: z.object({ ended: z.int() }),
+});
+
+export const passwordChange = defineCall({
+  ...own,
+  method: 'PUT',
+  path: '/v1/private/user/account/password',
+  summary:
+    'Changes the password and signs every other browser out; without one so far, a code or a fresh sign-in proves the player.',
+  body: z.strictObject({ ...proof, new_password: wirePassword, new_password_confirmation: wirePassword }),
+  data: z.null(),
+});
+
+export const twoFactorBegin = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/v1/private/user/account/two-factor/begin',
+  summary:
+    'Makes a secret for an authenticator app, which counts once a code of it is confirmed; 422 when one counts already.',
+  body: z.strictObject(proof),
+  data: z.object({
+    /** Base32, for typing. */
+    secret: z.string(),
+    /** `otpauth://` address, for a QR code. */
+    uri: z.string(),
+  }),
+});
+
+export const twoFactorConfirm = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/v1/private/user/account/two-factor/confirm',
+  summary:
+    'Switches two-factor sign-in on with a first code, signs other browsers out, and answers the recovery codes this once.',
+  body: z.strictObject({ code: wireCode }),
+  data: z.object({ recovery_codes: z.array(z.string()) }),
+});
+
+export const twoFactorRenewCodes = defineCall({
+  ...own,
+  method: 'POST',
+  path: '/v1/private/user/account/two-factor/recovery-codes',
+  summary: 'Replaces the recovery codes; needs a code of the app.',
+  body: z.strictObject({ code: wireCode }),
+  data: z.object({ recovery_codes: z.array(z.string()) }),
+});
+
+export const twoFactorEnd = defineCall({
+  ...own,
+  method: 'DELETE',
+  path: '/v1/private/user/account/two-factor',
+  summary: 'Switches two-factor sign-in off; needs a code of the app or a recovery code.',
+  body: z.strictObject({ code: wireCode }),
+  data: z.null(),
+});
+
+export const settingChange = defineCall({
+  ...own,
+  method: 'PATCH',
+  path: '/v1/private/user/account/settings',
+  summary: 'Changes one setting by its group and field, and answers all of them; 422 for one that cannot be switched.',
+  body: z.strictObject({
+    group: z.string().check(z.maxLength(64)),
+    field: z.string().check(z.maxLength(64)),
+    value: z.union([z.boolean(), z.string().check(z.maxLength(64))]),
+  }),
+  data: z.object({ settings: wireSettings }),
+});

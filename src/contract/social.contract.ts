@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX } from '../domain/auth/email-policy';
+import { SIGN_IN_PROVIDERS, STATUS_PROVIDERS } from '../domain/auth/social-provider';
+import { tokenTemplates } from '../domain/tokens/token-templates';
+import { wireSession } from './account.contract';
+import { wireSecret } from './credential-values';
+import { defineCall } from './define-call';
+
+const finalize = {
+  path: tokenTemplates['social-finalize'].call,
+  access: 'anyone',
+  params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS), secret: wireSecret }),
+} as const;
+
+export const socialProviders = defineCall({
+  method: 'GET',
+  path: '/v1/public/user/auth/social/providers',
+  access: 'anyone',
+  summary: 'Names the providers by which one can sign in here, in the order of their buttons.',
+  data: z.object({ providers: z.array(z.enum(STATUS_PROVIDERS)) }),
+});
+
+export const socialLogin = defineCall({
+  method: 'POST',
+  path: '/v1/public/user/auth/social/login',
+  access: 'anyone',
+  summary: 'Begins a sign-in by a provider: answers the address for a new tab and sets a short-lived marker cookie.',
+  body: z.strictObject({ provider: z.enum(STATUS_PROVIDERS) }),
+  data: z.object({ url: z.string() }),
+});
+
+export const socialFinalizeDetails = defineCall({
+  ...finalize,
+  method: 'GET',
+  summary: 'Tells what the provider said of a person who is about to register: the address, or an empty text.',
+  data: z.object({ email: z.string() }),
+});
+
+export const socialFinalize = defineCall({
+  ...finalize,
+  method: 'POST',
+  summary: 'Creates the account of a person whom a provider has proved, and signs in; 422 names every refused field.',
+  body: z.strictObject({
+    email: z.string().check(z.maxLength(EMAIL_MAX)),
+    username: z.string().check(z.maxLength(64)),
+  }),
+  data: wireSession,
+});
