@@ -8,6 +8,8 @@ afterEach(cleanup);
 const rows = () => screen.queryAllByRole('option').map((row) => row.textContent.trim());
 const marked = () => screen.queryByRole('option', { selected: true })?.textContent.trim();
 
+const noSuggestions = 'Suggestions are not available just now. Press Enter to search.';
+
 describe('the search bar', () => {
   test('is a plain form to the results before its script comes', () => {
     const { field } = showSearchBar();
@@ -151,6 +153,17 @@ describe('searching', () => {
     expect([document.activeElement, address()]).toEqual([field, '/']);
   });
 
+  test('for too little is forgotten as soon as there is enough', async () => {
+    const { suggest, toasts, user, notices } = showSearchBar();
+    await suggest('ab');
+    await user.keyboard('{Enter}');
+    expect(toasts()).toHaveLength(1);
+    await user.keyboard('{Backspace}');
+    expect(notices.current.map(({ phase }) => phase)).not.toContain('closing');
+    await user.keyboard('bc');
+    expect([notices.current.map(({ phase }) => phase), notices.history]).toEqual([['closing'], []]);
+  });
+
   test.each([
     ['<b>1</b>', '/search?query=%3Cb%3E1%3C%2Fb%3E&games=true&users=true'],
     ["'; drop table", "/search?query='%3B%20drop%20table&games=true&users=true"],
@@ -210,13 +223,48 @@ describe('the suggestions', () => {
     expect(bar.open).toBe(false);
   });
 
-  test('that cannot be had leave the field as it is', async () => {
+  test('that cannot be had are told of quietly, and the search goes on without them', async () => {
     const gateway = nightGateway();
     gateway.failure = { kind: 'malformed' };
-    const { suggest, user, address, toasts } = showSearchBar({ house: aSearchHouse(gateway) });
+    const { suggest, user, address, toasts, field } = showSearchBar({ house: aSearchHouse(gateway) });
     await suggest('night');
-    expect([rows(), toasts()]).toEqual([[], []]);
+    expect([rows(), toasts(), field.getAttribute('aria-expanded')]).toEqual([[], [], 'false']);
+    expect(screen.getByRole('status').textContent).toBe(noSuggestions);
+    expect(screen.queryByRole('alert')).toBeNull();
     await user.keyboard('{Enter}');
     expect(address()).toBe('/search?query=night&games=true&users=true');
+    expect(screen.queryByText(noSuggestions)).toBeNull();
+  });
+
+  test.each(['click', 'keyboard'])('that could not be had are asked for again by %s', async (by) => {
+    const gateway = nightGateway();
+    gateway.failure = { kind: 'network' };
+    const { suggest, user, field, clock } = showSearchBar({ house: aSearchHouse(gateway) });
+    await suggest('night');
+    gateway.failure = undefined;
+    const again = screen.getByRole('button', { name: 'Try again' });
+    if (by === 'click') await user.click(again);
+    else {
+      again.focus();
+      await user.keyboard('{Enter}');
+    }
+    expect([document.activeElement, screen.getByRole('status').textContent]).toEqual([field, '']);
+    await act(async () => {
+      clock.advance(200);
+    });
+    expect(rows()).toHaveLength(4);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.keyboard('{ArrowDown}');
+    expect(marked()).toBe('Night Ferry Ambient');
+  });
+
+  test('that could not be had come with the next letters', async () => {
+    const gateway = nightGateway();
+    gateway.failure = { kind: 'network' };
+    const { suggest } = showSearchBar({ house: aSearchHouse(gateway) });
+    await suggest('nigh');
+    gateway.failure = undefined;
+    await suggest('t');
+    expect([rows().length, screen.queryByText(noSuggestions)]).toEqual([4, null]);
   });
 });
