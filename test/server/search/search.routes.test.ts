@@ -120,37 +120,6 @@ describe('GET global/search', () => {
     expect((await ask('synthetic', '&page=1000001')).status).toBe(422);
   });
 
-  test('for single letters and signs finds only what is called so, and never everything', async () => {
-    const { db } = server.deps.database;
-    const called = async (title: string) => {
-      const card = sql`jsonb_set(card, '{title}', to_jsonb(${title}::text))`;
-      await db.update(games).set({ card }).where(eq(games.slug, 'synthetic-5'));
-    };
-    expect([await gamesFor('a & | ! ('), await gamesFor('a %')]).toEqual([[], []]);
-    expect((await server.request(`${PATH}?query=%E0%A4%A&games=true`)).status).toBe(200);
-    await called('Plan A & B');
-    for (const query of ['a & | ! (', 'B & A', 'a!?', 'á (Ｂ)']) expect(await gamesFor(query)).toEqual(['synthetic-5']);
-    await called('S.T.O.R.M.');
-    expect(await gamesFor('s.t.o.r.m.')).toEqual(['synthetic-5']);
-    await called('夜 の 街');
-    expect(await gamesFor('夜 街')).toEqual(['synthetic-5']);
-    expect(await gamesFor('& 夜')).toEqual(['synthetic-5']);
-    await called('Synthetic 5');
-    expect((await gamesFor('synthetic 5'))[0]).toBe('synthetic-5');
-  });
-
-  const loose = fc.constantFrom('a', 'S', 't', '1', '&', '|', '!', '(', ':*', '%', '\0', '_', '😀');
-  property.prop([fc.array(loose, { minLength: 3, maxLength: 8 })], { numRuns: 60 })(
-    'never finds a game by single letters that its name does not have as words',
-    async (parts) => {
-      const { games: found } = await search(parts.join(' '), '&games=true');
-      const wanted = parts.filter((part) => /^[a-z1]$/i.test(part)).map((part) => part.toLowerCase());
-      for (const { title } of found?.items ?? [])
-        expect(title.toLowerCase().split(/\W+/)).toEqual(expect.arrayContaining(wanted));
-      if (wanted.length === 0) expect(found?.items).toEqual([]);
-    },
-  );
-
   test('takes one statement for each type', async () => {
     await search('lantern', '&games=1&users=1&articles=1&announcements=1');
     const before = statements.count();
