@@ -28,15 +28,17 @@ export interface Found {
   readonly order: readonly SQL[];
 }
 
-/** Finds by the placeholder `query`: all words, each by its beginning, then what is spelled alike; the best first, always in the same order. */
+/** Finds by the placeholders `query` and `breadth`: all words, each by its beginning or whole in names, then what is spelled alike; the best first, always in the same order. */
 export function foundIn({ table, listed, then }: Searched): Found {
-  // The database itself turns text into a query (migration search_words): no sign in it has a meaning there.
+  // The database itself turns text into a query (migrations search_words, search_whole_words): no sign in it has a meaning there.
   const query = sql`${sql.placeholder('query')}`;
-  const words = sql`search_words(${query})`;
+  const breadth = sql`${sql.placeholder('breadth')}::text`;
+  const words = sql`case ${breadth} when 'names' then search_whole_words(${query}) else search_words(${query}) end`;
   const text = sql`search_fold(${query})`;
-  const exact = sql`${table.search} @@ ${words}`;
+  const exact = sql`${table.search} @@ (${words})`;
   const few = sql`(select count(*) from (select from ${table} where ${listed} and ${exact} limit ${FEW}) as known) < ${FEW}`;
-  const alike = sql`${text} <% ${table.searchName} and length(${text}) >= ${LIKENESS_MIN}`;
+  // Single letters are like too many names.
+  const alike = sql`${breadth} = 'texts' and ${text} <% ${table.searchName} and length(${text}) >= ${LIKENESS_MIN}`;
   const rank = sql`case when ${exact} then ts_rank(${table.search}, ${words}) else word_similarity(${text}, ${table.searchName}) end`;
   return {
     // Two branches rather than an `or`: each uses its own index, and the second is not walked while the first finds enough.

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { searchBreadth } from '../../src/domain/search/search-breadth';
 
 /** How many rows fit in all, beside each row of a page. */
 export const totalBeside = sql<number>`(count(*) over ())::int`;
@@ -15,7 +16,7 @@ interface Statement<Row> {
   execute(values: Record<string, unknown>): Promise<readonly Row[]>;
 }
 
-/** The two prepared statements of a type, with the placeholders `query`, `limit` and `offset`. */
+/** The two prepared statements of a type, with the placeholders `query`, `breadth`, `limit` and `offset`. */
 export interface Listing<Row> {
   readonly page: Statement<Row>;
   readonly count: Statement<{ readonly total: number }>;
@@ -32,10 +33,11 @@ export async function listFound<Row extends { readonly total: number }>(
   query: string,
   window: Window,
 ): Promise<FoundRows<Row>> {
-  const rows = await page.execute({ query, ...window });
+  const asked = { query, breadth: searchBreadth(query) };
+  const rows = await page.execute({ ...asked, ...window });
   const [first] = rows;
   if (first) return { rows, total: first.total };
   if (window.offset === 0) return { rows, total: 0 };
-  const [counted] = await count.execute({ query });
+  const [counted] = await count.execute(asked);
   return { rows, total: counted?.total ?? 0 };
 }

@@ -43,6 +43,7 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(tokens.closeForOtherTab).execute(),
         wiring.get(tokens.followOtherTabs).execute(),
         wiring.get(tokens.withdrawAuthNotices).execute(),
+        wiring.get(tokens.forgetToldToasts).execute(),
         wiring.get(tokens.followAnnouncements).execute(),
         wiring.get(tokens.inboxDoor).start(),
         wiring.get(tokens.trackSigningIn).execute(),

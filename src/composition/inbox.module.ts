@@ -7,6 +7,7 @@ import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
 import { InboxState } from '../application/inbox/inbox-state';
 import { MarkRead } from '../application/inbox/mark-read.use-case';
 import { RefreshInbox } from '../application/inbox/refresh-inbox.use-case';
+import { SoundArrivals } from '../application/inbox/sound-arrivals.use-case';
 import type { NoticesState } from '../application/notices/notices-state';
 import type { Realtime } from '../application/realtime/realtime.port';
 import type { SessionState } from '../application/session/session-state';
@@ -26,16 +27,26 @@ export const inboxModule: Module = (wiring) => {
   wiring.singleton(t.messageGateway, (http) => new HttpMessageGateway(http), [t.http]);
   wiring.singleton(
     t.inboxes,
-    (notifications, messages, ...needs): Inboxes => {
+    (notifications, messages, sounds, clock, ...needs): Inboxes => {
       const told = inbox('notification-created', notifications, needs);
       const written = inbox('message-created', messages, needs);
+      const heard = new SoundArrivals('message', written.state, needs[1], sounds, clock);
       return {
         notifications: told.view,
         messages: written.view,
-        start: () => startTogether(told, written).start(),
+        start: () => startTogether(told, written, { start: () => heard.execute() }).start(),
       };
     },
-    [t.notificationGateway, t.messageGateway, t.realtime, t.sessionState, t.inboxEcho, t.noticesState],
+    [
+      t.notificationGateway,
+      t.messageGateway,
+      t.soundPlayer,
+      t.clock,
+      t.realtime,
+      t.sessionState,
+      t.inboxEcho,
+      t.noticesState,
+    ],
   );
 };
 
@@ -43,11 +54,11 @@ function inbox<Item extends DropdownItem>(
   news: InboxNews,
   gateway: InboxGateway<Item>,
   [realtime, session, echo, notices]: Needs,
-): Screen & { readonly view: InboxViewModel<Item> } {
+): Screen & { readonly state: InboxState<Item>; readonly view: InboxViewModel<Item> } {
   const state = new InboxState<Item>();
   const refresh = new RefreshInbox(gateway, state);
   const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), notices);
   const follow = new FollowInbox(news, session, realtime, echo, state, refresh);
   const following: Screen = { start: () => follow.execute() };
-  return { view, start: () => startTogether(view, following).start() };
+  return { state, view, start: () => startTogether(view, following).start() };
 }

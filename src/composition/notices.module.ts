@@ -1,6 +1,7 @@
 import { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
 import { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
 import { DialogState } from '../application/notices/dialog-state';
+import { ForgetToldToasts } from '../application/notices/forget-told-toasts.use-case';
 import { FeedbackState } from '../application/notices/feedback-state';
 import { NoticesState } from '../application/notices/notices-state';
 import { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
@@ -14,6 +15,10 @@ export const noticesModule: Module = (wiring) => {
   wiring.singleton(t.feedbackState, () => new FeedbackState(), []);
   wiring.singleton(t.withdrawAuthNotices, (modal, notices) => new WithdrawAuthNotices(modal, notices), [
     t.authModalState,
+    t.noticesState,
+  ]);
+  wiring.singleton(t.forgetToldToasts, (session, notices) => new ForgetToldToasts(session, notices), [
+    t.sessionState,
     t.noticesState,
   ]);
   wiring.singleton(

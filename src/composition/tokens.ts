@@ -35,6 +35,7 @@ import type { FeedbackState } from '../application/notices/feedback-state';
 import type { NoticesState } from '../application/notices/notices-state';
 import type { SendFeedback } from '../application/notices/send-feedback.use-case';
 import type { SoundPlayer } from '../application/notices/sound-player.port';
+import type { ForgetToldToasts } from '../application/notices/forget-told-toasts.use-case';
 import type { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
 import type { GuestId } from '../application/realtime/guest-id.port';
 import type { Realtime } from '../application/realtime/realtime.port';
@@ -133,6 +134,7 @@ export const tokens = {
   feedbackState: token<FeedbackState>('FeedbackState'),
   feedbackGateway: token<FeedbackGateway>('FeedbackGateway'),
   sendFeedback: token<SendFeedback>('SendFeedback'),
+  forgetToldToasts: token<ForgetToldToasts>('ForgetToldToasts'),
   withdrawAuthNotices: token<WithdrawAuthNotices>('WithdrawAuthNotices'),
   announceAchievement: token<AnnounceAchievement>('AnnounceAchievement'),
   followAnnouncements: token<FollowAnnouncements>('FollowAnnouncements'),

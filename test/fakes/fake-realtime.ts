@@ -2,21 +2,26 @@ import type { Realtime } from '../../src/application/realtime/realtime.port';
 import type { Cancel } from '../../src/application/system/clock.port';
 import type { RealtimeEvent } from '../../src/domain/realtime/realtime-event';
 
-/** Channels in memory. */
+interface Listener {
+  readonly hear: (event: RealtimeEvent) => void;
+  readonly joined: () => void;
+}
+
+/** Channels in memory: connected, unless it is dropped; what is published meanwhile is lost. */
 export class FakeRealtime implements Realtime {
-  private readonly channels = new Map<string, Set<(event: RealtimeEvent) => void>>();
+  private readonly channels = new Map<string, Set<Listener>>();
+  private connected = true;
 
   /** The channels on which somebody listens. */
   get open(): readonly string[] {
     return [...this.channels.keys()];
   }
 
-  listen(channel: string, hear: (event: RealtimeEvent) => void): Cancel {
-    const listener = (event: RealtimeEvent) => {
-      hear(event);
-    };
+  listen(channel: string, hear: Listener['hear'], joined: Listener['joined'] = () => undefined): Cancel {
+    const listener = { hear, joined };
     const listeners = this.channels.get(channel) ?? new Set();
     this.channels.set(channel, listeners.add(listener));
+    if (this.connected) joined();
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0) this.channels.delete(channel);
@@ -24,6 +29,16 @@ export class FakeRealtime implements Realtime {
   }
 
   publish(channel: string, event: RealtimeEvent): void {
-    for (const hear of [...(this.channels.get(channel) ?? [])]) hear(event);
+    if (!this.connected) return;
+    for (const { hear } of [...(this.channels.get(channel) ?? [])]) hear(event);
+  }
+
+  drop(): void {
+    this.connected = false;
+  }
+
+  connect(): void {
+    this.connected = true;
+    for (const listeners of this.channels.values()) for (const { joined } of [...listeners]) joined();
   }
 }

@@ -7,6 +7,14 @@ import type { OpenSocket } from './open-socket';
 import { RETRY_DELAY } from './retry-delay';
 import { subscribeChannel } from './subscribe-channel';
 
+/** Who stands behind the connection. */
+export interface LinkOwner {
+  /** Takes whatever the server sends on a channel. */
+  receive(message: unknown): void;
+  /** From now on what is told on the channel arrives; it was subscribed to for the first time, or anew. */
+  joined(channel: string): void;
+}
+
 /** One connection and the channels that it should be subscribed to, across any number of reconnections. */
 export class ChannelLink {
   private readonly wanted = new Set<string>();
@@ -21,7 +29,7 @@ export class ChannelLink {
     private readonly authorise: AuthoriseChannel,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
-    private readonly receive: (message: unknown) => void,
+    private readonly owner: LinkOwner,
   ) {}
 
   start(): void {
@@ -31,6 +39,11 @@ export class ChannelLink {
   join(channel: string): void {
     this.wanted.add(channel);
     void this.subscribe(channel);
+  }
+
+  /** Tells whether what is told on the channel arrives. */
+  hasJoined(channel: string): boolean {
+    return this.joined.has(channel);
   }
 
   leave(channel: string): void {
@@ -57,7 +70,9 @@ export class ChannelLink {
 
   private follow(socket: Socket): void {
     this.socket = socket;
-    socket.on(CHANNEL_EVENT, this.receive);
+    socket.on(CHANNEL_EVENT, (message: unknown) => {
+      this.owner.receive(message);
+    });
     socket.on('connect', () => {
       this.connected(socket);
     });
@@ -83,8 +98,12 @@ export class ChannelLink {
     if (socket === undefined || id === undefined || this.joined.has(channel)) return;
     const outcome = await subscribeChannel(socket, id, channel, this.authorise);
     if (this.closed || socket.id !== id || !this.wanted.has(channel)) return;
-    if (outcome.kind === 'joined') this.joined.add(channel);
-    else this.diagnostics.warn(`Realtime: ${channel} is closed to this visitor (${outcome.reason}).`);
+    if (outcome.kind === 'joined') {
+      this.joined.add(channel);
+      this.owner.joined(channel);
+      return;
+    }
+    this.diagnostics.warn(`Realtime: ${channel} is closed to this visitor (${outcome.reason}).`);
     if (outcome.kind === 'failed') this.retry(() => void this.subscribe(channel));
   }
 

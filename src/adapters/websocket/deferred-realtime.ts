@@ -14,14 +14,14 @@ export class DeferredRealtime implements Realtime {
     private readonly clock: Clock,
   ) {}
 
-  listen(channel: string, hear: (event: RealtimeEvent) => void): Cancel {
+  listen(channel: string, hear: (event: RealtimeEvent) => void, joined?: () => void): Cancel {
     let stop: Cancel = () => undefined;
     let left = false;
     const attempt = () => {
       this.loading ??= this.load();
       this.loading.then(
         (realtime) => {
-          if (!left) stop = realtime.listen(channel, hear);
+          if (!left) stop = realtime.listen(channel, hear, joined);
         },
         () => {
           this.loading = undefined;

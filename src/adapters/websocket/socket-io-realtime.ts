@@ -11,11 +11,14 @@ import type { OpenSocket } from './open-socket';
 import { socketTo } from './open-socket';
 import { RecentIds } from './recent-ids';
 
-type Hear = (event: RealtimeEvent) => void;
+interface Listener {
+  readonly hear: (event: RealtimeEvent) => void;
+  readonly joined: () => void;
+}
 
 /** The push connection over Socket.IO: open while somebody listens, each event told once (spec 1 §7, decisions §6). */
 export class SocketIoRealtime implements Realtime {
-  private readonly channels = new Map<string, Set<{ readonly hear: Hear }>>();
+  private readonly channels = new Map<string, Set<Listener>>();
   private readonly told = new RecentIds();
   private link: ChannelLink | undefined;
 
@@ -26,26 +29,32 @@ export class SocketIoRealtime implements Realtime {
     private readonly open: OpenSocket = socketTo(),
   ) {}
 
-  listen(channel: string, hear: Hear): Cancel {
-    const listener = { hear };
+  listen(channel: string, hear: Listener['hear'], joined: Listener['joined'] = () => undefined): Cancel {
+    const listener = { hear, joined };
     const listeners = this.channels.get(channel) ?? new Set();
     this.channels.set(channel, listeners.add(listener));
     this.link ??= this.connect();
     if (listeners.size === 1) this.link.join(channel);
+    else if (this.link.hasJoined(channel)) joined();
     return () => {
       this.leave(channel, listener);
     };
   }
 
   private connect(): ChannelLink {
-    const link = new ChannelLink(this.open, this.authorise, this.clock, this.diagnostics, (message) => {
-      this.tell(message);
+    const link = new ChannelLink(this.open, this.authorise, this.clock, this.diagnostics, {
+      receive: (message) => {
+        this.tell(message);
+      },
+      joined: (channel) => {
+        for (const { joined } of [...(this.channels.get(channel) ?? [])]) joined();
+      },
     });
     link.start();
     return link;
   }
 
-  private leave(channel: string, listener: { readonly hear: Hear }): void {
+  private leave(channel: string, listener: Listener): void {
     const listeners = this.channels.get(channel);
     if (listeners?.delete(listener) !== true || listeners.size > 0) return;
     this.channels.delete(channel);

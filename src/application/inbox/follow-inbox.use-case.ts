@@ -43,11 +43,13 @@ export class FollowInbox<Item extends DropdownItem> {
   }
 
   private follow(playerId: string): Cancel {
-    void this.refresh.execute();
+    const ask = () => void this.refresh.execute();
+    ask();
     const channel = announcementChannel({ playerId });
     const cancels = [
-      this.echo.listen(() => void this.refresh.execute()),
-      ...(channel === undefined ? [] : [this.realtime.listen(channel, ({ type }) => this.hear(type))]),
+      this.echo.listen(ask),
+      // What was told between the first answer and the subscription is in no event.
+      ...(channel === undefined ? [] : [this.realtime.listen(channel, ({ type }) => this.hear(type), ask)]),
     ];
     return () => {
       for (const cancel of cancels) cancel();

@@ -46,6 +46,11 @@ export class NoticesState {
     this.apply({ type: 'withdrawn', key });
   }
 
+  /** Forgets the last toasts; those on the screen stay. */
+  forgetTold(): void {
+    this.told.next([]);
+  }
+
   apply(event: Exclude<ToastEvent, { type: 'time-passed' }>): void {
     this.catchUp();
     this.move(event);

@@ -16,3 +16,12 @@ const sounds: Readonly<Record<AudibleKind, SoundName>> = {
 export function noticeSound(kind: AudibleKind): SoundName {
   return sounds[kind];
 }
+
+/** Milliseconds of quiet that end a burst. */
+export const BURST_PAUSE = 2000;
+
+/** Tells whether what comes now (milliseconds since 1970) is the first for a while: only the first of several is heard. */
+export function beginsBurst(now: number, before: number | undefined): boolean {
+  // A clock may have been set back.
+  return before === undefined || Math.abs(now - before) >= BURST_PAUSE;
+}

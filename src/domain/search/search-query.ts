@@ -11,6 +11,12 @@ export const SEARCH_QUERY_MIN = 3;
 /** The longest search, in code points after NFC. */
 export const SEARCH_QUERY_MAX = 100;
 
+/**
+ * How much a search field takes, in UTF-16 code units: more than any search, so that what is too long is told and not cut;
+ * little enough that a form without script makes an address that every server reads.
+ */
+export const SEARCH_TEXT_MAX = 1000;
+
 declare const searchQuery: unique symbol;
 
 /** What may be searched for: trimmed, composed (NFC), neither too short nor too long. */

@@ -7,9 +7,9 @@ export const SUGGESTION_DELAY = 200;
 /** Suggestions below the search bar; `request` numbers the questions, and only the newest may be answered. */
 export interface Suggestions<Item> {
   readonly request: number;
-  /** What the newest question is about; undefined while nothing is asked. */
+  /** What the newest question is, or was, about; undefined while nothing is asked. */
   readonly query: SearchQuery | undefined;
-  readonly status: 'idle' | 'waiting' | 'ready';
+  readonly status: 'idle' | 'waiting' | 'ready' | 'failed';
   readonly items: readonly Item[];
   /** The item under the keyboard. */
   readonly highlighted: number | undefined;
@@ -29,7 +29,7 @@ export function noSuggestions<Item>(): Suggestions<Item> {
   return { request: 0, query: undefined, status: 'idle', items: [], highlighted: undefined };
 }
 
-/** Moves the suggestions: every change of the query is a new question, and an answer to an older one changes nothing. */
+/** Moves the suggestions: every change of the query is a new question, so is the same one after a failure, and an answer to an older one changes nothing. */
 export function nextSuggestions<Item>(state: Suggestions<Item>, event: SuggestionEvent<Item>): Suggestions<Item> {
   switch (event.type) {
     case 'typed':
@@ -39,7 +39,7 @@ export function nextSuggestions<Item>(state: Suggestions<Item>, event: Suggestio
         ? { ...state, status: 'ready', items: event.items, highlighted: undefined }
         : state;
     case 'failed':
-      return isAwaited(state, event.request) ? emptied(state) : state;
+      return isAwaited(state, event.request) ? { ...emptied(state), query: state.query, status: 'failed' } : state;
     case 'moved':
       return { ...state, highlighted: moved(state, event.by) };
     case 'jumped':
@@ -61,7 +61,7 @@ export function dueSuggestions<Item>(
 function typed<Item>(state: Suggestions<Item>, text: string): Suggestions<Item> {
   const query = toSearchQuery(text);
   if (!query.ok) return emptied(state);
-  if (query.value === state.query) return state;
+  if (query.value === state.query && state.status !== 'failed') return state;
   return { ...emptied(state), request: state.request + 1, query: query.value, status: 'waiting' };
 }
 

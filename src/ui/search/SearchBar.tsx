@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useRef, useState } from 'react';
+import { SEARCH_TEXT_MAX } from '../../domain/search/search-query';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
 import { destinations } from '../shell/destinations';
@@ -49,6 +50,7 @@ export const SearchBar = observer(function SearchBar({ openSearch }: SearchBarPr
           <Input
             ref={input}
             name="query"
+            maxLength={SEARCH_TEXT_MAX}
             dir="auto"
             placeholder="Search"
             role="combobox"

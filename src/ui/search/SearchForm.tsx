@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SearchRequest } from '../../domain/search/search-address';
-import { toSearchQuery } from '../../domain/search/search-query';
+import { SEARCH_TEXT_MAX, toSearchQuery } from '../../domain/search/search-query';
 import { Button } from '../shared/Button';
 import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
@@ -31,6 +31,7 @@ export const SearchForm = observer(function SearchForm({ request, createForm }: 
       role="search"
       aria-label="Results"
       action={destinations.search.path}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -41,6 +42,10 @@ export const SearchForm = observer(function SearchForm({ request, createForm }: 
           ref={input}
           name="query"
           defaultValue={request.query}
+          maxLength={SEARCH_TEXT_MAX}
+          onChange={(event) => {
+            form.typed(event.currentTarget.value);
+          }}
           dir="auto"
           aria-label="Search for"
           placeholder="At least 3 characters"

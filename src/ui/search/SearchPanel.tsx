@@ -8,6 +8,8 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { SearchBarViewModel } from './search-bar.view-model';
 import { SuggestionList } from './SuggestionList';
+import { SUGGESTIONS_FAILED } from './search-texts';
+import { SuggestionsFailed } from './SuggestionsFailed';
 import { SuggestionsWaiting } from './SuggestionsWaiting';
 import { TypeToggles } from './TypeToggles';
 import { useSearchBarEvents } from './use-search-bar-events';
@@ -26,7 +28,7 @@ export const SearchPanel = observer(function SearchPanel({ bar, form, input, bef
   useSearchBarEvents(bar, form, input, before);
   return (
     <>
-      <VisuallyHidden role="status">{bar.listed ? told(bar.options.length - 1) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{told(bar)}</VisuallyHidden>
       {bar.open ? (
         <>
           <Dim data-close />
@@ -34,6 +36,15 @@ export const SearchPanel = observer(function SearchPanel({ bar, form, input, bef
             <TypeToggles types={bar.form.types} onToggle={bar.form.toggle} />
             {bar.waiting ? <SuggestionsWaiting /> : null}
             {bar.listed ? <SuggestionList bar={bar} /> : null}
+            {bar.failed ? (
+              <SuggestionsFailed
+                onRetry={() => {
+                  // The button goes with the failure.
+                  input.current?.focus();
+                  bar.retry();
+                }}
+              />
+            ) : null}
           </Panel>
         </>
       ) : null}
@@ -42,7 +53,10 @@ export const SearchPanel = observer(function SearchPanel({ bar, form, input, bef
 });
 
 /** The last row leads to all results and is no suggestion. */
-function told(suggestions: number): string {
+function told({ listed, failed, options }: SearchBarViewModel): string {
+  if (failed) return SUGGESTIONS_FAILED;
+  if (!listed) return '';
+  const suggestions = options.length - 1;
   if (suggestions === 0) return 'No suggestions';
   return suggestions === 1 ? '1 suggestion' : `${String(suggestions)} suggestions`;
 }
@@ -71,6 +85,10 @@ const Panel = styled.div`
     box-shadow:
       inset 0 0 0 1px ${theme.colour.line},
       ${theme.shadow};
+  }
+  /* Without shadows only an edge parts it from a picture below. */
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
   }
 `;
 

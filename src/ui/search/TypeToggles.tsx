@@ -93,5 +93,8 @@ const Toggle = styled.label`
   }
   @media (forced-colors: active) {
     border: 1px solid ButtonText;
+    &:has(:checked) {
+      border-color: Highlight;
+    }
   }
 `;

@@ -68,6 +68,11 @@ export class SearchBarViewModel {
     return this.suggestions.status === 'waiting';
   }
 
+  /** Suggestions could not be had; searching itself may well work. */
+  get failed(): boolean {
+    return this.open && this.suggestions.status === 'failed';
+  }
+
   /** There is a list to walk through. */
   get listed(): boolean {
     return this.open && this.options.length > 0;
@@ -92,6 +97,7 @@ export class SearchBarViewModel {
   }
 
   typed(text: string): void {
+    this.form.typed(text);
     const before = this.suggestions.request;
     this.apply({ type: 'typed', text });
     const due = dueSuggestions(this.suggestions);
@@ -99,6 +105,11 @@ export class SearchBarViewModel {
     if (due === undefined || due.request === before) return;
     this.endWaiting?.();
     this.endWaiting = this.clock.after(SUGGESTION_DELAY, () => void this.ask(due.request, due.query));
+  }
+
+  /** Asks once more for the suggestions that could not be had. */
+  retry(): void {
+    this.typed(this.suggestions.query ?? '');
   }
 
   highlight(by: 1 | -1): void {

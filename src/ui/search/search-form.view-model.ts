@@ -7,6 +7,9 @@ import type { SearchType, SearchTypes } from '../../domain/search/search-types';
 import { DEFAULT_SEARCH_TYPES, toggleSearchType } from '../../domain/search/search-types';
 import { headerTexts } from '../notices/texts/header-texts';
 
+/** Pressed again and again, it is told once; and it goes when it no longer holds. */
+const REFUSED = 'search';
+
 /** What a search is for, and whether it may be sent. */
 export class SearchFormViewModel {
   types: SearchTypes;
@@ -23,15 +26,17 @@ export class SearchFormViewModel {
     this.types = toggleSearchType(this.types, type);
   }
 
+  /** What was told of an earlier text goes as soon as this one may be searched for. */
+  typed(text: string): void {
+    if (toSearchQuery(text).ok) this.notices.withdraw(REFUSED);
+  }
+
   /** The address of the results; of a query that may not be sent it is told why, and there is none (spec 1 §5). */
   submit(text: string): string | undefined {
+    this.typed(text);
     const query = toSearchQuery(text);
     if (query.ok) return searchAddress({ query: query.value, types: this.types, page: 1 });
-    this.notices.announce({
-      ...noticeToast(query.error.kind, headerTexts[query.error.kind]),
-      // Pressed again and again, it is told once.
-      key: 'search',
-    });
+    this.notices.announce({ ...noticeToast(query.error.kind, headerTexts[query.error.kind]), key: REFUSED });
     return undefined;
   }
 }

@@ -15,6 +15,9 @@ const singular: Record<SearchType, string> = {
   announcements: 'announcement',
 };
 
+/** Told where suggestions could not be had. */
+export const SUGGESTIONS_FAILED = 'Suggestions are not available just now. Press Enter to search.';
+
 /** A number of something found, such as '1 game' or '1,234 users'. */
 export function countText(type: SearchType, total: number): string {
   return total === 1 ? `1 ${singular[type]}` : `${total.toLocaleString('en')} ${searchTypeLabels[type].toLowerCase()}`;

@@ -11,8 +11,9 @@ function realtimeWith(load?: () => Promise<never>) {
   const clock = new FakeClock();
   const listeners = new Set<(event: RealtimeEvent) => void>();
   const real = {
-    listen: (_channel: string, hear: (event: RealtimeEvent) => void) => {
+    listen: (_channel: string, hear: (event: RealtimeEvent) => void, joined?: () => void) => {
       listeners.add(hear);
+      joined?.();
       return () => void listeners.delete(hear);
     },
   };
@@ -33,6 +34,19 @@ describe('DeferredRealtime', () => {
     expect(heard).toEqual([{ type: 'message-created' }]);
     stop();
     expect(listeners.size).toBe(0);
+  });
+
+  test('passes on that the channel is joined', async () => {
+    const { deferred } = realtimeWith();
+    let joins = 0;
+    deferred.listen(
+      'a',
+      () => undefined,
+      () => (joins += 1),
+    );
+    expect(joins).toBe(0);
+    await settled();
+    expect(joins).toBe(1);
   });
 
   test('never listens for somebody who left while the script was coming', async () => {

@@ -99,6 +99,31 @@ describe('realtime over Socket.IO', () => {
     });
   });
 
+  test('says each time that a channel is joined, and at once to who comes when it is', async () => {
+    const realtime = connect();
+    const joined: string[] = [];
+    const follow = (who: string) =>
+      leaves.push(
+        realtime.listen(
+          'a',
+          () => undefined,
+          () => joined.push(who),
+        ),
+      );
+    follow('first');
+    expect(joined).toEqual([]);
+    await until(() => {
+      expect(joined).toEqual(['first']);
+    });
+    follow('second');
+    expect(joined).toEqual(['first', 'second']);
+    server.io.disconnectSockets();
+    await until(() => {
+      clock.advance(5000);
+      expect(joined).toEqual(['first', 'second', 'first', 'second']);
+    });
+  });
+
   test('resumes after a drop, and hears what was told meanwhile', async () => {
     listen(connect());
     await subscribed('a');

@@ -45,6 +45,22 @@ describe('following the inbox', () => {
     expect(state.current.unread).toBe(0);
   });
 
+  test('asks again once its channel is joined, and after each connection that was lost', async () => {
+    const { follow, state, signIn, arrive, realtime } = anInboxHouse();
+    realtime.drop();
+    follow.execute();
+    signIn();
+    await delivered();
+    for (const id of ['n3', 'n4']) {
+      arrive(id);
+      realtime.connect();
+      await delivered();
+      expect(state.current.items[0]?.id).toBe(id);
+      realtime.drop();
+    }
+    expect(state.current).toMatchObject({ unread: 4, arrived: 0 });
+  });
+
   test('is empty once the player has gone, whatever is still to be answered', async () => {
     const { follow, state, signIn, signOut } = anInboxHouse();
     follow.execute();
@@ -53,6 +69,34 @@ describe('following the inbox', () => {
     await delivered();
     expect(state.current).toMatchObject({ phase: 'empty', items: [], unread: 0 });
   });
+
+  property.prop([fc.scheduler(), fc.array(fc.constantFrom('arrive', 'connect', 'drop'), { maxLength: 8 })])(
+    'equals the server’s at the end, whatever the order of load, join and told',
+    async (scheduler, steps) => {
+      const { follow, state, gateway, realtime, signIn, arrive } = anInboxHouse({
+        through: (target) => ({
+          ...target,
+          newest: () =>
+            scheduler.schedule(Promise.resolve(), 'asked').then(() => scheduler.schedule(target.newest(), 'answered')),
+        }),
+      });
+      realtime.drop();
+      follow.execute();
+      signIn();
+      const builders = [...steps, 'connect' as const].map((step, index) => ({
+        label: step,
+        builder: () => {
+          if (step === 'arrive') arrive(`a${index}`);
+          else realtime[step]();
+          return Promise.resolve();
+        },
+      }));
+      scheduler.scheduleSequence(builders);
+      await scheduler.waitIdle();
+      const page = await gateway.newest();
+      expect(page).toEqual({ ok: true, value: { items: state.current.items, unread: state.current.unread } });
+    },
+  );
 
   property.prop([fc.scheduler(), fc.array(fc.constantFrom('arrive', 'echo', 'leave', 'other'), { maxLength: 6 })])(
     'always ends with what the server says of the last player, in whatever order answers come',

@@ -1,6 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { SEARCH_QUERY_MAX, SEARCH_QUERY_MIN, toSearchQuery } from '../../../src/domain/search/search-query';
+import { searchAddress } from '../../../src/domain/search/search-address';
+import {
+  SEARCH_QUERY_MAX,
+  SEARCH_QUERY_MIN,
+  SEARCH_TEXT_MAX,
+  toSearchQuery,
+} from '../../../src/domain/search/search-query';
 import { texts } from '../../arbitraries/texts';
 
 const tooShort = (length: number) => ({ ok: false, error: { kind: 'query-too-short', length, minimum: 3 } });
@@ -38,6 +44,16 @@ describe('a search', () => {
         error: { kind: 'query-too-long', length, maximum: 100 },
       });
   });
+
+  property.prop([fc.string({ unit: 'binary', minLength: SEARCH_TEXT_MAX, size: 'max', maxLength: 1200 })])(
+    'as long as a field takes it always makes an address of less than ten thousand bytes, and is told to be too long',
+    (text) => {
+      const typed = text.slice(0, SEARCH_TEXT_MAX);
+      const types = { games: true, users: true, articles: true, announcements: true };
+      expect(searchAddress({ query: typed, types, page: 1 }).length).toBeLessThan(10_000);
+      expect(toSearchQuery('\u{1F984}'.repeat(SEARCH_TEXT_MAX / 2)).ok).toBe(false);
+    },
+  );
 
   property.prop([texts])('is always sent exactly from three to a hundred code points', (text) => {
     const plain = text.normalize('NFC').replace(/^\s+|\s+$/g, '');

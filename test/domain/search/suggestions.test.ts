@@ -23,6 +23,7 @@ interface Model {
   wanted: number | undefined;
   shown: readonly string[];
   answered: boolean;
+  failed: boolean;
   /** 0 is the search bar, 1 the first item. */
   place: number;
 }
@@ -42,7 +43,8 @@ class Apply implements fc.Command<Model, { state: State }> {
     expect(real.state.query).toBe(model.wanted === undefined ? undefined : model.asked[model.wanted - 1]);
     expect(real.state.highlighted).toBe(model.place === 0 ? undefined : model.place - 1);
     const waiting = model.wanted === undefined ? 'idle' : 'waiting';
-    expect(real.state.status).toBe(model.answered ? 'ready' : waiting);
+    const ended = model.answered ? 'ready' : waiting;
+    expect(real.state.status).toBe(model.failed ? 'failed' : ended);
   }
 
   toString(): string {
@@ -51,9 +53,11 @@ class Apply implements fc.Command<Model, { state: State }> {
 }
 
 function follow(model: Model, event: Event): void {
-  const clear = () => Object.assign(model, { wanted: undefined, shown: [], answered: false, place: 0 });
-  const current = model.wanted !== undefined && !model.answered && 'request' in event && event.request === model.wanted;
-  if (event.type === 'closed' || (event.type === 'failed' && current)) clear();
+  const clear = () => Object.assign(model, { wanted: undefined, shown: [], answered: false, failed: false, place: 0 });
+  const open = model.wanted !== undefined && !model.answered && !model.failed;
+  const current = open && 'request' in event && event.request === model.wanted;
+  if (event.type === 'closed') clear();
+  if (event.type === 'failed' && current) model.failed = true;
   if (event.type === 'answered' && current) Object.assign(model, { shown: event.items, answered: true, place: 0 });
   if (event.type === 'moved') {
     const places = model.shown.length + 1;
@@ -61,7 +65,7 @@ function follow(model: Model, event: Event): void {
   }
   if (event.type === 'jumped' && model.place > 0) model.place = event.to === 'first' ? 1 : model.shown.length;
   if (event.type !== 'typed') return;
-  const same = model.wanted !== undefined && model.asked[model.wanted - 1] === event.text;
+  const same = model.wanted !== undefined && !model.failed && model.asked[model.wanted - 1] === event.text;
   if (event.text.length < 3) clear();
   else if (!same) {
     clear();
@@ -99,11 +103,18 @@ describe('the suggestions of the search bar', () => {
     expect(nextSuggestions(two, answered(2, 'new'))).toMatchObject({ status: 'ready', items: ['new'] });
   });
 
-  test('go when the query becomes too short, the answer fails or the list is closed', () => {
+  test('go when the query becomes too short or the list is closed', () => {
     for (const last of [typed('a'), { type: 'closed' }] as const) {
       expect(after(typed('abc'), answered(1, 'x'), last)).toEqual({ ...noSuggestions(), request: 1 });
     }
-    expect(after(typed('abc'), { type: 'failed', request: 1 })).toEqual({ ...noSuggestions(), request: 1 });
+  });
+
+  test('that cannot be had are asked for again by the same query, and are gone with another', () => {
+    const failed: readonly Event[] = [typed('abc'), { type: 'failed', request: 1 }];
+    expect(after(...failed)).toEqual({ ...noSuggestions(), request: 1, query: 'abc', status: 'failed' });
+    expect(after(...failed, typed('abc'))).toMatchObject({ request: 2, query: 'abc', status: 'waiting' });
+    expect(after(...failed, { type: 'closed' })).toEqual({ ...noSuggestions(), request: 1 });
+    expect(nextSuggestions(after(...failed), answered(1, 'late')).items).toEqual([]);
   });
 
   test('are walked through by the keyboard, round and round', () => {
@@ -129,7 +140,7 @@ describe('the suggestions of the search bar', () => {
   property.prop([commands])('always do what the model does', (run) => {
     fc.modelRun(
       () => ({
-        model: { asked: [], wanted: undefined, shown: [], answered: false, place: 0 },
+        model: { asked: [], wanted: undefined, shown: [], answered: false, failed: false, place: 0 },
         real: { state: noSuggestions<string>() },
       }),
       run,

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showSearchBar } from './a-search-bar';
-import { aSearchHouse, nightGateway } from './a-search-house';
+import { aSearchHouse } from './a-search-house';
 
 afterEach(cleanup);
 
@@ -151,6 +151,17 @@ describe('searching', () => {
     expect([document.activeElement, address()]).toEqual([field, '/']);
   });
 
+  test('for too little is forgotten as soon as there is enough', async () => {
+    const { suggest, toasts, user, notices } = showSearchBar();
+    await suggest('ab');
+    await user.keyboard('{Enter}');
+    expect(toasts()).toHaveLength(1);
+    await user.keyboard('{Backspace}');
+    expect(notices.current.map(({ phase }) => phase)).not.toContain('closing');
+    await user.keyboard('bc');
+    expect([notices.current.map(({ phase }) => phase), notices.history]).toEqual([['closing'], []]);
+  });
+
   test.each([
     ['<b>1</b>', '/search?query=%3Cb%3E1%3C%2Fb%3E&games=true&users=true'],
     ["'; drop table", "/search?query='%3B%20drop%20table&games=true&users=true"],
@@ -208,15 +219,5 @@ describe('the suggestions', () => {
     expect(rows()).toHaveLength(4);
     await user.keyboard('{Escape}{Escape}');
     expect(bar.open).toBe(false);
-  });
-
-  test('that cannot be had leave the field as it is', async () => {
-    const gateway = nightGateway();
-    gateway.failure = { kind: 'malformed' };
-    const { suggest, user, address, toasts } = showSearchBar({ house: aSearchHouse(gateway) });
-    await suggest('night');
-    expect([rows(), toasts()]).toEqual([[], []]);
-    await user.keyboard('{Enter}');
-    expect(address()).toBe('/search?query=night&games=true&users=true');
   });
 });

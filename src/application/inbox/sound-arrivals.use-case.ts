@@ -1,0 +1,39 @@
+import type { DropdownItem } from '../../domain/notices/header-dropdown';
+import type { AudibleKind } from '../../domain/notices/notice-sound';
+import { beginsBurst, noticeSound } from '../../domain/notices/notice-sound';
+import { soundsEnabled } from '../../domain/session/sound-settings';
+import type { SoundPlayer } from '../notices/sound-player.port';
+import type { SessionState } from '../session/session-state';
+import type { Cancel, Clock } from '../system/clock.port';
+import type { InboxState } from './inbox-state';
+
+/** Sounds when something arrives live, unless the player has muted the site; several at once sound once. */
+export class SoundArrivals<Item extends DropdownItem> {
+  private last: number | undefined;
+
+  constructor(
+    private readonly kind: AudibleKind,
+    private readonly state: InboxState<Item>,
+    private readonly session: SessionState,
+    private readonly sounds: SoundPlayer,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(): Cancel {
+    let before = this.state.current.arrived;
+    const following = this.state.list$.subscribe(({ arrived }) => {
+      if (arrived > before) this.sound();
+      before = arrived;
+    });
+    return () => {
+      following.unsubscribe();
+    };
+  }
+
+  private sound(): void {
+    const now = this.clock.now();
+    const heard = beginsBurst(now, this.last) && soundsEnabled(this.session.current.settings);
+    this.last = now;
+    if (heard) this.sounds.play(noticeSound(this.kind));
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { SoundArrivals } from '../../../src/application/inbox/sound-arrivals.use-case';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { delivered } from '../../fakes/delivered';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeSoundPlayer } from '../../fakes/fake-sound-player';
+import { anInboxHouse } from './an-inbox-house';
+
+async function begin() {
+  const house = anInboxHouse();
+  const [sounds, clock] = [new FakeSoundPlayer(), new FakeClock()];
+  const stop = new SoundArrivals('message', house.state, house.session, sounds, clock).execute();
+  house.follow.execute();
+  house.signIn();
+  await delivered();
+  return { ...house, sounds, clock, stop };
+}
+
+describe('what arrives', () => {
+  test('is heard, unlike what was there before or is only read', async () => {
+    const { sounds, arrive, echo, markRead, realtime } = await begin();
+    realtime.connect();
+    echo.sound();
+    await markRead.execute();
+    expect(sounds.played).toEqual([]);
+    arrive('n3');
+    expect(sounds.played).toEqual(['message']);
+  });
+
+  test('is heard once for a burst, however long it lasts', async () => {
+    const { sounds, arrive, clock, state } = await begin();
+    for (const id of ['n3', 'n4', 'n5', 'n6']) {
+      arrive(id);
+      clock.advance(1500);
+    }
+    expect(sounds.played).toEqual(['message']);
+    state.apply({ type: 'looked-at' });
+    clock.advance(2000);
+    arrive('n7');
+    expect(sounds.played).toEqual(['message', 'message']);
+  });
+
+  test('is silent for a player who muted the site', async () => {
+    const { sounds, arrive, session, user } = await begin();
+    const settings = defaultSettings();
+    const muted = { ...settings, media: { ...settings.media, mute_sounds_master: true } };
+    session.apply({ type: 'signed-in', user, settings: muted });
+    arrive('n3');
+    expect(sounds.played).toEqual([]);
+  });
+
+  test('is silent when nobody listens any more', async () => {
+    const { sounds, arrive, stop } = await begin();
+    stop();
+    arrive('n3');
+    expect(sounds.played).toEqual([]);
+  });
+});
