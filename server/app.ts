@@ -26,6 +26,7 @@ import type { Pages } from './render/pages.plugin';
 import { renderCalls } from './render/render-calls';
 import { answerClientError, clearFloodedCookies } from './security/cookie-flood';
 import { foldersIn } from './system/folders-in';
+import { JobRunner } from './jobs/job-runner';
 import type { ServerClock } from './system/server-clock';
 import type { ServerRandom } from './system/server-random';
 
@@ -49,8 +50,15 @@ const BODY_LIMIT = 128 * 1024;
 const REQUEST_MS = 30_000;
 const PRODUCTION_DELAY_MS = 2000;
 
-/** Builds the server, which does not listen yet; closing it closes the sockets and the database. */
-export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; deps: ServerDeps }> {
+export interface BuiltApp {
+  readonly app: FastifyInstance;
+  readonly deps: ServerDeps;
+  /** Stands still until it is started. */
+  readonly jobs: JobRunner;
+}
+
+/** Builds the server, which does not listen yet; closing it stops the jobs and closes the sockets and the database. */
+export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const { config, database, clock, random, log, folders, lifecycle, pages } = options;
   const urls = publicUrls(config);
   const hosts = hostTable(config);
@@ -68,14 +76,18 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   });
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, { secret: config.secret, hosts, urls, clock, random });
-  const deps: ServerDeps = { config, database, clock, random, realtime, urls, log };
+  const jobs = new JobRunner();
+  const deps: ServerDeps = { config, database, clock, random, realtime, urls, log, jobs };
   const calls = renderCalls(() => app, urls, random);
 
   app.addHook('onRequest', clearFloodedCookies);
   app.addHook('preClose', async () => {
     realtime.close();
   });
-  app.addHook('onClose', () => database.close());
+  app.addHook('onClose', async () => {
+    await jobs.stop();
+    await database.close();
+  });
   await app.register(cookie, { hook: false });
   await app.register(rateLimit, { global: false });
   await app.register(compress, compression);
@@ -97,5 +109,5 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       onHost(gameApp, hosts.patternOfGame(slug));
       await gameHost(gameApp, { root: join(folders.games, slug) });
     });
-  return { app, deps };
+  return { app, deps, jobs };
 }

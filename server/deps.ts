@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { PublicUrls } from './hosts/public-urls';
+import type { JobBoard } from './jobs/job-board';
 import type { ChannelPublisher } from './realtime/channel-publisher';
 import type { ServerClock } from './system/server-clock';
 import type { ServerRandom } from './system/server-random';
@@ -17,4 +18,5 @@ export interface ServerDeps {
   readonly realtime: ChannelPublisher;
   readonly urls: PublicUrls;
   readonly log: Logger;
+  readonly jobs: JobBoard;
 }

@@ -9,7 +9,7 @@ import { withRetry } from './with-retry';
 export function databaseOver<K extends PgQueryResultHKT>(
   kind: Database['kind'],
   db: PgDatabase<K, Schema>,
-  close: () => Promise<void>,
+  { alone, close }: Pick<Database, 'alone' | 'close'>,
 ): Database {
   // The driver's own result type is narrower than what repositories may rely on.
   const executor = db as unknown as Executor;
@@ -17,6 +17,7 @@ export function databaseOver<K extends PgQueryResultHKT>(
     kind,
     db: executor,
     transaction: (work) => withRetry(() => executor.transaction(work)),
+    alone,
     ping: () =>
       executor.execute(sql`select 1`).then(
         () => true,

@@ -6,6 +6,8 @@ export interface Database {
   readonly db: Executor;
   /** Commits when the work resolves, rolls back when it rejects; repeated up to 3 times on a deadlock or a serialisation failure. */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
+  /** Does the work unless another process does work of this name on the same database now; tells whether it was done. */
+  alone(name: string, work: () => Promise<void>): Promise<boolean>;
   /** Tells whether the database answers. */
   ping(): Promise<boolean>;
   /** Releases the lock and every connection. */

@@ -24,7 +24,9 @@ export async function embeddedDatabase(engine: PGlite): Promise<Database> {
     await close();
     throw error;
   }
-  return databaseOver('embedded', db, close);
+  // Nobody else can have it open.
+  const alone = (_name: string, work: () => Promise<void>): Promise<boolean> => work().then(() => true);
+  return databaseOver('embedded', db, { alone, close });
 }
 
 /** Opens the embedded database in `db` below the data folder; throws `DatabaseInUse` when another process has it open. */

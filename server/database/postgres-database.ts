@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool } from 'pg';
 import { ConfigError } from '../config/config-error';
 import type { Logger } from '../deps';
+import { aloneOn } from './alone-on';
 import { createExtension } from './create-extension';
 import type { Database } from './database';
 import { databaseOver } from './database-over';
@@ -49,5 +50,5 @@ export async function openPostgresDatabase(url: string, log: Logger): Promise<Da
   // Without a listener, the end of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   const db = drizzle(pool, { schema });
-  return databaseOver('postgres', db, () => pool.end());
+  return databaseOver('postgres', db, { alone: (name, work) => aloneOn(pool, name, work), close: () => pool.end() });
 }

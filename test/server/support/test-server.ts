@@ -68,7 +68,15 @@ const defined = (headers: Readonly<Record<string, string | undefined>>): Record<
 
 function fill(config: Config, log: Logger): (database: Database) => Promise<void> {
   const realtime = { publish: () => {}, disconnectSession: () => {} };
-  const common = { config, clock: systemClock, random: systemRandom, realtime, urls: publicUrls(config), log };
+  const common = {
+    config,
+    clock: systemClock,
+    random: systemRandom,
+    realtime,
+    urls: publicUrls(config),
+    log,
+    jobs: { wake: () => {} },
+  };
   return async (database) => {
     const { loadDemo } = await import('../../../server/demo/load-demo');
     await loadDemo({ ...common, database });

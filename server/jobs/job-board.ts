@@ -1,0 +1,7 @@
+import type { JobName } from './job';
+
+/** Where features say that there is something to do, after the commit of what is to be done. */
+export interface JobBoard {
+  /** Runs a job soon instead of at its next time; without a runner that has started it does nothing. */
+  wake(name: JobName): void;
+}

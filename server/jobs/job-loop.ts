@@ -1,0 +1,56 @@
+import type { ServerDeps } from '../deps';
+import type { Job } from './job';
+
+const RETRY_MS = 30_000;
+
+/** One job and its timer: it never runs twice at once, and a call that comes while it runs is answered by one more run. */
+export class JobLoop {
+  readonly #job: Job;
+  readonly #deps: ServerDeps;
+  readonly #stopping = new AbortController();
+  #cancelTimer = () => {};
+  #running: Promise<void> | undefined;
+  #wokenAgain = false;
+
+  constructor(job: Job, deps: ServerDeps) {
+    this.#job = job;
+    this.#deps = deps;
+  }
+
+  wake(): void {
+    if (this.#stopping.signal.aborted) return;
+    this.#cancelTimer();
+    if (this.#running) this.#wokenAgain = true;
+    else this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#cancelTimer();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const pause = await this.#attempt();
+    this.#running = undefined;
+    if (this.#stopping.signal.aborted) return;
+    if (this.#wokenAgain) {
+      this.#wokenAgain = false;
+      this.wake();
+    } else {
+      this.#cancelTimer = this.#deps.clock.after(pause, () => this.wake());
+    }
+  }
+
+  /** Answers the pause until the next run, in milliseconds. */
+  async #attempt(): Promise<number> {
+    const { name, everyMs, run } = this.#job;
+    try {
+      await this.#deps.database.alone(`job ${name}`, () => run(this.#deps, this.#stopping.signal));
+      return everyMs;
+    } catch (error) {
+      this.#deps.log.error({ err: error, job: name }, 'a job failed and is tried again');
+      return Math.min(everyMs, RETRY_MS);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/** Which mail of the house it is. */
+export type MailKind =
+  | 'verify-email'
+  | 'reset-password'
+  | 'already-registered'
+  | 'new-device'
+  | 'deletion-requested'
+  | 'deletion-completed'
+  | 'export-ready';
+
+/** Where a letter leads: an address of the portal. */
+export interface LetterLink {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** What a mail says, as plain text; both of its parts are made from this. */
+export interface Letter {
+  readonly kind: MailKind;
+  /** One line. */
+  readonly subject: string;
+  readonly opening: readonly string[];
+  /** One is shown as a button, several as a list. */
+  readonly links: readonly LetterLink[];
+  readonly closing: readonly string[];
+  /** Why it was sent, as a whole sentence. */
+  readonly reason: string;
+}
