@@ -44,9 +44,9 @@ export class JobLoop {
 
   /** Answers the pause until the next run, in milliseconds. */
   async #attempt(): Promise<number> {
-    const { name, everyMs, run } = this.#job;
+    const { name, everyMs } = this.#job;
     try {
-      await this.#deps.database.alone(`job ${name}`, () => run(this.#deps, this.#stopping.signal));
+      await this.#deps.database.alone(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
       return everyMs;
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'a job failed and is tried again');

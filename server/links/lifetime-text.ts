@@ -1,0 +1,12 @@
+const UNITS = [
+  ['day', 24 * 60 * 60_000],
+  ['hour', 60 * 60_000],
+  ['minute', 60_000],
+] as const;
+
+/** A lifetime in words, in the largest unit of which there are two or more: "30 minutes", "24 hours", "90 days". */
+export function lifetimeText(milliseconds: number): string {
+  const [name, size] = UNITS.find(([, unit]) => milliseconds >= 2 * unit) ?? UNITS[2];
+  const count = Math.max(1, Math.floor(milliseconds / size));
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,4 @@
+const FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** A moment as a mail tells it, such as "21 November 2026 at 12:30 UTC". */
+export const momentText = (moment: Date): string => `${FORMAT.format(moment)} UTC`;
