@@ -29,7 +29,8 @@ export interface SessionAccount {
 export interface NewAccount {
   readonly username: string;
   readonly email: string;
-  readonly passwordHash: string;
+  /** None for a player who signs in by a provider. */
+  readonly passwordHash: string | undefined;
   readonly avatarSeed: number;
   readonly device: string;
   readonly now: Date;
@@ -65,7 +66,7 @@ export async function insertAccount(executor: Executor, account: NewAccount): Pr
       usernameKey: usernameKey(account.username),
       email: account.email,
       emailKey: emailKey(account.email),
-      passwordHash: account.passwordHash,
+      passwordHash: account.passwordHash ?? null,
       avatarSeed: account.avatarSeed,
       createdAt: account.now,
       lastLoginAt: account.now,

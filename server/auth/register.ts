@@ -1,8 +1,9 @@
 import type { authRegister } from '../../src/contract/account.contract';
 import { err, ok } from '../../src/domain/shared/result';
-import { insertAccount, readSessionAccount, usernameIsTaken } from '../account/account.repository';
+import { readSessionAccount, usernameIsTaken } from '../account/account.repository';
 import { presentSession } from '../account/account.presenter';
 import { avatarSeed } from '../account/avatar';
+import { createAccount } from '../account/create-account';
 import { deviceName } from '../account/device-name';
 import { registrationProblems } from '../account/registration.policy';
 import type { ServerDeps } from '../deps';
@@ -10,9 +11,7 @@ import { addressKey } from '../http/address-key';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
-import { insertHouseMessage } from '../notices/message.repository';
 import { tellPlayer } from '../notices/tell-player';
-import { welcomeMessage } from '../notices/welcome-message';
 import { AttemptLimiter } from './attempt-limiter';
 import type { PasswordHasher } from './password-hasher';
 import { startSession } from './start-session';
@@ -47,7 +46,7 @@ export function register(deps: ServerDeps, hasher: PasswordHasher, max: number):
     if (!passwordHash.ok) return uncounted(refusal.unavailable(BUSY_SECONDS));
 
     const created = await deps.database.transaction(async (transaction) => {
-      const accountId = await insertAccount(transaction, {
+      const account = await createAccount(transaction, {
         username: body.username,
         email: body.email,
         passwordHash: passwordHash.value,
@@ -55,8 +54,8 @@ export function register(deps: ServerDeps, hasher: PasswordHasher, max: number):
         device: deviceName(caller.userAgent),
         now,
       });
-      if (!accountId) return undefined;
-      const message = await insertHouseMessage(transaction, accountId, welcomeMessage(body.username), now);
+      if (!account) return undefined;
+      const { accountId, message } = account;
       const started = await startSession(transaction, { accountId, remember: true, caller, now, random: deps.random });
       const session = await readSessionAccount(transaction, accountId);
       return session && { ...started, message, session };
