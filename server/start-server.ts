@@ -6,6 +6,9 @@ import { openDatabase } from './database/open-database';
 import { loadDemo } from './demo/load-demo';
 import { lifecycle } from './health/lifecycle';
 import { projectFolders } from './hosts/folders';
+import { houseJobs } from './jobs/house-jobs';
+import type { MailTransport } from './mail/mail-transport';
+import { openMailTransport } from './mail/open-mail-transport';
 import { loadPages } from './render/load-pages';
 import type { Pages } from './render/pages.plugin';
 import { createLogger } from './system/create-logger';
@@ -34,7 +37,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
   const database = await openDatabase(config, log);
   const life = lifecycle();
-  const { app, deps } = await buildApp({
+  const { app, deps, jobs } = await buildApp({
     config,
     database,
     clock: systemClock,
@@ -47,12 +50,19 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await database.close();
     throw error;
   });
+  let transport: MailTransport | undefined;
+  const close = async (): Promise<void> => {
+    await app.close();
+    await transport?.close();
+  };
   try {
     // First, so that a supervisor can see that it is starting.
     await app.listen({ port: config.port, host: config.bind });
     await loadDemo(deps);
+    transport = await openMailTransport(config, log);
+    jobs.start(houseJobs(transport), deps);
   } catch (error) {
-    await app.close();
+    await close();
     throw error;
   }
   life.ready();
@@ -61,7 +71,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     port: (app.server.address() as AddressInfo).port,
     async stop() {
       life.drain();
-      await app.close();
+      await close();
     },
   };
 }
