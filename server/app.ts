@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -27,6 +28,9 @@ import { renderCalls } from './render/render-calls';
 import { answerClientError, clearFloodedCookies } from './security/cookie-flood';
 import { foldersIn } from './system/folders-in';
 import { JobRunner } from './jobs/job-runner';
+import { accountsHost } from './social/accounts-host.plugin';
+import { needsStandIn } from './social/needs-stand-in';
+import { realWorld, socialProviders } from './social/social-providers';
 import type { ServerClock } from './system/server-clock';
 import type { ServerRandom } from './system/server-random';
 
@@ -77,7 +81,17 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, { secret: config.secret, hosts, urls, clock, random });
   const jobs = new JobRunner();
-  const deps: ServerDeps = { config, database, clock, random, realtime, urls, log, jobs };
+  const standIn = needsStandIn(config)
+    ? (await import('./stand-in/stand-in')).standIn({
+        config,
+        urls,
+        clock,
+        random,
+        listening: () => app.server.address() as AddressInfo,
+      })
+    : undefined;
+  const social = socialProviders(standIn?.world ?? realWorld(config.social), urls, clock);
+  const deps: ServerDeps = { config, database, clock, random, realtime, urls, log, jobs, social };
   const calls = renderCalls(() => app, urls, random);
 
   app.addHook('onRequest', clearFloodedCookies);
@@ -104,6 +118,17 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     onHost(staticApp, hosts.pattern.static);
     await staticHost(staticApp, { folders });
   });
+  await app.register(async (accountsApp) => {
+    onHost(accountsApp, hosts.pattern.accounts);
+    await accountsHost(accountsApp, { deps });
+  });
+  if (standIn) {
+    const { idHost } = await import('./stand-in/id-host.plugin');
+    await app.register(async (idApp) => {
+      onHost(idApp, hosts.pattern.id);
+      await idHost(idApp, { deps, standIn });
+    });
+  }
   for (const slug of foldersIn(folders.games))
     await app.register(async (gameApp) => {
       onHost(gameApp, hosts.patternOfGame(slug));

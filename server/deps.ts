@@ -4,6 +4,7 @@ import type { Database } from './database/database';
 import type { PublicUrls } from './hosts/public-urls';
 import type { JobBoard } from './jobs/job-board';
 import type { ChannelPublisher } from './realtime/channel-publisher';
+import type { SocialProviders } from './social/social-providers';
 import type { ServerClock } from './system/server-clock';
 import type { ServerRandom } from './system/server-random';
 
@@ -19,4 +20,6 @@ export interface ServerDeps {
   readonly urls: PublicUrls;
   readonly log: Logger;
   readonly jobs: JobBoard;
+  /** The ways to sign in by somebody else's account. */
+  readonly social: SocialProviders;
 }

@@ -8,12 +8,14 @@ import { helpRoutes } from './help/help.routes';
 import { homeRoutes } from './home/home.routes';
 import type { Route } from './http/route';
 import { inboxRoutes } from './notices/inbox.routes';
+import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
 
 /** What answers each call of the contract. */
 export function featureRoutes(deps: ServerDeps): readonly Route[] {
   return [
     ...authRoutes(deps),
+    ...socialRoutes(deps),
     ...validateRoutes(deps),
     ...homeRoutes(deps),
     ...gameRoutes(deps),

@@ -6,6 +6,7 @@ import { insertNotification } from '../notices/notification.repository';
 import type { Caller } from '../http/caller';
 import type { Effect } from '../http/effect';
 import type { ServerRandom } from '../system/server-random';
+import { linkProvedIdentity } from '../social/link-proved-identity';
 import { deleteSession, insertSession } from './session.repository';
 import { sessionLifetime } from './session-lifetime';
 import { newSessionToken } from './session-token';
@@ -40,6 +41,7 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
     ip: caller.ip,
     now,
   });
+  await linkProvedIdentity(tx, caller.socialMarker, accountId, now);
   const claimed = caller.guestId ? await claimGuestAchievements(tx, caller.guestId, accountId) : [];
   const saved = badgesSaved(claimed);
   return {

@@ -1,15 +1,29 @@
 import type { FastifyReply } from 'fastify';
-import { SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { SESSION_COOKIE, SOCIAL_COOKIE } from '../../src/contract/session-cookie';
 import { cookieAttributes } from '../../src/domain/session/cookie-attributes';
 import type { Effect } from './effect';
 
 const attributes = { ...cookieAttributes({}), secure: true, httpOnly: true, sameSite: 'lax' } as const;
 
-/** Sets or removes the session cookie. */
-export function applyEffects(reply: FastifyReply, effects: readonly Effect[]): void {
-  for (const effect of effects) {
-    if (effect.kind === 'end-session') void reply.clearCookie(SESSION_COOKIE, attributes);
-    else if (effect.maxAgeSeconds === undefined) void reply.setCookie(SESSION_COOKIE, effect.token, attributes);
-    else void reply.setCookie(SESSION_COOKIE, effect.token, { ...attributes, maxAge: effect.maxAgeSeconds });
+/** Without seconds it ends with the browser. */
+function set(reply: FastifyReply, name: string, value: string, maxAge: number | undefined): void {
+  void reply.setCookie(name, value, maxAge === undefined ? attributes : { ...attributes, maxAge });
+}
+
+function apply(reply: FastifyReply, effect: Effect): void {
+  switch (effect.kind) {
+    case 'start-session':
+      return set(reply, SESSION_COOKIE, effect.token, effect.maxAgeSeconds);
+    case 'end-session':
+      return void reply.clearCookie(SESSION_COOKIE, attributes);
+    case 'mark-social':
+      return set(reply, SOCIAL_COOKIE, effect.marker, effect.maxAgeSeconds);
+    case 'unmark-social':
+      return void reply.clearCookie(SOCIAL_COOKIE, attributes);
   }
+}
+
+/** Sets and removes the cookies that an answer is to set and remove. */
+export function applyEffects(reply: FastifyReply, effects: readonly Effect[]): void {
+  for (const effect of effects) apply(reply, effect);
 }

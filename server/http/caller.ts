@@ -14,6 +14,8 @@ export interface Caller {
   readonly sessionEnded: boolean;
   /** The UUID in the `p1_uuid` cookie: it names a guest and authorises nothing. */
   readonly guestId: string | undefined;
+  /** The secret that marks the browser in which a sign-in by a provider was begun. */
+  readonly socialMarker: string | undefined;
   readonly ip: string;
   readonly userAgent: string;
 }

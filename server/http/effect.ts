@@ -1,4 +1,4 @@
-/** What a successful answer does besides its data: the session cookie is set and removed here alone. */
+/** What a successful answer does besides its data: cookies that mean something are set and removed here alone. */
 export type Effect =
   | {
       readonly kind: 'start-session';
@@ -7,4 +7,7 @@ export type Effect =
       /** Seconds; without it the cookie ends with the browser. */
       readonly maxAgeSeconds: number | undefined;
     }
-  | { readonly kind: 'end-session' };
+  | { readonly kind: 'end-session' }
+  /** Marks the browser in which a sign-in by a provider was begun. */
+  | { readonly kind: 'mark-social'; readonly marker: string; readonly maxAgeSeconds: number }
+  | { readonly kind: 'unmark-social' };

@@ -8,6 +8,7 @@ import { portalFiles } from '../hosts/portal-files.plugin';
 import type { Pages } from '../render/pages.plugin';
 import { pages as pagesPlugin } from '../render/pages.plugin';
 import type { RenderCalls } from '../render/render-calls';
+import { socialReturn } from '../social/social-return.plugin';
 import { acceptJsonOnly } from './accept-json-only';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
@@ -39,5 +40,6 @@ export async function portal(
   await app.register(v1, { deps, routes, renderCalls });
   await app.register(discovery, { deps });
   if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
+  await app.register(socialReturn, { deps });
   if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
 }

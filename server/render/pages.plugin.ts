@@ -23,6 +23,7 @@ const LIMIT = { windowSeconds: 5 * 60, max: 600 } as const;
 /** Elsewhere many tests and players share one address. */
 const DEVELOPMENT_MAX = 6000;
 const GUEST_DAYS = 400;
+const SOCIAL_PAGE = /^\/auth\/social\/(finalize|status)\/?(\?|$)/;
 
 /** Asked for by a person; a picture that is not there need not be answered with a page. */
 const wantsPage = ({ headers }: FastifyRequest): boolean =>
@@ -79,6 +80,8 @@ export async function pages(
     if (answer.kind === 'redirect')
       // A browser would keep a 301 for ever, and what is stored may change.
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
+    // The tab of a sign-in keeps the page that opened it.
+    if (SOCIAL_PAGE.test(request.url)) void reply.removeHeader('cross-origin-opener-policy');
     nameGuest(deps, request, reply);
     const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
     if (kind === 'many') dropSession(deps, request, reply);

@@ -47,6 +47,17 @@ export const inertPolicy = serialised({
   'frame-ancestors': ["'none'"],
 });
 
+/** Policy of a small page beside the portal: its own style sheet and script, and forms that may lead on to these origins. */
+export const plainPolicy = (nonce: string, formOrigins: readonly string[] = []): string =>
+  serialised({
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`],
+    'style-src': [`'nonce-${nonce}'`],
+    'base-uri': ["'none'"],
+    'form-action': formOrigins.length === 0 ? ["'none'"] : ["'self'", ...formOrigins],
+    'frame-ancestors': ["'none'"],
+  });
+
 /** Policy of the static host: a picture with a script in it stays a picture. */
 export const staticPolicy = serialised({
   'default-src': ["'none'"],

@@ -5,3 +5,6 @@ export const SESSION_COOKIE = `__Host-${brand.identifier}`;
 
 /** Name of the guest's cookie (spec 1 §6). */
 export const GUEST_COOKIE = 'p1_uuid';
+
+/** Name of the short-lived cookie that marks the browser in which a sign-in by a provider was begun (spec 1 §7). */
+export const SOCIAL_COOKIE = `${SESSION_COOKIE}-social`;

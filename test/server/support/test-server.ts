@@ -76,6 +76,7 @@ function fill(config: Config, log: Logger): (database: Database) => Promise<void
     urls: publicUrls(config),
     log,
     jobs: { wake: () => {} },
+    social: new Map(),
   };
   return async (database) => {
     const { loadDemo } = await import('../../../server/demo/load-demo');

@@ -1,0 +1,30 @@
+import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../database/executor';
+import { accounts } from '../database/schema/accounts';
+
+/**
+ * Notes that a player reads the mails of an address, if it is the account's; false when it is not, or when somebody else has
+ * proved the same before. Call it in a transaction: of two at once the first has the address.
+ */
+export async function verifyAddress(tx: Executor, accountId: string, emailKey: string, now: Date): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address ${emailKey}`}, 0))`);
+  const other = alias(accounts, 'other');
+  const owner = tx
+    .select({ id: other.id })
+    .from(other)
+    .where(and(eq(other.emailKey, emailKey), isNotNull(other.emailVerifiedAt)));
+  const verified = await tx
+    .update(accounts)
+    .set({ emailVerifiedAt: now })
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        eq(accounts.emailKey, emailKey),
+        isNull(accounts.emailVerifiedAt),
+        notExists(owner),
+      ),
+    )
+    .returning({ id: accounts.id });
+  return verified.length > 0;
+}

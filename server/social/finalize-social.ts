@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { socialFinalize, socialFinalizeDetails } from '../../src/contract/social.contract';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
+import { emailKey } from '../../src/domain/auth/email-policy';
+import { err, ok } from '../../src/domain/shared/result';
+import { presentSession } from '../account/account.presenter';
+import { readSessionAccount, usernameIsTaken } from '../account/account.repository';
+import { avatarSeed } from '../account/avatar';
+import { createAccount } from '../account/create-account';
+import { deviceName } from '../account/device-name';
+import { emailMessages, usernameMessages } from '../account/registration.policy';
+import { verifyAddress } from '../account/verify-address';
+import { hashToken } from '../auth/session-token';
+import { startSession } from '../auth/start-session';
+import type { ServerDeps } from '../deps';
+import type { Caller } from '../http/caller';
+import { refusal } from '../http/refusal';
+import type { RouteHandler } from '../http/route';
+import type { LinkSecret } from '../links/link-secrets.repository';
+import { readLinkSecret, useLinkSecret } from '../links/link-secrets.repository';
+import { tellPlayer } from '../notices/tell-player';
+import type { FinalizeDetails } from './finalize-details';
+import { finalizeDetails } from './finalize-details';
+import { insertIdentity } from './social-identity.repository';
+
+const over = refusal.validation({
+  token: ['This registration has expired or was begun elsewhere. Please sign in again.'],
+});
+const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
+const PURPOSE = 'social-finalize';
+
+/** What a secret stands for, to the browser and the provider that it was made for. */
+function detailsOf(
+  found: LinkSecret | undefined,
+  provider: SignInProvider,
+  caller: Caller,
+): FinalizeDetails | undefined {
+  const { data } = z.safeParse(finalizeDetails, found?.details);
+  if (!data || data.provider !== provider || caller.socialMarker === undefined) return undefined;
+  return data.markerHash === hashToken(caller.socialMarker) ? data : undefined;
+}
+
+/** The messages for each refused field. */
+function problemsOf(body: { readonly email: string; readonly username: string }) {
+  const checks = [
+    ['email', emailMessages(body.email)],
+    ['username', usernameMessages(body.username)],
+  ] as const;
+  return Object.fromEntries(checks.filter(([, messages]) => messages.length > 0));
+}
+
+/** Tells what the provider said, and uses nothing up. */
+export const readFinalize: RouteHandler<typeof socialFinalizeDetails> = async ({ params, caller, now, tx }) => {
+  const found = await readLinkSecret(tx, PURPOSE, params.secret, now);
+  const details = detailsOf(found, params.provider, caller);
+  return details ? ok({ data: { email: details.email } }) : err(over);
+};
+
+/** Creates the account of somebody whom a provider has proved. A refusal rolls everything back, so the same link can be tried again with another name. */
+export function finalizeSocial(deps: ServerDeps): RouteHandler<typeof socialFinalize> {
+  return async (input) => {
+    const { params, body, caller, now, tx } = input;
+    const problems = problemsOf(body);
+    if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
+    const used = await useLinkSecret(tx, PURPOSE, params.secret, now);
+    const details = detailsOf(used, params.provider, caller);
+    if (!details) return err(over);
+    if (await usernameIsTaken(tx, body.username)) return err(nameTaken);
+
+    const created = await createAccount(tx, {
+      username: body.username,
+      email: body.email,
+      passwordHash: undefined,
+      avatarSeed: avatarSeed(deps.random),
+      device: deviceName(caller.userAgent),
+      now,
+    });
+    if (!created) return err(nameTaken);
+    const { accountId, message } = created;
+    if (!(await insertIdentity(tx, { ...details, accountId, now }))) return err(over);
+    const key = emailKey(body.email);
+    if (details.emailVerified && emailKey(details.email) === key) await verifyAddress(tx, accountId, key, now);
+    const { effect, notification } = await startSession(tx, {
+      accountId,
+      remember: true,
+      caller,
+      now,
+      random: deps.random,
+    });
+    const session = await readSessionAccount(tx, accountId);
+    if (!session) return err(over);
+
+    const previous = caller.player;
+    input.afterCommit(() => {
+      if (previous) deps.realtime.disconnectSession(previous.sessionId);
+      tellPlayer(deps.realtime, accountId, { notification, message });
+    });
+    return ok({ data: presentSession(session, deps.urls), effects: [effect, { kind: 'unmark-social' }] });
+  };
+}

@@ -1,0 +1,38 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { StatusProvider } from '../../src/domain/auth/social-provider';
+import type { Executor } from '../database/executor';
+import { accounts } from '../database/schema/accounts';
+import { socialIdentities } from '../database/schema/social-identities';
+
+/** A person at a provider, by what never changes. */
+export interface IdentityKey {
+  readonly issuer: string;
+  readonly subject: string;
+}
+
+/** The account that an identity signs in to; an e-mail address plays no part in it. */
+export async function findIdentityAccount(
+  executor: Executor,
+  { issuer, subject }: IdentityKey,
+): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ id: accounts.id })
+    .from(socialIdentities)
+    .innerJoin(accounts, eq(accounts.id, socialIdentities.accountId))
+    .where(and(eq(socialIdentities.issuer, issuer), eq(socialIdentities.subject, subject), isNull(accounts.deletedAt)));
+  return found?.id;
+}
+
+/** Connects an identity with an account; false when it is connected already, with whichever. */
+export async function insertIdentity(
+  executor: Executor,
+  identity: IdentityKey & { readonly provider: StatusProvider; readonly accountId: string; readonly now: Date },
+): Promise<boolean> {
+  const { accountId, provider, issuer, subject, now } = identity;
+  const inserted = await executor
+    .insert(socialIdentities)
+    .values({ accountId, provider, issuer, subject, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: socialIdentities.id });
+  return inserted.length > 0;
+}

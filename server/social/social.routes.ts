@@ -1,0 +1,23 @@
+import {
+  socialFinalize,
+  socialFinalizeDetails,
+  socialLogin,
+  socialProviders,
+} from '../../src/contract/social.contract';
+import { ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { beginSocial } from './begin-social';
+import { finalizeSocial, readFinalize } from './finalize-social';
+
+/** Sign-in and registration by a provider. */
+export function socialRoutes(deps: ServerDeps): readonly Route[] {
+  const limit = { max: deps.config.production ? 20 : 1000, windowSeconds: 60, by: 'ip' } as const;
+  return [
+    route(socialProviders, async () => ok({ data: { providers: [...deps.social.keys()] } })),
+    route(socialLogin, beginSocial(deps), { transaction: false, limit }),
+    route(socialFinalizeDetails, readFinalize, { limit }),
+    route(socialFinalize, finalizeSocial(deps), { limit }),
+  ];
+}
