@@ -1,3 +1,4 @@
+import { emailRoutes } from './account/email.routes';
 import { validateRoutes } from './account/validate.routes';
 import { achievementRoutes } from './achievements/achievements.routes';
 import { authRoutes } from './auth/auth.routes';
@@ -16,6 +17,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
   return [
     ...authRoutes(deps),
     ...socialRoutes(deps),
+    ...emailRoutes(deps),
     ...validateRoutes(deps),
     ...homeRoutes(deps),
     ...gameRoutes(deps),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 import { emailKey } from '../../src/domain/auth/email-policy';
 import { usernameKey } from '../../src/domain/auth/username-policy';
 import { defaultSettings } from '../../src/domain/session/settings';
@@ -11,6 +11,14 @@ export interface Credentials {
   readonly id: string;
   /** None for a player who signs in by a provider alone. */
   readonly passwordHash: string | null;
+}
+
+export interface AccountAddress {
+  readonly username: string;
+  readonly email: string;
+  readonly emailKey: string;
+  /** None while nobody has proved to read its mails. */
+  readonly verifiedAt: Date | null;
 }
 
 /** The columns that the owner of an account may see. */
@@ -36,7 +44,7 @@ export interface NewAccount {
   readonly now: Date;
 }
 
-/** An account by its user name or, when there is an `@` in it, by its e-mail address. */
+/** An account by its user name or, when there is an `@` in it, by its e-mail address: who has confirmed it, else who had it first. */
 export async function findCredentials(executor: Executor, login: string): Promise<Credentials | undefined> {
   const key = login.includes('@')
     ? eq(accounts.emailKey, emailKey(login))
@@ -44,7 +52,23 @@ export async function findCredentials(executor: Executor, login: string): Promis
   const [found] = await executor
     .select({ id: accounts.id, passwordHash: accounts.passwordHash })
     .from(accounts)
-    .where(key);
+    .where(key)
+    .orderBy(isNull(accounts.emailVerifiedAt), asc(accounts.createdAt), asc(accounts.id))
+    .limit(1);
+  return found;
+}
+
+/** The e-mail address of an account, and when it was confirmed. */
+export async function readAddress(executor: Executor, id: string): Promise<AccountAddress | undefined> {
+  const [found] = await executor
+    .select({
+      username: accounts.username,
+      email: accounts.email,
+      emailKey: accounts.emailKey,
+      verifiedAt: accounts.emailVerifiedAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, id));
   return found;
 }
 
@@ -57,7 +81,7 @@ export async function usernameIsTaken(executor: Executor, username: string): Pro
   return found.length > 0;
 }
 
-/** Creates an account with default settings and without coins; undefined when its name or its address is taken. */
+/** Creates an account with default settings and without coins; undefined when its name is taken. Its address is not confirmed, so any number of accounts may have it. */
 export async function insertAccount(executor: Executor, account: NewAccount): Promise<string | undefined> {
   const [created] = await executor
     .insert(accounts)
@@ -72,7 +96,7 @@ export async function insertAccount(executor: Executor, account: NewAccount): Pr
       lastLoginAt: account.now,
       lastLoginDevice: account.device,
     })
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: accounts.usernameKey })
     .returning({ id: accounts.id });
   if (!created) return undefined;
   await executor.insert(accountSettings).values({ accountId: created.id, settings: defaultSettings() });

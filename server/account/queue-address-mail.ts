@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import { emailKey } from '../../src/domain/auth/email-policy';
+import { countAttempt } from '../auth/count-attempt';
+import type { Executor } from '../database/executor';
+import { accounts } from '../database/schema/accounts';
+import type { ServerDeps } from '../deps';
+import { insertLinkSecret } from '../links/link-secrets.repository';
+import { linkLifetimes } from '../links/link-lifetimes';
+import { portalLink } from '../links/portal-link';
+import { composeMail } from '../mail/compose-mail';
+import { alreadyRegisteredLetter } from '../mail/letters/already-registered';
+import { verifyEmailLetter } from '../mail/letters/verify-email';
+import { queueMail } from '../mail/queue-mail';
+
+/** An account whose address nobody has confirmed. */
+export interface Unconfirmed {
+  readonly accountId: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+const MOST = 3;
+const WINDOW_SECONDS = 60 * 60;
+
+/**
+ * Writes to the address of an account: a link that confirms it or, where another account has confirmed it, that there is one already.
+ * Both take the same work, so that the time tells nothing. Above 3 in an hour no mail is written; answers the seconds until the next,
+ * else 0. Wake the job `mails` after the commit.
+ */
+export async function queueAddressMail(
+  tx: Executor,
+  { urls, random }: Pick<ServerDeps, 'urls' | 'random'>,
+  { accountId, username, email }: Unconfirmed,
+  now: Date,
+): Promise<number> {
+  const key = emailKey(email);
+  const wait = await countAttempt(tx, {
+    key: ['address-mail', key],
+    max: MOST,
+    windowSeconds: WINDOW_SECONDS,
+    now,
+  });
+  if (wait > 0) return wait;
+  const purpose = 'verify-email';
+  const lifetime = linkLifetimes[purpose];
+  // In the other case nobody ever learns this secret.
+  const secret = await insertLinkSecret(tx, { purpose, accountId, details: { emailKey: key }, lifetime, now, random });
+  const [owner] = await tx
+    .select({ id: accounts.id, username: accounts.username, email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.emailKey, key), isNotNull(accounts.emailVerifiedAt), ne(accounts.id, accountId)));
+  if (owner) {
+    const letter = alreadyRegisteredLetter({ username: owner.username, loginUrl: urls.portal('/auth/login') });
+    await queueMail(tx, { accountId: owner.id, recipient: owner.email, now, ...composeMail(letter) });
+  } else {
+    const letter = verifyEmailLetter({ username, url: portalLink(urls, purpose, { secret }) });
+    await queueMail(tx, { accountId, recipient: email, now, ...composeMail(letter) });
+  }
+  return 0;
+}
