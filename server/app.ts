@@ -28,6 +28,7 @@ import { renderCalls } from './render/render-calls';
 import { answerClientError, clearFloodedCookies } from './security/cookie-flood';
 import { foldersIn } from './system/folders-in';
 import { JobRunner } from './jobs/job-runner';
+import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
 import { accountsHost } from './social/accounts-host.plugin';
 import { needsStandIn } from './social/needs-stand-in';
 import { realWorld, socialProviders } from './social/social-providers';
@@ -122,6 +123,13 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     onHost(accountsApp, hosts.pattern.accounts);
     await accountsHost(accountsApp, { deps });
   });
+  if (mailboxStandsIn(config)) {
+    const { mailboxHost } = await import('./mailbox/mailbox.plugin');
+    await app.register(async (mailApp) => {
+      onHost(mailApp, hosts.pattern.mail);
+      await mailboxHost(mailApp, { deps });
+    });
+  }
   if (standIn) {
     const { idHost } = await import('./stand-in/id-host.plugin');
     await app.register(async (idApp) => {

@@ -2,6 +2,7 @@ import { emailRoutes } from './account/email.routes';
 import { validateRoutes } from './account/validate.routes';
 import { achievementRoutes } from './achievements/achievements.routes';
 import { authRoutes } from './auth/auth.routes';
+import { guardsOf } from './auth/guards';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { gameRoutes } from './games/games.routes';
@@ -14,11 +15,12 @@ import { searchRoutes } from './search/search.routes';
 
 /** What answers each call of the contract. */
 export function featureRoutes(deps: ServerDeps): readonly Route[] {
+  const guards = guardsOf(deps);
   return [
-    ...authRoutes(deps),
+    ...authRoutes(deps, guards),
     ...socialRoutes(deps),
     ...emailRoutes(deps),
-    ...validateRoutes(deps),
+    ...validateRoutes(guards),
     ...homeRoutes(deps),
     ...gameRoutes(deps),
     ...achievementRoutes(deps),

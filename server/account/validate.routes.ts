@@ -1,26 +1,36 @@
 import { validateEmail, validatePassword, validateUsername } from '../../src/contract/account.contract';
 import { err, ok } from '../../src/domain/shared/result';
-import type { ServerDeps } from '../deps';
+import type { Guards } from '../auth/guards';
+import { addressKey } from '../http/address-key';
+import type { Caller } from '../http/caller';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { usernameIsTaken } from './account.repository';
 import { emailMessages, passwordMessages, usernameMessages } from './registration.policy';
 
+const answer = (field: string, messages: readonly string[]) =>
+  messages.length > 0 ? err(refusal.validation({ [field]: messages })) : ok({ data: null });
+
 /** The steps of the register wizard. Only the user name, which is public, is looked up. */
-export function validateRoutes(deps: ServerDeps): readonly Route[] {
-  const options = {
-    transaction: false,
-    limit: { max: deps.config.production ? 20 : 1000, windowSeconds: 60, by: 'ip' },
-  } as const;
-  const answer = (field: string, messages: readonly string[]) =>
-    messages.length > 0 ? err(refusal.validation({ [field]: messages })) : ok({ data: null });
+export function validateRoutes({ attempts }: Guards): readonly Route[] {
+  const options = { transaction: false } as const;
+  const counted = ({ ip }: Caller) => attempts.count(attempts.rules.validations, addressKey(ip));
   return [
-    route(validateEmail, async ({ body }) => answer('email', emailMessages(body.email)), options),
+    route(
+      validateEmail,
+      async ({ body, caller }) => {
+        const allowed = await counted(caller);
+        return allowed.ok ? answer('email', emailMessages(body.email)) : allowed;
+      },
+      options,
+    ),
 
     route(
       validateUsername,
-      async ({ body, tx }) => {
+      async ({ body, caller, tx }) => {
+        const allowed = await counted(caller);
+        if (!allowed.ok) return allowed;
         const messages = usernameMessages(body.username);
         const taken = messages.length === 0 && (await usernameIsTaken(tx, body.username));
         return answer('username', taken ? ['This user name is already taken.'] : messages);
@@ -28,6 +38,13 @@ export function validateRoutes(deps: ServerDeps): readonly Route[] {
       options,
     ),
 
-    route(validatePassword, async ({ body }) => answer('password', passwordMessages(body.password)), options),
+    route(
+      validatePassword,
+      async ({ body, caller }) => {
+        const allowed = await counted(caller);
+        return allowed.ok ? answer('password', passwordMessages(body.password)) : allowed;
+      },
+      options,
+    ),
   ];
 }

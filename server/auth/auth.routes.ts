@@ -8,31 +8,23 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { signChannel } from '../realtime/channel-auth';
+import type { Guards } from './guards';
 import { login } from './login';
-import { PasswordHasher } from './password-hasher';
 import { register } from './register';
 import { deleteSession } from './session.repository';
 
-/** Sign-in, sign-up, sign-out and the right to listen to a channel. Limits are looser where many tests share one address. */
-export function authRoutes(deps: ServerDeps): readonly Route[] {
-  const hasher = new PasswordHasher();
-  const { production, secret } = deps.config;
-  const inProduction = (max: number): number => (production ? max : 1000);
+/** Sign-in, sign-up, sign-out and the right to listen to a channel. */
+export function authRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
+  const { secret } = deps.config;
   return [
     route(authStatus, async ({ caller, tx }) => {
       const session = caller.player && (await readSessionAccount(tx, caller.player.id));
       return session ? ok({ data: presentSession(session, deps.urls) }) : err(refusal.unauthenticated());
     }),
 
-    route(authLogin, login(deps, hasher), {
-      transaction: false,
-      limit: { max: inProduction(100), windowSeconds: 15 * 60, by: 'ip' },
-    }),
+    route(authLogin, login(deps, guards), { transaction: false }),
 
-    route(authRegister, register(deps, hasher, inProduction(5)), {
-      transaction: false,
-      limit: { max: inProduction(20), windowSeconds: 60, by: 'ip' },
-    }),
+    route(authRegister, register(deps, guards), { transaction: false }),
 
     route(authLogout, async (input) => {
       const { caller, tx } = input;

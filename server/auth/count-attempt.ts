@@ -12,7 +12,8 @@ export interface Attempt {
   readonly now: Date;
 }
 
-const keyText = ([what, ...of]: Attempt['key']): string =>
+/** What an attempt is counted by in the table. */
+export const attemptKey = ([what, ...of]: Attempt['key']): string =>
   `${what}:${createHash('sha256').update(JSON.stringify(of)).digest('hex')}`;
 
 /**
@@ -23,7 +24,7 @@ export async function countAttempt(executor: Executor, { key, max, windowSeconds
   const over = sql`${attemptCounts.endsAt} <= ${now.toISOString()}::timestamptz`;
   const [counted] = await executor
     .insert(attemptCounts)
-    .values({ key: keyText(key), count: 1, endsAt: new Date(now.getTime() + windowSeconds * 1000) })
+    .values({ key: attemptKey(key), count: 1, endsAt: new Date(now.getTime() + windowSeconds * 1000) })
     .onConflictDoUpdate({
       target: attemptCounts.key,
       set: {

@@ -13,22 +13,19 @@ import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
 import { tellPlayer } from '../notices/tell-player';
-import { AttemptLimiter } from './attempt-limiter';
-import type { PasswordHasher } from './password-hasher';
+import type { Guards } from './guards';
 import { startSession } from './start-session';
 
 const BUSY_SECONDS = 2;
-const WINDOW_SECONDS = 60 * 60;
 
 const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
 
 /**
  * Creates an account and signs it in. Two at once for one name are settled by the unique index. Whether somebody has the mail
- * address already changes only the mail (docs/adr/0004). `max` is how many accounts one network address makes in an hour; errors in
- * the form are free.
+ * address already changes only the mail (docs/adr/0004). Errors in the form are not counted.
  */
-export function register(deps: ServerDeps, hasher: PasswordHasher, max: number): RouteHandler<typeof authRegister> {
-  const attempts = new AttemptLimiter(deps.clock, max, WINDOW_SECONDS);
+export function register(deps: ServerDeps, { attempts, hasher }: Guards): RouteHandler<typeof authRegister> {
+  const { registrations } = attempts.rules;
   return async (input) => {
     const { body, caller, now, tx } = input;
     const problems = registrationProblems(body);
@@ -36,10 +33,10 @@ export function register(deps: ServerDeps, hasher: PasswordHasher, max: number):
     if (await usernameIsTaken(tx, body.username)) return err(nameTaken);
     // Counted before the slow part, so that requests at the same moment cannot pass together.
     const visitor = addressKey(caller.ip);
-    const wait = attempts.attempt(visitor);
-    if (wait > 0) return err(refusal.tooManyRequests(wait));
-    const uncounted = (refused: Refusal) => {
-      attempts.release(visitor);
+    const counted = await attempts.count(registrations, visitor);
+    if (!counted.ok) return counted;
+    const uncounted = async (refused: Refusal) => {
+      await attempts.release(registrations, visitor);
       return err(refused);
     };
     const passwordHash = await hasher.hash(body.password);
@@ -57,15 +54,15 @@ export function register(deps: ServerDeps, hasher: PasswordHasher, max: number):
       if (!account) return undefined;
       const { accountId, message } = account;
       await queueAddressMail(transaction, deps, { accountId, username: body.username, email: body.email }, now);
-      const started = await startSession(transaction, { accountId, remember: true, caller, now, random: deps.random });
+      const started = await startSession(transaction, { accountId, remember: true, caller, now, deps });
       const session = await readSessionAccount(transaction, accountId);
       return session && { ...started, message, session };
     });
     if (!created) return uncounted(nameTaken);
-    deps.jobs.wake('mails');
-    const previous = caller.player;
-    if (previous) input.afterCommit(() => deps.realtime.disconnectSession(previous.sessionId));
-    input.afterCommit(() => tellPlayer(deps.realtime, created.session.id, created));
+    input.afterCommit(() => {
+      created.announce();
+      tellPlayer(deps.realtime, created.session.id, created);
+    });
     return ok({ data: presentSession(created.session, deps.urls), effects: [created.effect] });
   };
 }

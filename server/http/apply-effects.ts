@@ -1,9 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { SESSION_COOKIE, SOCIAL_COOKIE } from '../../src/contract/session-cookie';
+import { DEVICE_COOKIE, SESSION_COOKIE, SOCIAL_COOKIE } from '../../src/contract/session-cookie';
 import { cookieAttributes } from '../../src/domain/session/cookie-attributes';
 import type { Effect } from './effect';
 
 const attributes = { ...cookieAttributes({}), secure: true, httpOnly: true, sameSite: 'lax' } as const;
+
+/** The longest that browsers keep a cookie. */
+const DEVICE_SECONDS = 400 * 24 * 60 * 60;
 
 /** Without seconds it ends with the browser. */
 function set(reply: FastifyReply, name: string, value: string, maxAge: number | undefined): void {
@@ -13,7 +16,9 @@ function set(reply: FastifyReply, name: string, value: string, maxAge: number | 
 function apply(reply: FastifyReply, effect: Effect): void {
   switch (effect.kind) {
     case 'start-session':
-      return set(reply, SESSION_COOKIE, effect.token, effect.maxAgeSeconds);
+      set(reply, SESSION_COOKIE, effect.token, effect.maxAgeSeconds);
+      if (effect.newDevice !== undefined) set(reply, DEVICE_COOKIE, effect.newDevice, DEVICE_SECONDS);
+      return;
     case 'end-session':
       return void reply.clearCookie(SESSION_COOKIE, attributes);
     case 'mark-social':

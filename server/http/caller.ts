@@ -16,6 +16,8 @@ export interface Caller {
   readonly guestId: string | undefined;
   /** The secret that marks the browser in which a sign-in by a provider was begun. */
   readonly socialMarker: string | undefined;
+  /** Hash of the secret by which accounts know this browser. */
+  readonly deviceHash: string | undefined;
   readonly ip: string;
   readonly userAgent: string;
 }

@@ -6,6 +6,8 @@ export type Effect =
       readonly token: string;
       /** Seconds; without it the cookie ends with the browser. */
       readonly maxAgeSeconds: number | undefined;
+      /** The secret that the browser is known by from now on, when it has none yet. */
+      readonly newDevice: string | undefined;
     }
   | { readonly kind: 'end-session' }
   /** Marks the browser in which a sign-in by a provider was begun. */

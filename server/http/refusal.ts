@@ -1,3 +1,5 @@
+import { waitText } from './wait-text';
+
 /** Why a call was not carried out; the reply to it is made in one place (decisions §4). */
 export interface Refusal {
   readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 419 | 421 | 422 | 429 | 500 | 503;
@@ -60,10 +62,11 @@ export const refusal = {
     message: firstMessage(fields),
     fields,
   }),
+  /** The message says how long in words. */
   tooManyRequests: (seconds: number): Refusal => ({
     status: 429,
     debug: 'err_too_many_requests',
-    message: 'Too many requests. Please try again later.',
+    message: `Too many attempts. Please try again in ${waitText(seconds)}.`,
     retryAfter: seconds,
   }),
   internal: (): Refusal => ({

@@ -3,7 +3,7 @@ import { findSession } from '../auth/session.repository';
 import { hashToken } from '../auth/session-token';
 import type { ServerDeps } from '../deps';
 import type { Caller, Player } from './caller';
-import { SESSION_COOKIE, SOCIAL_COOKIE } from '../../src/contract/session-cookie';
+import { DEVICE_COOKIE, SESSION_COOKIE, SOCIAL_COOKIE } from '../../src/contract/session-cookie';
 import { readGuestCookie } from './guest-cookie';
 import { readCookie } from './read-cookie';
 
@@ -20,12 +20,14 @@ export async function resolveCaller(deps: ServerDeps, request: FastifyRequest): 
   const header = request.headers.cookie;
   const guest = readGuestCookie(header);
   const marker = readCookie(header, SOCIAL_COOKIE);
+  const device = readCookie(header, DEVICE_COOKIE);
   const player = await findPlayer(deps, header);
   return {
     player,
     sessionEnded: !player && readCookie(header, SESSION_COOKIE).kind !== 'none',
     guestId: guest.kind === 'guest' ? guest.id : undefined,
     socialMarker: marker.kind === 'one' ? marker.value : undefined,
+    deviceHash: device.kind === 'one' ? hashToken(device.value) : undefined,
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, LONGEST_USER_AGENT),
   };

@@ -80,20 +80,19 @@ export function finalizeSocial(deps: ServerDeps): RouteHandler<typeof socialFina
     if (!(await insertIdentity(tx, { ...details, accountId, now }))) return err(over);
     const key = emailKey(body.email);
     if (details.emailVerified && emailKey(details.email) === key) await verifyAddress(tx, accountId, key, now);
-    const { effect, notification } = await startSession(tx, {
+    const { effect, announce } = await startSession(tx, {
       accountId,
       remember: true,
       caller,
       now,
-      random: deps.random,
+      deps,
     });
     const session = await readSessionAccount(tx, accountId);
     if (!session) return err(over);
 
-    const previous = caller.player;
     input.afterCommit(() => {
-      if (previous) deps.realtime.disconnectSession(previous.sessionId);
-      tellPlayer(deps.realtime, accountId, { notification, message });
+      announce();
+      tellPlayer(deps.realtime, accountId, { message });
     });
     return ok({ data: presentSession(session, deps.urls), effects: [effect, { kind: 'unmark-social' }] });
   };

@@ -52,7 +52,7 @@ export function readAssertion(callback: URLSearchParams, expected: ExpectedAsser
     claimed === field('identity') &&
     STEAM_ID.test(id) &&
     field('sig') !== '' &&
-    MUST_BE_SIGNED.every((name) => signed.has(name)) &&
+    MUST_BE_SIGNED.every((name) => signed.has(name) && field(name) !== '') &&
     isFresh(field('response_nonce'), expected.now);
   return proves ? ok(id) : err('refused');
 }

@@ -20,6 +20,7 @@ export interface NotificationRowProps {
 const looks: Readonly<Record<NotificationKind, { readonly icon: IconName; readonly colour: string }>> = {
   achievement: { icon: 'trophy', colour: theme.colour.warning },
   'badges-saved': { icon: 'save', colour: theme.colour.success },
+  security: { icon: 'alert-triangle', colour: theme.colour.warning },
   news: { icon: 'newspaper', colour: theme.colour.info },
 };
 

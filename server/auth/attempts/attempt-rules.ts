@@ -1,0 +1,44 @@
+/** A limit on attempts, from the first of a window to its end; its name begins the keys that it counts by. */
+export interface AttemptRule {
+  readonly name: string;
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+const MINUTE = 60;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
+
+const rule = (name: string, max: number, windowSeconds: number): AttemptRule => ({ name, max, windowSeconds });
+
+/** Elsewhere than in production many tests and players share one network address. */
+const SHARED_ADDRESS = 1000;
+
+/** Every limit of what guards accounts; docs/operations.md lists them. Those by network address alone are looser elsewhere than in production. */
+export function attemptRules(production: boolean) {
+  const byAddress = (max: number): number => (production ? max : SHARED_ADDRESS);
+  return {
+    /** By network address. */
+    logins: rule('login-address', byAddress(100), QUARTER),
+    /** By account and network address, of browsers that the account does not know. */
+    loginsAtAddress: rule('login-account-address', 10, QUARTER),
+    /** By account, of all browsers together that it does not know. */
+    loginsOfStrangers: rule('login-account', 10, QUARTER),
+    /** By account and browser, of one that it knows: nobody else can use these up. */
+    loginsOfDevice: rule('login-device', 10, QUARTER),
+    /** By network address: accounts, or names that were taken a moment before. */
+    registrations: rule('register-address', byAddress(5), HOUR),
+    /** By e-mail address. */
+    resetMails: rule('reset-mail', 3, HOUR),
+    /** By network address, whatever e-mail addresses are named. */
+    mails: rule('mail-address', byAddress(30), HOUR),
+    /** By network address: uses of mailed links. */
+    resets: rule('reset-address', byAddress(20), QUARTER),
+    /** By network address: steps of the register wizard. */
+    validations: rule('validate-address', byAddress(20), MINUTE),
+    /** By account: passwords and codes that are asked for once more of somebody who is signed in. */
+    proofs: rule('proof', 10, QUARTER),
+  } as const;
+}
+
+export type AttemptRules = ReturnType<typeof attemptRules>;

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { mayMail } from '../../src/domain/session/mail-settings';
+import { readSettings } from '../../src/domain/session/read-settings';
+import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+import type { PublicUrls } from '../hosts/public-urls';
+import { composeMail } from '../mail/compose-mail';
+import { newDeviceLetter } from '../mail/letters/new-device';
+import { queueMail } from '../mail/queue-mail';
+import type { StoredNotification } from '../notices/notification.repository';
+import { insertNotification } from '../notices/notification.repository';
+
+interface NewDeviceNews {
+  readonly accountId: string;
+  readonly device: string;
+  readonly urls: PublicUrls;
+  readonly now: Date;
+}
+
+const SETTINGS_PATH = '/account/settings';
+
+/**
+ * Tells the owner of an account, unless the setting says no, that it was signed in to from a browser that it did not know. The mail
+ * goes to a confirmed address alone: any other may be a stranger's.
+ */
+export async function tellOfNewDevice(
+  tx: Executor,
+  { accountId, device, urls, now }: NewDeviceNews,
+): Promise<StoredNotification | undefined> {
+  const [account] = await tx
+    .select({
+      username: accounts.username,
+      email: accounts.email,
+      verifiedAt: accounts.emailVerifiedAt,
+      settings: accountSettings.settings,
+    })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(eq(accounts.id, accountId));
+  if (!account || !mayMail(readSettings(account.settings), 'login-notice')) return undefined;
+  const { username, email, verifiedAt } = account;
+  if (verifiedAt) {
+    const letter = newDeviceLetter({ username, device, at: now, securityUrl: urls.portal(SETTINGS_PATH) });
+    await queueMail(tx, { accountId, recipient: email, now, ...composeMail(letter) });
+  }
+  const notification = {
+    kind: 'security',
+    title: 'New sign-in',
+    body: `Your account was signed in to from ${device}. Was it not you? Then end that session and change your password.`,
+    link: SETTINGS_PATH,
+  } as const;
+  return insertNotification(tx, accountId, notification, now);
+}
