@@ -1,0 +1,55 @@
+import { ne } from 'drizzle-orm';
+import { accountSettings } from '../database/schema/account-settings';
+import { articles } from '../database/schema/articles';
+import { dataExports } from '../database/schema/data-exports';
+import { deletionRequests } from '../database/schema/deletion-requests';
+import { developerMembers } from '../database/schema/developer-members';
+import { feedback } from '../database/schema/feedback';
+import { gameReactions } from '../database/schema/game-reactions';
+import { knownDevices } from '../database/schema/known-devices';
+import { ledgerEntries } from '../database/schema/ledger-entries';
+import { linkSecrets } from '../database/schema/link-secrets';
+import { mails } from '../database/schema/mails';
+import { messages } from '../database/schema/messages';
+import { notifications } from '../database/schema/notifications';
+import { playerAchievements } from '../database/schema/player-achievements';
+import { recoveryCodes } from '../database/schema/recovery-codes';
+import { sessions } from '../database/schema/sessions';
+import { socialIdentities } from '../database/schema/social-identities';
+import { twoFactor } from '../database/schema/two-factor';
+import type { PersonalReference } from './personal-reference';
+
+const gone = { kind: 'delete' } as const;
+const kept = { kind: 'keep' } as const;
+
+/** Every column that refers to an account. A test walks the schema and fails for one that is missing here. */
+export const personalReferences: readonly PersonalReference[] = [
+  { column: accountSettings.accountId, fate: gone, unexported: [] },
+  // Published works; their author is shown without a name.
+  { column: articles.authorId, fate: kept, unexported: [articles.search, articles.searchName] },
+  { column: dataExports.accountId, fate: gone, unexported: [dataExports.content] },
+  { column: deletionRequests.accountId, fate: kept, unexported: [] },
+  { column: developerMembers.accountId, fate: gone, unexported: [] },
+  { column: feedback.accountId, fate: { kind: 'forget', texts: [feedback.subject, feedback.text] }, unexported: [] },
+  // They are counted in what everybody sees of a game.
+  { column: gameReactions.accountId, fate: kept, unexported: [] },
+  { column: knownDevices.accountId, fate: gone, unexported: [knownDevices.deviceHash] },
+  // The law asks for the books.
+  { column: ledgerEntries.accountId, fate: kept, unexported: [] },
+  {
+    column: linkSecrets.accountId,
+    fate: { kind: 'delete', only: ne(linkSecrets.purpose, 'deletion-status') },
+    unexported: [linkSecrets.secretHash],
+  },
+  // A mail that is not sent yet holds the secret of its link.
+  { column: mails.accountId, fate: gone, unexported: [mails.text, mails.html] },
+  { column: messages.accountId, fate: gone, unexported: [] },
+  // When it was read is the reader's.
+  { column: messages.senderId, fate: gone, unexported: [messages.readAt] },
+  { column: notifications.accountId, fate: gone, unexported: [] },
+  { column: playerAchievements.accountId, fate: gone, unexported: [] },
+  { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
+  { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
+  { column: socialIdentities.accountId, fate: gone, unexported: [] },
+  { column: twoFactor.accountId, fate: gone, unexported: [twoFactor.encryptedSecret, twoFactor.lastStep] },
+];
