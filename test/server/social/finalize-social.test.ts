@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { socialFinalize } from '../../../src/contract/social.contract';
 import { wireFieldErrors } from '../../../src/contract/envelope';
 import { accounts } from '../../../server/database/schema/accounts';
+import { mails } from '../../../server/database/schema/mails';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { dataOf } from '../support/data-of';
 import type { Answer } from '../support/http-client';
@@ -33,6 +34,15 @@ async function accountOf(username: string) {
 
 const identitiesOf = (accountId: string) =>
   server.deps.database.db.select().from(socialIdentities).where(eq(socialIdentities.accountId, accountId));
+
+async function mailsTo(recipient: string): Promise<readonly string[]> {
+  const rows = await server.deps.database.db
+    .select({ kind: mails.kind })
+    .from(mails)
+    .where(eq(mails.recipient, recipient))
+    .orderBy(mails.createdAt);
+  return rows.map(({ kind }) => kind);
+}
 
 /** Somebody new, whose name was typed at the stand-in. */
 async function stranger(name: string, provider: 'google' | 'facebook' = 'google') {
@@ -66,6 +76,29 @@ describe('a registration by a provider', () => {
     const { browser, end } = await stranger('typed', provider);
     await finalize(server, browser, end, { email, username });
     expect((await accountOf(username)).emailVerifiedAt).toBeNull();
+  });
+
+  test.each([
+    ['written to nobody, when Google has verified it', 'google', 'proved-mail', 'proved-mail@people.example', []],
+    [
+      'written to, to be proved, when nobody has proved it',
+      'facebook',
+      'open-mail',
+      'open-mail@people.example',
+      ['verify-email'],
+    ],
+    [
+      'written to about the account there is, when somebody else has proved it',
+      'facebook',
+      'known-mail',
+      NOVA,
+      ['already-registered'],
+    ],
+  ] as const)('the address is %s', async (_what, provider, name, email, kinds) => {
+    const { browser, end } = await stranger(name, provider);
+    const before = await mailsTo(email);
+    expect((await finalize(server, browser, end, { email, username: name })).status).toBe(200);
+    expect((await mailsTo(email)).slice(before.length)).toEqual(kinds);
   });
 
   test('names every refused field', async () => {
