@@ -1,0 +1,11 @@
+import type { Database } from '../../../server/database/database';
+import { createLogger } from '../../../server/system/create-logger';
+import { separateDatabase } from './separate-database';
+import { fromSnapshot } from './snapshot';
+
+/** A migrated database without content, of the kind that this run tests with. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
+  if (url === undefined) return fromSnapshot('empty', async () => {});
+  return (await separateDatabase(url, createLogger({ logLevel: 'silent' }))).database;
+}
