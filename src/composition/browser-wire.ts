@@ -3,4 +3,4 @@ import * as z from 'zod/mini';
 // The content security policy forbids code made at run time, which zod would try.
 z.config({ jitless: true });
 
-export { readReply, toRequest } from '../adapters/http/wire';
+export { needsPlayer, readReply, toRequest } from '../adapters/http/wire';

@@ -63,6 +63,10 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       tokens.openSearch,
       loadOnce(async () => (await import('./browser-search')).openBrowserSearch(wiring)),
     );
+    wiring.value(
+      tokens.openTokens,
+      loadOnce(async () => (await import('./browser-tokens')).openBrowserTokens(wiring)),
+    );
   };
   return [
     place,

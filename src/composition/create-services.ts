@@ -26,5 +26,6 @@ export function createServices(wiring: Wiring): AppServices {
     openPlay: wiring.get(tokens.openPlay),
     openOverlays: wiring.get(tokens.openOverlays),
     openSearch: wiring.get(tokens.openSearch),
+    openTokens: wiring.get(tokens.openTokens),
   };
 }

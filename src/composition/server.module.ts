@@ -28,6 +28,7 @@ import { searchModule, searchServices } from './search.module';
 import { sessionModule } from './session.module';
 import { systemModule } from './system.module';
 import { telemetryModule } from './telemetry.module';
+import { tokenServices, tokensModule } from './tokens.module';
 import { tokens } from './tokens';
 
 /** The app for one page rendered on the server: calls stay in the process, and nothing outlives the response. */
@@ -49,6 +50,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
     wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
     wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
+    wiring.value(tokens.openTokens, () => Promise.resolve(tokenServices(wiring)));
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);
@@ -69,6 +71,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     browseModule,
     playModule,
     searchModule,
+    tokensModule,
     screensModule,
   ];
 }

@@ -4,6 +4,7 @@ import { EnterSession } from '../application/session/enter-session.use-case';
 import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import { LogIn } from '../application/session/log-in.use-case';
 import { LogOut } from '../application/session/log-out.use-case';
+import { RefreshSession } from '../application/session/refresh-session.use-case';
 import { Register } from '../application/session/register.use-case';
 import { RestoreSession } from '../application/session/restore-session.use-case';
 import { SessionState } from '../application/session/session-state';
@@ -19,6 +20,11 @@ export const sessionModule: Module = (wiring) => {
     t.sessionGateway,
     t.sessionStore,
     t.sessionState,
+  ]);
+  wiring.singleton(t.refreshSession, (state, restore, tabs) => new RefreshSession(state, restore, tabs), [
+    t.sessionState,
+    t.restoreSession,
+    t.tabChannel,
   ]);
   wiring.singleton(t.enterSession, (store, state, tabs) => new EnterSession(store, state, tabs), [
     t.sessionStore,

@@ -46,6 +46,7 @@ import type { EnterSession } from '../application/session/enter-session.use-case
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
 import type { LogOut } from '../application/session/log-out.use-case';
+import type { RefreshSession } from '../application/session/refresh-session.use-case';
 import type { Register } from '../application/session/register.use-case';
 import type { RestoreSession } from '../application/session/restore-session.use-case';
 import type { SessionGateway } from '../application/session/session-gateway.port';
@@ -79,6 +80,7 @@ import type { Inboxes } from '../ui/inbox/inboxes';
 import type { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import type { SearchServices } from '../ui/search/search-services';
 import type { SessionViewModel } from '../ui/session/session.view-model';
+import type { TokenServices } from '../ui/tokens/token-services';
 import type { FooterViewModel } from '../ui/shell/footer.view-model';
 import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
@@ -123,6 +125,7 @@ export const tokens = {
   noticesState: token<NoticesState>('NoticesState'),
 
   restoreSession: token<RestoreSession>('RestoreSession'),
+  refreshSession: token<RefreshSession>('RefreshSession'),
   enterSession: token<EnterSession>('EnterSession'),
   logIn: token<LogIn>('LogIn'),
   logOut: token<LogOut>('LogOut'),
@@ -184,6 +187,8 @@ export const tokens = {
   openPlay: token<AppServices['openPlay']>('OpenPlay'),
   openOverlays: token<AppServices['openOverlays']>('OpenOverlays'),
   openSearch: token<AppServices['openSearch']>('OpenSearch'),
+  openTokens: token<AppServices['openTokens']>('OpenTokens'),
+  createVerification: token<TokenServices['createVerification']>('CreateVerification'),
   createSearchBar: token<SearchServices['createBar']>('CreateSearchBar'),
   createSearchForm: token<SearchServices['createForm']>('CreateSearchForm'),
   createPlayer: token<PlayServices['createPlayer']>('CreatePlayer'),

@@ -2,8 +2,10 @@ import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { BodyOf, DataOf, ParamsOf, QueryOf } from '../../contract/call';
 import type { Result } from '../../domain/shared/result';
+import { isSignedOut } from '../../application/session/is-signed-out';
 import { err } from '../../domain/shared/result';
-import type { CallName, Calls, Wire } from './wire';
+import { mapOk } from './map-ok';
+import type { CallName, Calls, Told, Wire } from './wire';
 import type { Transport, TransportReply } from './transport';
 
 export interface CallInput<N extends CallName> {
@@ -23,12 +25,20 @@ export class HttpClient {
     private readonly transport: Transport,
     /** The contract comes with the first call, since a rendered page needs none. */
     private readonly loadWire: () => Promise<Wire>,
+    /** Hears of a call that only a player may make and that was refused because nobody is signed in. */
+    private readonly sessionRefused: () => void = () => undefined,
   ) {}
 
-  async send<N extends CallName>(
+  /** Sends a call for its data. */
+  async send<N extends CallName>(name: N, input: CallInput<N> = {}): Promise<Result<DataOf<Calls[N]>, ApiFailure>> {
+    return mapOk(await this.ask(name, input), ({ data }) => data);
+  }
+
+  /** Sends a call for its data and for what the server says of it. */
+  async ask<N extends CallName>(
     name: N,
     { signal, ...input }: CallInput<N> = {},
-  ): Promise<Result<DataOf<Calls[N]>, ApiFailure>> {
+  ): Promise<Result<Told<DataOf<Calls[N]>>, ApiFailure>> {
     let wire: Wire;
     let reply: TransportReply;
     try {
@@ -42,6 +52,8 @@ export class HttpClient {
     } catch {
       return err({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }
-    return wire.readReply(name, reply);
+    const answer = wire.readReply(name, reply);
+    if (!answer.ok && isSignedOut(answer.error) && wire.needsPlayer(name)) this.sessionRefused();
+    return answer;
   }
 }

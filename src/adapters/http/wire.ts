@@ -12,9 +12,16 @@ import type { TransportReply } from './transport';
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
+/** What a successful call brought, with the server's sentence about it. */
+export interface Told<T> {
+  readonly data: T;
+  readonly message: string;
+}
+
 /** This module, as it is loaded with the first call. */
 export interface Wire {
   readonly toRequest: typeof toRequest;
+  readonly needsPlayer: typeof needsPlayer;
   readonly readReply: typeof readReply;
 }
 
@@ -33,11 +40,19 @@ export function toRequest(name: CallName, input: Input) {
   return { path: callPath({ path }, input), method, headers, ...content };
 }
 
+/** Tells whether only a signed-in player may make a call. */
+export function needsPlayer(name: CallName): boolean {
+  return calls[name].access === 'player';
+}
+
 /**
  * Reads the answer to a call; whatever does not fit the contract is `malformed`.
  * @rule 1.8.2 Errors of the server pass through with their own status.
  */
-export function readReply<N extends CallName>(name: N, reply: TransportReply): Result<DataOf<Calls[N]>, ApiFailure> {
+export function readReply<N extends CallName>(
+  name: N,
+  reply: TransportReply,
+): Result<Told<DataOf<Calls[N]>>, ApiFailure> {
   const envelope = wireEnvelope.safeParse(parseJson(reply.body));
   // A gateway in front of the portal answers with a page of its own when the portal is not there.
   if (!envelope.success) return err({ kind: reply.status >= 500 ? 'network' : 'malformed' });
@@ -45,7 +60,8 @@ export function readReply<N extends CallName>(name: N, reply: TransportReply): R
   if (reply.status < 200 || reply.status > 299) return err(rejected(status, data, reply));
   const call: AnyCall = calls[name];
   const parsed = z.safeParse(call.data, data);
-  return parsed.success ? ok(parsed.data as DataOf<Calls[N]>) : err({ kind: 'malformed' });
+  if (!parsed.success) return err({ kind: 'malformed' });
+  return ok({ data: parsed.data as DataOf<Calls[N]>, message: status.message });
 }
 
 function rejected(status: WireStatus, data: unknown, { status: code, retryAfter }: TransportReply): ApiFailure {

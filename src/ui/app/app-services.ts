@@ -18,6 +18,7 @@ import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PlayerViewModel } from '../play/player.view-model';
 import type { SearchServices } from '../search/search-services';
 import type { SessionViewModel } from '../session/session.view-model';
+import type { TokenServices } from '../tokens/token-services';
 import type { FooterViewModel } from '../shell/footer.view-model';
 import type { NavigationViewModel } from '../shell/navigation.view-model';
 import type { SnowfallViewModel } from '../shell/snowfall.view-model';
@@ -56,4 +57,6 @@ export interface AppServices {
   readonly openOverlays: () => Promise<OverlayServices>;
   /** Brings what only searching needs, once. */
   readonly openSearch: () => Promise<SearchServices>;
+  /** Brings what only the pages of mailed links need, once. */
+  readonly openTokens: () => Promise<TokenServices>;
 }

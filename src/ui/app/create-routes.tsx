@@ -69,6 +69,15 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
                 return route.searchRoute(search, services.loadGameIndex);
               },
             },
+            {
+              path: 'auth/verify-email',
+              lazy: async () => {
+                const [route, links] = await loadPart(() =>
+                  Promise.all([import('../tokens/verify-email.route'), services.openTokens()]),
+                );
+                return route.verifyEmailRoute(links, services.session);
+              },
+            },
             ...(kit
               ? [
                   {

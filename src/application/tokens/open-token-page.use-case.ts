@@ -1,0 +1,54 @@
+import { HOME_PATH } from '../../domain/shell/home-path';
+import { isOwnPath } from '../../domain/shell/redirect-target';
+import type { TokenCall } from '../../domain/tokens/token-call';
+import type { TokenPage } from '../../domain/tokens/token-templates';
+import type { TokenCommand, TokenVisitEvent } from '../../domain/tokens/token-visit';
+import { nextTokenVisit } from '../../domain/tokens/token-visit';
+import type { ApiFailure } from '../http/api-failure';
+import type { TokenAnswer, TokenGateway } from './token-gateway.port';
+import type { TokenPlace } from './token-place.port';
+import type { TokenVisitState } from './token-visit-state';
+
+/** What the end of a token page's call means to the visit. */
+export interface TokenEnds<Data> {
+  answered(answer: TokenAnswer<Data>): TokenVisitEvent;
+  refused(failure: ApiFailure): TokenVisitEvent;
+}
+
+/** Opens a page that a link with a token leads to: forgets the token, makes the one call of the page, and shows its end (spec 2 §4). */
+export class OpenTokenPage<Data> {
+  constructor(
+    private readonly page: TokenPage,
+    private readonly gateway: TokenGateway<Data>,
+  ) {}
+
+  /** Opens a visit once, however often it is asked; a token that is none leads home. */
+  async execute(
+    token: string | undefined,
+    state: TokenVisitState,
+    place: TokenPlace,
+    ends: TokenEnds<Data>,
+  ): Promise<void> {
+    const call = this.move(state, place, { type: 'opened', page: this.page, token });
+    if (call === undefined) return;
+    const answer = await this.gateway.call(call);
+    this.move(state, place, answer.ok ? ends.answered(answer.value) : ends.refused(answer.error));
+  }
+
+  /** Carries out what a step commands; the call, if there is one, is left to the caller. */
+  private move(state: TokenVisitState, place: TokenPlace, event: TokenVisitEvent): TokenCall | undefined {
+    const { visit, commands } = nextTokenVisit(state.current, event);
+    state.show(visit);
+    for (const command of commands) this.obey(command, place);
+    return commands.find((command) => command.type === 'call')?.call;
+  }
+
+  private obey(command: TokenCommand, place: TokenPlace): void {
+    if (command.type === 'forget-token') place.forgetToken();
+    if (command.type === 'go-home') place.leave(HOME_PATH);
+    if (command.type === 'go') {
+      if (isOwnPath(command.to)) place.leave(command.to);
+      else place.depart(command.to);
+    }
+  }
+}

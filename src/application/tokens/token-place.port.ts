@@ -1,0 +1,9 @@
+/** Where a token page is shown. */
+export interface TokenPlace {
+  /** Takes the token out of the address bar and the history. */
+  forgetToken(): void;
+  /** Leads to a path of the portal, in place of the page. */
+  leave(to: string): void;
+  /** Leads to another site, in place of the page. */
+  depart(url: string): void;
+}

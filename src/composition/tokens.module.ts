@@ -1,0 +1,31 @@
+import { HttpTokenGateway } from '../adapters/http/http-token-gateway';
+import { OpenTokenPage } from '../application/tokens/open-token-page.use-case';
+import type { TokenServices } from '../ui/tokens/token-services';
+import { TokenPageViewModel } from '../ui/tokens/token-page.view-model';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+/** The pages that a link with a token opens; a tab loads them with the first of these. */
+export const tokensModule: Module = (wiring) => {
+  wiring.singleton(
+    t.createVerification,
+    (http, refresh): TokenServices['createVerification'] => {
+      const open = new OpenTokenPage(
+        'verify-email',
+        new HttpTokenGateway(http, 'verify-email', 'verifyEmail', () => undefined),
+      );
+      return (token, place) =>
+        new TokenPageViewModel<undefined>(open, token, place, ({ message }) => {
+          void refresh.execute();
+          return { type: 'succeeded', message };
+        });
+    },
+    [t.http, t.refreshSession],
+  );
+};
+
+/** What the token pages are given once the module is in the container. */
+export function tokenServices(wiring: Wiring): TokenServices {
+  return { createVerification: wiring.get(t.createVerification) };
+}

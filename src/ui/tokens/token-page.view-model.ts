@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { OpenTokenPage } from '../../application/tokens/open-token-page.use-case';
+import type { TokenAnswer } from '../../application/tokens/token-gateway.port';
+import type { TokenPlace } from '../../application/tokens/token-place.port';
+import { TokenVisitState } from '../../application/tokens/token-visit-state';
+import type { TokenVisit, TokenVisitEvent } from '../../domain/tokens/token-visit';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+
+/** What a token page makes of its answer; the server's sentence is shown unless it says otherwise. */
+export type TokenOutcome<Data> = (answer: TokenAnswer<Data>) => TokenVisitEvent;
+
+const told = ({ message }: TokenAnswer<unknown>): TokenVisitEvent => ({ type: 'succeeded', message });
+
+/** One visit of a page that a link with a token leads to (spec 2 §4): processing, then success or error. */
+export class TokenPageViewModel<Data> {
+  /** What the call has brought. */
+  data: Data | undefined;
+  private readonly visits = new TokenVisitState();
+  private readonly observed = new ObservedStream(this.visits.visit$, this.visits.current);
+
+  constructor(
+    private readonly open: OpenTokenPage<Data>,
+    private readonly token: string | undefined,
+    private readonly place: TokenPlace,
+    private readonly outcome: TokenOutcome<Data> = told,
+  ) {
+    type Hidden = 'visits' | 'observed' | 'open' | 'token' | 'place' | 'outcome';
+    makeAutoObservable<this, Hidden>(
+      this,
+      {
+        data: observableRef,
+        visits: false,
+        observed: false,
+        open: false,
+        token: false,
+        place: false,
+        outcome: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get visit(): TokenVisit {
+    return this.observed.value;
+  }
+
+  /** Opens the visit; a screen that is started again goes on with the one that has begun. */
+  start(): Disposer {
+    const stop = this.observed.start();
+    void this.open.execute(this.token, this.visits, this.place, { answered: this.answered, refused: this.refused });
+    return stop;
+  }
+
+  private answered(answer: TokenAnswer<Data>): TokenVisitEvent {
+    this.data = answer.data;
+    return this.outcome(answer);
+  }
+
+  private refused(failure: ApiFailure): TokenVisitEvent {
+    return { type: 'refused', message: failureText(failure) };
+  }
+}

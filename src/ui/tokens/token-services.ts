@@ -1,0 +1,7 @@
+import type { TokenPlace } from '../../application/tokens/token-place.port';
+import type { TokenPageViewModel } from './token-page.view-model';
+
+/** What the pages are given that a link with a token opens. */
+export interface TokenServices {
+  readonly createVerification: (token: string | undefined, place: TokenPlace) => TokenPageViewModel<undefined>;
+}

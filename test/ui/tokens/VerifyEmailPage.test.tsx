@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { OpenTokenPage } from '../../../src/application/tokens/open-token-page.use-case';
+import type { TokenGateway } from '../../../src/application/tokens/token-gateway.port';
+import { err, ok } from '../../../src/domain/shared/result';
+import { writeToken } from '../../../src/domain/tokens/token';
+import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model';
+import { verifyEmailRoute } from '../../../src/ui/tokens/verify-email.route';
+import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
+import { anAuthHouse } from '../auth/an-auth-house';
+
+const token = writeToken('verify-email', { secret: 'A'.repeat(43) });
+
+function shown(refused: string | undefined, search = `?token=${token}`) {
+  const house = anAuthHouse();
+  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  let calls = 0;
+  const gateway: TokenGateway<undefined> = {
+    call: () => {
+      calls += 1;
+      return Promise.resolve(
+        refused === undefined ? ok({ data: undefined, message: 'Thank you.' }) : err(aRefusal({ message: refused })),
+      );
+    },
+  };
+  const open = new OpenTokenPage('verify-email', gateway);
+  const route = verifyEmailRoute(
+    { createVerification: (text, place) => new TokenPageViewModel<undefined>(open, text, place) },
+    session,
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>Home page</p> },
+      { path: '/auth/verify-email', ...route },
+    ],
+    { initialEntries: [`/auth/verify-email${search}`], hydrationData: { loaderData: {} } },
+  );
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return { router, calls: () => calls };
+}
+
+afterEach(cleanup);
+
+describe('the page that confirms an address', () => {
+  test('calls once, forgets the token and says what to do next', async () => {
+    const { router, calls } = shown(undefined);
+    expect(await screen.findByRole('heading', { name: 'Email Address Confirmed' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('Thank you.');
+    expect(screen.getByRole('link', { name: 'Play Games' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login');
+    expect(router.state.location.search).toBe('');
+    expect(calls()).toBe(1);
+  });
+
+  test('says why it could not', async () => {
+    shown('This link has expired.');
+    expect(await screen.findByRole('heading', { name: 'Verification Error' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('This link has expired.');
+  });
+
+  test('goes home without a token', async () => {
+    const { calls } = shown(undefined, '');
+    expect(await screen.findByText('Home page')).toBeDefined();
+    expect(calls()).toBe(0);
+  });
+});
