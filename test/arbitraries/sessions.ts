@@ -1,11 +1,13 @@
 import { fc } from '@fast-check/vitest';
 import type { SessionEvent } from '../../src/domain/session/session';
 import { defaultSettings } from '../../src/domain/session/settings';
+import { userSettings } from './settings';
 import { currentUsers } from './current-user';
 
 /** Everything that can happen to a session. */
 export const sessionEvents: fc.Arbitrary<SessionEvent> = fc.oneof(
   currentUsers.map((user) => ({ type: 'restored' as const, user })),
   currentUsers.map((user) => ({ type: 'signed-in' as const, user, settings: defaultSettings() })),
+  userSettings.map((settings) => ({ type: 'settings-changed' as const, settings })),
   fc.constant({ type: 'signed-out' as const }),
 );

@@ -16,6 +16,7 @@ export interface Session {
 export type SessionEvent =
   | { readonly type: 'restored'; readonly user: CurrentUser }
   | { readonly type: 'signed-in'; readonly user: CurrentUser; readonly settings: UserSettings }
+  | { readonly type: 'settings-changed'; readonly settings: UserSettings }
   | { readonly type: 'signed-out' };
 
 /** A visitor of whom nothing is known yet. */
@@ -33,6 +34,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return session.attempted ? session : { ...session, user: event.user };
     case 'signed-in':
       return { attempted: true, user: event.user, settings: event.settings };
+    case 'settings-changed':
+      return session.user === undefined ? session : { ...session, settings: event.settings };
     case 'signed-out':
       return { attempted: true, user: undefined, settings: defaultSettings() };
   }

@@ -4,6 +4,7 @@ import { nextSession, unknownSession } from '../../../src/domain/session/session
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { currentUsers } from '../../arbitraries/current-user';
 import { sessionEvents } from '../../arbitraries/sessions';
+import { userSettings } from '../../arbitraries/settings';
 import { aPlayer } from '../../fakes/a-player';
 
 describe('a session', () => {
@@ -29,9 +30,18 @@ describe('a session', () => {
     for (const event of events) {
       const before = session.attempted;
       session = nextSession(session, event);
-      expect(session.attempted).toBe(before || event.type !== 'restored');
+      expect(session.attempted).toBe(before || event.type === 'signed-in' || event.type === 'signed-out');
     }
   });
+
+  property.prop([fc.array(sessionEvents), userSettings])(
+    'takes new settings of a player, and of nobody else',
+    (events, settings) => {
+      const session = events.reduce(nextSession, unknownSession);
+      const changed = nextSession(session, { type: 'settings-changed', settings });
+      expect(changed).toEqual(session.user === undefined ? session : { ...session, settings });
+    },
+  );
 
   property.prop([fc.array(sessionEvents)])('always leaves nothing of the user when signed out', (events) => {
     const session = [...events, { type: 'signed-out' as const }].reduce(nextSession, unknownSession);
