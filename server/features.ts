@@ -1,17 +1,23 @@
 import { emailRoutes } from './account/email.routes';
+import { settingsRoutes } from './account/settings.routes';
 import { validateRoutes } from './account/validate.routes';
 import { achievementRoutes } from './achievements/achievements.routes';
 import { authRoutes } from './auth/auth.routes';
 import { guardsOf } from './auth/guards';
+import { sessionRoutes } from './auth/sessions.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { gameRoutes } from './games/games.routes';
 import { helpRoutes } from './help/help.routes';
 import { homeRoutes } from './home/home.routes';
 import type { Route } from './http/route';
+import { deletionRoutes } from './leaving/deletion.routes';
+import { exportRoutes } from './leaving/export.routes';
 import { inboxRoutes } from './notices/inbox.routes';
+import { passwordRoutes } from './password/password.routes';
 import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
+import { twoFactorRoutes } from './two-factor/two-factor.routes';
 
 /** What answers each call of the contract. */
 export function featureRoutes(deps: ServerDeps): readonly Route[] {
@@ -21,6 +27,12 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...socialRoutes(deps),
     ...emailRoutes(deps),
     ...validateRoutes(guards),
+    ...passwordRoutes(deps, guards),
+    ...sessionRoutes(deps),
+    ...twoFactorRoutes(deps, guards),
+    ...settingsRoutes(),
+    ...deletionRoutes(deps, guards),
+    ...exportRoutes(deps),
     ...homeRoutes(deps),
     ...gameRoutes(deps),
     ...achievementRoutes(deps),

@@ -1,4 +1,4 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { emailKey } from '../../src/domain/auth/email-policy';
 import { usernameKey } from '../../src/domain/auth/username-policy';
 import { defaultSettings } from '../../src/domain/session/settings';
@@ -52,10 +52,20 @@ export async function findCredentials(executor: Executor, login: string): Promis
   const [found] = await executor
     .select({ id: accounts.id, passwordHash: accounts.passwordHash })
     .from(accounts)
-    .where(key)
+    .where(and(key, isNull(accounts.deletedAt)))
     .orderBy(isNull(accounts.emailVerifiedAt), asc(accounts.createdAt), asc(accounts.id))
     .limit(1);
   return found;
+}
+
+/** Keeps a password as it was checked until the transaction ends; false when it has been changed since, or the account is gone. */
+export async function holdCredentials(tx: Executor, { id, passwordHash }: Credentials): Promise<boolean> {
+  const [found] = await tx
+    .select({ passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))
+    .for('update');
+  return found !== undefined && found.passwordHash === passwordHash;
 }
 
 /** The e-mail address of an account, and when it was confirmed. */

@@ -14,7 +14,9 @@ const PASSWORD_TEXTS: Readonly<Record<PasswordProblem, string>> = {
   'no-special': 'The password must contain a special character.',
 };
 
-const PASSWORDS_DIFFER = 'The password confirmation does not match the entered password. Please check your inputs.';
+/** What is told of a confirmation that is another text (spec 1 §5). */
+export const PASSWORDS_DIFFER =
+  'The password confirmation does not match the entered password. Please check your inputs.';
 
 const USERNAME_TEXTS: Readonly<Record<UsernameProblem, string>> = {
   length: `The user name must have ${USERNAME_MIN} to ${USERNAME_MAX} characters.`,

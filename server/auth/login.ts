@@ -1,18 +1,30 @@
 import type { authLogin } from '../../src/contract/account.contract';
 import { isEmail } from '../../src/domain/auth/email-policy';
 import { mayBeUsername } from '../../src/domain/auth/username-policy';
+import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import { findCredentials, readSessionAccount, recordLogin, updatePasswordHash } from '../account/account.repository';
+import {
+  findCredentials,
+  holdCredentials,
+  readSessionAccount,
+  recordLogin,
+  updatePasswordHash,
+} from '../account/account.repository';
 import { presentSession } from '../account/account.presenter';
 import { deviceName } from '../account/device-name';
+import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
-import type { Refusal } from '../http/refusal';
 import { addressKey } from '../http/address-key';
+import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
+import { RefusalError } from '../http/refusal-error';
 import type { RouteHandler } from '../http/route';
-import { tellPlayer } from '../notices/tell-player';
-import { LoginAttempts } from './login-attempts';
-import type { PasswordHasher } from './password-hasher';
+import { SecretBox } from '../two-factor/secret-box';
+import { takeCode } from '../two-factor/take-code';
+import { hasTwoFactor } from '../two-factor/two-factor.repository';
+import { countLogin, loginSucceeded } from './attempts/login-attempts';
+import type { Guards } from './guards';
+import { isKnownDevice } from './known-devices.repository';
 import { startSession } from './start-session';
 
 const BUSY_SECONDS = 2;
@@ -22,42 +34,69 @@ const wrongCredentials: Refusal = {
   ...refusal.unauthenticated('The login or password you entered is incorrect.'),
   debug: 'err_credentials',
 };
+const codeNeeded: Refusal = {
+  ...refusal.unauthenticated('Please enter the code of your authenticator app, or a recovery code.'),
+  debug: 'err_two_factor',
+};
+const wrongCode: Refusal = {
+  ...refusal.unauthenticated('This code is not right. Please use the newest one of your app.'),
+  debug: 'err_two_factor_code',
+};
 
 const couldBeLogin = (login: string): boolean => isEmail(login) || mayBeUsername(login);
 
+interface SecondFactor {
+  readonly accountId: string;
+  readonly code: string | undefined;
+  readonly now: Date;
+}
+
+/** Takes the code with the sign-in, in one transaction: a sign-in that fails uses none up. */
+async function passSecondFactor(
+  tx: Executor,
+  box: SecretBox,
+  { accountId, code, now }: SecondFactor,
+): Promise<Result<undefined, Refusal>> {
+  if (!(await hasTwoFactor(tx, accountId))) return ok(undefined);
+  if (code === undefined) return err(codeNeeded);
+  return (await takeCode(tx, box, { accountId, code, now })) ? ok(undefined) : err(wrongCode);
+}
+
 /** Signs in. The password is hashed outside of the transaction: 60 ms are too long to hold one open. */
-export function login(deps: ServerDeps, hasher: PasswordHasher): RouteHandler<typeof authLogin> {
-  const attempts = new LoginAttempts(deps.clock);
+export function login(deps: ServerDeps, { attempts, hasher }: Guards): RouteHandler<typeof authLogin> {
+  const box = new SecretBox(deps.config.secret);
   return async (input) => {
     const { body, caller, now, tx } = input;
+    const visitor = await attempts.count(attempts.rules.logins, addressKey(caller.ip));
+    if (!visitor.ok) return visitor;
     const known = couldBeLogin(body.login) ? await findCredentials(tx, body.login) : undefined;
+    const { deviceHash } = caller;
+    const knows = deviceHash !== undefined && (await isKnownDevice(tx, known?.id, deviceHash));
     // By the account, so that its name and its mail address count together.
     const target = known?.id ?? body.login.toLowerCase();
-    const wait = attempts.attempt(target, addressKey(caller.ip));
-    if (wait > 0) return err(refusal.tooManyRequests(wait));
+    const attempt = { target, ip: caller.ip, knownDevice: knows ? deviceHash : undefined };
+    const counted = await countLogin(attempts, attempt);
+    if (!counted.ok) return counted;
 
     const matches = await hasher.matches(known?.passwordHash ?? undefined, body.password);
     if (!matches.ok) return err(refusal.unavailable(BUSY_SECONDS));
     if (!known?.passwordHash || !matches.value) return err(wrongCredentials);
-    attempts.succeeded(target, addressKey(caller.ip));
 
+    const accountId = known.id;
     const rehashed = hasher.isOutdated(known.passwordHash) ? await hasher.hash(body.password) : undefined;
-    const previous = caller.player;
-    const { effect, notification, session } = await deps.database.transaction(async (transaction) => {
-      if (rehashed?.ok) await updatePasswordHash(transaction, known.id, rehashed.value);
-      await recordLogin(transaction, known.id, now, deviceName(caller.userAgent));
-      const started = await startSession(transaction, {
-        accountId: known.id,
-        remember: body.remember,
-        caller,
-        now,
-        random: deps.random,
-      });
-      return { ...started, session: await readSessionAccount(transaction, known.id) };
+    const started = await deps.database.transaction(async (transaction) => {
+      if (!(await holdCredentials(transaction, known))) throw new RefusalError(wrongCredentials);
+      const passed = await passSecondFactor(transaction, box, { accountId, code: body.code, now });
+      if (!passed.ok) throw new RefusalError(passed.error);
+      if (rehashed?.ok) await updatePasswordHash(transaction, accountId, rehashed.value);
+      await recordLogin(transaction, accountId, now, deviceName(caller.userAgent));
+      const { remember } = body;
+      const { effect, announce } = await startSession(transaction, { accountId, remember, caller, now, deps });
+      return { effect, announce, session: await readSessionAccount(transaction, accountId) };
     });
-    if (!session) return err(wrongCredentials);
-    if (previous) input.afterCommit(() => deps.realtime.disconnectSession(previous.sessionId));
-    input.afterCommit(() => tellPlayer(deps.realtime, known.id, { notification }));
-    return ok({ data: presentSession(session, deps.urls), effects: [effect] });
+    await loginSucceeded(attempts, attempt);
+    if (!started.session) return err(wrongCredentials);
+    input.afterCommit(started.announce);
+    return ok({ data: presentSession(started.session, deps.urls), effects: [started.effect] });
   };
 }

@@ -80,3 +80,11 @@ export async function readLinkSecret(
     .where(valid(purpose, secret, now));
   return found && presented(found);
 }
+
+/** Makes every unused secret of a purpose that an account has worthless. */
+export async function endLinkSecrets(tx: Executor, purpose: TokenPage, accountId: string, now: Date): Promise<void> {
+  await tx
+    .update(linkSecrets)
+    .set({ usedAt: now })
+    .where(and(eq(linkSecrets.accountId, accountId), eq(linkSecrets.purpose, purpose), isNull(linkSecrets.usedAt)));
+}

@@ -4,6 +4,7 @@ export type MailKind =
   | 'reset-password'
   | 'already-registered'
   | 'new-device'
+  | 'security-changed'
   | 'deletion-requested'
   | 'deletion-completed'
   | 'export-ready';

@@ -25,7 +25,12 @@ export class Attempts {
   async count(rule: AttemptRule, ...parts: readonly string[]): Promise<Result<undefined, Refusal>> {
     const { clock, database, log } = this.#deps;
     try {
-      const wait = await countAttempt(database.db, { key: [rule.name, ...parts], max: rule.max, windowSeconds: rule.windowSeconds, now: clock.now() });
+      const wait = await countAttempt(database.db, {
+        key: [rule.name, ...parts],
+        max: rule.max,
+        windowSeconds: rule.windowSeconds,
+        now: clock.now(),
+      });
       return wait > 0 ? err(refusal.tooManyRequests(wait)) : ok(undefined);
     } catch (error) {
       log.error({ err: error, rule: rule.name }, 'attempts cannot be counted');

@@ -1,0 +1,33 @@
+import { asc, eq } from 'drizzle-orm';
+import type { securityOverview } from '../../src/contract/security.contract';
+import { err, ok } from '../../src/domain/shared/result';
+import { accounts } from '../database/schema/accounts';
+import { socialIdentities } from '../database/schema/social-identities';
+import { refusal } from '../http/refusal';
+import type { RouteHandler } from '../http/route';
+import { countRecoveryCodes, hasTwoFactor } from '../two-factor/two-factor.repository';
+
+/** Tells a player how the account is protected. */
+export const readSecurity: RouteHandler<typeof securityOverview> = async ({ caller, tx }) => {
+  const accountId = caller.player?.id ?? '';
+  const [account] = await tx
+    .select({ email: accounts.email, verifiedAt: accounts.emailVerifiedAt, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  if (!account) return err(refusal.unauthenticated());
+  const identities = await tx
+    .selectDistinct({ provider: socialIdentities.provider })
+    .from(socialIdentities)
+    .where(eq(socialIdentities.accountId, accountId))
+    .orderBy(asc(socialIdentities.provider));
+  return ok({
+    data: {
+      email: account.email,
+      email_verified: account.verifiedAt !== null,
+      has_password: account.passwordHash !== null,
+      providers: identities.map(({ provider }) => provider),
+      two_factor: await hasTwoFactor(tx, accountId),
+      recovery_left: await countRecoveryCodes(tx, accountId),
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import { securityOverview, settingChange } from '../../src/contract/security.contract';
+import type { SettingProblem } from '../../src/domain/session/change-setting';
+import { changeSetting } from '../../src/domain/session/change-setting';
+import { err, ok } from '../../src/domain/shared/result';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { readSecurity } from './security-overview';
+import { holdSettings, writeSettings } from './settings.repository';
+
+const PROBLEMS: Readonly<Record<SettingProblem['kind'], readonly [field: string, text: string]>> = {
+  'unknown-setting': ['field', 'There is no such setting.'],
+  'wrong-value': ['value', 'This setting cannot have this value.'],
+  'read-only': ['field', 'This setting cannot be switched here.'],
+};
+
+/** What players set for themselves. */
+export function settingsRoutes(): readonly Route[] {
+  return [
+    route(securityOverview, readSecurity),
+
+    route(settingChange, async ({ body, caller, tx }) => {
+      if (!caller.player) return err(refusal.unauthenticated());
+      const { group, field, value } = body;
+      const changed = changeSetting(await holdSettings(tx, caller.player.id), group, field, value);
+      if (!changed.ok) {
+        const [refused, text] = PROBLEMS[changed.error.kind];
+        return err(refusal.validation({ [refused]: [text] }));
+      }
+      await writeSettings(tx, caller.player.id, changed.value);
+      return ok({ data: { settings: changed.value } });
+    }),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { sendResetMail } from '../../src/contract/account-links.contract';
+import { emailKey } from '../../src/domain/auth/email-policy';
+import { err, ok } from '../../src/domain/shared/result';
+import { emailMessages } from '../account/registration.policy';
+import type { Guards } from '../auth/guards';
+import type { ServerDeps } from '../deps';
+import { addressKey } from '../http/address-key';
+import { refusal } from '../http/refusal';
+import type { RouteHandler } from '../http/route';
+import { writeResetMail } from './write-reset-mail';
+
+const SENT =
+  "Please check your email inbox. If the entered email address was valid, you'll receive a password reset email in a moment.";
+
+/** Sending is put off by 1 to 4 seconds, so that its load falls on no call that comes right after this one. */
+const pauseMs = ({ random }: Pick<ServerDeps, 'random'>): number => 1000 + (random.bytes(2).readUInt16BE() % 3000);
+
+/** Promises a mail to whoever asks; whether one is written is decided after the answer, which nothing waits for. */
+export function sendReset(deps: ServerDeps, { attempts }: Guards): RouteHandler<typeof sendResetMail> {
+  const { mails, resetMails } = attempts.rules;
+  const write = async (email: string, now: Date): Promise<void> => {
+    try {
+      await writeResetMail(deps, email, now);
+      deps.clock.after(pauseMs(deps), () => deps.jobs.wake('mails'));
+    } catch (error) {
+      deps.log.error({ err: error }, 'a reset mail could not be written');
+    }
+  };
+  return async (input) => {
+    const { body, caller, now } = input;
+    const messages = emailMessages(body.email);
+    if (messages.length > 0) return err(refusal.validation({ email: messages }));
+    const visitor = await attempts.count(mails, addressKey(caller.ip));
+    if (!visitor.ok) return visitor;
+    const counted = await attempts.count(resetMails, emailKey(body.email));
+    if (!counted.ok) return counted;
+    input.afterCommit(() => setImmediate(() => void write(body.email, now)));
+    return ok({ data: null, message: SENT });
+  };
+}
