@@ -28,7 +28,7 @@ export function resetPasswordLetter(accounts: readonly ResettableAccount[]): Let
       url,
     })),
     closing: [
-      `${only ? 'The link holds' : 'The links hold'} for ${lifetime}, and each works once. A new password ends every session of the account.`,
+      `${only ? `The link holds for ${lifetime} and works once` : `The links hold for ${lifetime}, and each works once`}. A new password ends every session of the account.`,
       'You did not ask for it? Then there is nothing to do: your password stays as it is.',
     ],
     reason: `You receive this mail because a new password was asked for at ${brand.siteName} with this address.`,

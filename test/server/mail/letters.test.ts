@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { composeMail } from '../../../server/mail/compose-mail';
+import type { Letter } from '../../../server/mail/letter';
+import { alreadyRegisteredLetter } from '../../../server/mail/letters/already-registered';
+import { deletionCompletedLetter } from '../../../server/mail/letters/deletion-completed';
+import { deletionRequestedLetter } from '../../../server/mail/letters/deletion-requested';
+import { exportReadyLetter } from '../../../server/mail/letters/export-ready';
+import { newDeviceLetter } from '../../../server/mail/letters/new-device';
+import { resetPasswordLetter } from '../../../server/mail/letters/reset-password';
+import { verifyEmailLetter } from '../../../server/mail/letters/verify-email';
+
+const url = 'http://holocade.localhost:9200/somewhere';
+const username = 'vega';
+const at = new Date('2026-11-21T12:30:00.000Z');
+
+const letters: readonly Letter[] = [
+  verifyEmailLetter({ username, url }),
+  resetPasswordLetter([{ username, url }]),
+  resetPasswordLetter([
+    { username, url },
+    { username: 'nova', url },
+  ]),
+  alreadyRegisteredLetter({ username, loginUrl: url }),
+  newDeviceLetter({ username, device: 'Firefox on Linux', at, securityUrl: url }),
+  deletionRequestedLetter({ username, due: at, statusUrl: url }),
+  deletionCompletedLetter({ username }),
+  exportReadyLetter({ username, until: at, url }),
+];
+
+describe('letters', () => {
+  test.each(letters.map((letter) => [letter.kind, letter] as const))(
+    '%s greets, names the account, and says why it came',
+    (kind, letter) => {
+      expect(letter.kind).toBe(kind);
+      expect(letter.subject).toMatch(/^[A-Z][^\p{Cc}]{9,60}$/u);
+      expect(letter.opening[0]).toMatch(/^Hello.*,$/);
+      expect(letter.reason).toMatch(/^You receive this mail because .*\.$/);
+      expect(composeMail(letter).text).toContain(username);
+    },
+  );
+
+  test.each([
+    ['verify-email', 'The link holds for 24 hours and works once.', 'You did not create this account?'],
+    ['reset-password', 'The link holds for 30 minutes and works once.', 'You did not ask for it?'],
+    ['already-registered', 'its user name is “vega”', 'Was it not you?'],
+    ['new-device', 'Firefox on Linux, on 21 November 2026 at 12:30 UTC', 'Was it not you?'],
+    ['deletion-requested', '21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
+    ['export-ready', 'until 21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
+  ])('%s says what holds and what to do if it was somebody else', (kind, fact, otherwise) => {
+    const letter = letters.find((one) => one.kind === kind);
+    const text = letter ? composeMail(letter).text : '';
+    expect(text).toContain(fact);
+    expect(text).toContain(otherwise);
+  });
+
+  test('a reset of several accounts has a link for each, by name', () => {
+    const { text } = composeMail(
+      resetPasswordLetter([
+        { username: 'vega', url: `${url}/1` },
+        { username: 'nova', url: `${url}/2` },
+      ]),
+    );
+    expect(text).toContain(`New password for vega:\n${url}/1`);
+    expect(text).toContain(`New password for nova:\n${url}/2`);
+    expect(text).toContain('The links hold for 30 minutes');
+  });
+});
