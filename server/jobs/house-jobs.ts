@@ -1,13 +1,18 @@
+import { carryOutDeletions } from '../leaving/carry-out-deletions';
+import { makeExports } from '../leaving/make-exports';
 import type { MailTransport } from '../mail/mail-transport';
 import { sendDueMails } from '../mail/send-due-mails';
 import { cleanUp } from './clean-up';
 import type { Job } from './job';
 
 const SECOND = 1000;
-const HOUR = 60 * 60 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 
 /** Every job of the house. */
 export const houseJobs = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'mails', everyMs: 15 * SECOND, run: (deps, signal) => sendDueMails(deps, transport, signal) },
+  { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
+  { name: 'exports', everyMs: MINUTE, run: makeExports },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
 ];

@@ -5,8 +5,8 @@ import { accounts } from '../database/schema/accounts';
 import { foundIn } from './found-in';
 import { totalAlone, totalBeside } from './list-found';
 
-/** Only who shows the profile to all; an account whose settings do not say so is not found. */
-const shownToAll = sql`exists (
+/** Only who shows the profile to all and is not deleted; an account whose settings do not say so is not found. */
+const shownToAll = sql`${accounts.deletedAt} is null and exists (
   select from ${accountSettings} where ${accountSettings.accountId} = ${accounts.id}
   and ${accountSettings.settings} #>> '{privacy,profile_visibility}' = 'all'
 )`;

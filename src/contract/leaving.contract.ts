@@ -15,8 +15,13 @@ export const deletionState = defineCall({
   method: 'GET',
   path: '/v1/private/user/account/deletion',
   access: 'player',
-  summary: 'Tells whether the player’s account is to be deleted; null when not.',
-  data: z.object({ deletion: z.nullable(deletion) }),
+  summary:
+    'Tells whether the player’s account is to be deleted, null when not, and what proves the player who asks for it.',
+  data: z.object({
+    deletion: z.nullable(deletion),
+    /** The password, without one a code, without either a sign-in of the last ten minutes. */
+    proof: z.enum(['password', 'code', 'fresh-session']),
+  }),
 });
 
 export const deletionRequest = defineCall({
@@ -70,5 +75,6 @@ export const exportDownload = defineCall({
   path: '/v1/private/user/account/export/file',
   access: 'player',
   summary: 'The copy of the player’s data: for each table its rows; 404 while it is not ready.',
+  /** By the names that the database has for its tables and columns; moments are ISO 8601 in UTC. */
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });

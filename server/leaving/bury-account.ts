@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import { usernameKey } from '../../src/domain/auth/username-policy';
+import type { Executor } from '../database/executor';
+import { accounts } from '../database/schema/accounts';
+import type { ServerRandom } from '../system/server-random';
+
+/** Leaves of an account what the ledger needs: a row with its balance, and with nobody behind it. */
+export async function buryAccount(tx: Executor, id: string, now: Date, random: ServerRandom): Promise<void> {
+  const username = `deleted-${random.bytes(4).toString('hex')}`;
+  const email = `deleted-${id}@invalid`;
+  await tx
+    .update(accounts)
+    .set({
+      username,
+      usernameKey: usernameKey(username),
+      email,
+      emailKey: email,
+      emailVerifiedAt: null,
+      passwordHash: null,
+      alias: 'Deleted account',
+      avatarSeed: 1,
+      premiumUntil: null,
+      lastLoginAt: now,
+      lastLoginDevice: '',
+      deletedAt: now,
+    })
+    .where(eq(accounts.id, id));
+}

@@ -1,0 +1,35 @@
+import { deleteSessions } from '../auth/session.repository';
+import type { Executor } from '../database/executor';
+import { composeMail } from '../mail/compose-mail';
+import { deletionCompletedLetter } from '../mail/letters/deletion-completed';
+import { queueMail } from '../mail/queue-mail';
+import type { ServerRandom } from '../system/server-random';
+import { applyFate } from './apply-fate';
+import { buryAccount } from './bury-account';
+import { claimDeletion } from './deletion.repository';
+import { lockAccount } from './lock-account';
+import { personalReferences } from './personal-references';
+
+/**
+ * Deletes the person behind an account, in one transaction, and writes them a last mail; the job `mails` is to be woken after the commit.
+ * Answers the sessions whose sockets are to be closed; undefined when the wish was withdrawn or is carried out.
+ */
+export async function carryOutDeletion(
+  tx: Executor,
+  deletionId: string,
+  now: Date,
+  random: ServerRandom,
+): Promise<readonly string[] | undefined> {
+  const claimed = await claimDeletion(tx, deletionId, now);
+  const account = claimed && (await lockAccount(tx, claimed.accountId));
+  if (!claimed || !account) return undefined;
+  const { accountId } = claimed;
+  const { username, alias, email } = account;
+  const names = [username, email, ...(alias === null ? [] : [alias])];
+  const ended = await deleteSessions(tx, accountId);
+  for (const reference of personalReferences) await applyFate(tx, reference, accountId, names);
+  await buryAccount(tx, accountId, now, random);
+  const letter = deletionCompletedLetter({ username });
+  await queueMail(tx, { accountId: undefined, recipient: email, now, ...composeMail(letter) });
+  return ended;
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { deletionRequest, deletionState, deletionStatus, deletionWithdraw } from '../../src/contract/leaving.contract';
+import { readToken } from '../../src/domain/tokens/token';
+import { err, ok } from '../../src/domain/shared/result';
+import type { Guards } from '../auth/guards';
+import { proofOf, provePlayer } from '../auth/prove-player';
+import type { Executor } from '../database/executor';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { readLinkSecret } from '../links/link-secrets.repository';
+import { deletionLinkDetails } from './deletion-link';
+import { findOpenDeletion, readDeletion, withdrawDeletion } from './deletion.repository';
+import type { WireDeletion } from './leaving.presenter';
+import { deletionText, presentDeletion } from './leaving.presenter';
+import { requestDeletion } from './request-deletion';
+
+const unauthenticated = err(refusal.unauthenticated());
+const linkOver = refusal.validation({ token: ['This link has expired or is not known.'] });
+
+/** The wish to have an account deleted: said, taken back, and how it stands. */
+export function deletionRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
+  return [
+    route(deletionState, async ({ caller: { player }, tx }) => {
+      if (!player) return unauthenticated;
+      const open = await findOpenDeletion(tx, player.id);
+      return ok({ data: { deletion: open ? presentDeletion(open) : null, proof: await proofOf(tx, player.id) } });
+    }),
+
+    route(
+      deletionRequest,
+      async ({ body, caller: { player }, now, afterCommit }) => {
+        if (!player) return unauthenticated;
+        const proved = await provePlayer(deps, guards, player, body);
+        if (!proved.ok) return proved;
+        const requested = await deps.database.transaction((tx) =>
+          requestDeletion(tx, { accountId: player.id, origin: 'player', sessionId: player.sessionId, now, deps }),
+        );
+        if (!requested) return unauthenticated;
+        afterCommit(requested.announce);
+        return ok({ data: { deletion: presentDeletion(requested.deletion) } });
+      },
+      { transaction: false },
+    ),
+
+    route(deletionWithdraw, async ({ caller: { player }, now, tx }) => {
+      if (!player) return unauthenticated;
+      const withdrawn = await withdrawDeletion(tx, player.id, now);
+      return withdrawn ? ok({ data: null, message: 'Your account stays.' }) : err(refusal.notFound('deletion'));
+    }),
+
+    route(
+      deletionStatus,
+      async ({ body, now, tx }) => {
+        const found = await findStatus(tx, body.token, now);
+        return found ? ok({ data: found, message: deletionText(found) }) : err(linkOver);
+      },
+      { transaction: false, limit: { max: 60, windowSeconds: 60, by: 'ip' } },
+    ),
+  ];
+}
+
+async function findStatus(executor: Executor, token: string, now: Date): Promise<WireDeletion | undefined> {
+  // Either the secret itself or the token that holds it.
+  const whole = readToken('deletion-status', token);
+  const secret = whole.ok ? whole.value.secret : token;
+  const details = z.safeParse(
+    deletionLinkDetails,
+    (await readLinkSecret(executor, 'deletion-status', secret, now))?.details,
+  );
+  if (!details.success) return undefined;
+  if ('unknownSince' in details.data) {
+    const { unknownSince } = details.data;
+    return { status: 'completed', requested: unknownSince, due: unknownSince };
+  }
+  const deletion = await readDeletion(executor, details.data.deletion);
+  return deletion && presentDeletion(deletion);
+}

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { accounts } from '../database/schema/accounts';
+
+/** Who an account belongs to, as far as they are to be written to. */
+export interface LeavingAccount {
+  readonly username: string;
+  readonly alias: string | null;
+  readonly email: string;
+}
+
+/** Holds the row of an account until the end of the transaction; undefined when it is deleted. */
+export async function lockAccount(tx: Executor, id: string): Promise<LeavingAccount | undefined> {
+  const [found] = await tx
+    .select({ username: accounts.username, alias: accounts.alias, email: accounts.email })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))
+    .for('update');
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Executor } from '../database/executor';
+import type { ServerDeps } from '../deps';
+import { composeMail } from '../mail/compose-mail';
+import { exportReadyLetter } from '../mail/letters/export-ready';
+import { momentText } from '../mail/moment-text';
+import { queueMail } from '../mail/queue-mail';
+import type { StoredNotification } from '../notices/notification.repository';
+import { insertNotification } from '../notices/notification.repository';
+import { tellPlayer } from '../notices/tell-player';
+import { collectPersonalData } from './collect-personal-data';
+import { noteDataRequested } from './data-requested';
+import { deleteOldExports, fillExport, listUnmadeExports } from './export.repository';
+import { EXPORT_KEPT } from './leaving-times';
+import { lockAccount } from './lock-account';
+
+const PLACE = '/account/settings';
+
+/** The job that makes the copies of data that players have asked for, and throws away those that have been kept for 7 days. */
+export async function makeExports(deps: ServerDeps, signal: AbortSignal): Promise<void> {
+  const { clock, database, jobs, log, realtime } = deps;
+  await database.transaction((tx) => throwAway(tx, clock.now()));
+  for (const { id, accountId } of await listUnmadeExports(database.db)) {
+    if (signal.aborted) return;
+    try {
+      const notification = await database.transaction((tx) => makeExport(tx, deps, id, accountId));
+      tellPlayer(realtime, accountId, { notification });
+      jobs.wake('mails');
+    } catch (error) {
+      log.error({ err: error, export: id }, 'a copy of data could not be made and is tried again');
+    }
+  }
+}
+
+async function throwAway(tx: Executor, now: Date): Promise<void> {
+  for (const accountId of await deleteOldExports(tx, now)) await noteDataRequested(tx, accountId, false);
+}
+
+async function makeExport(
+  tx: Executor,
+  { clock, urls }: Pick<ServerDeps, 'clock' | 'urls'>,
+  id: string,
+  accountId: string,
+): Promise<StoredNotification | undefined> {
+  const account = await lockAccount(tx, accountId);
+  if (!account) return undefined;
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + EXPORT_KEPT);
+  const content = await collectPersonalData(tx, accountId);
+  if (!(await fillExport(tx, id, { content, readyAt: now, expiresAt }))) return undefined;
+  const letter = exportReadyLetter({ username: account.username, until: expiresAt, url: urls.portal(PLACE) });
+  await queueMail(tx, { accountId, recipient: account.email, now, ...composeMail(letter) });
+  const body = `You can download it until ${momentText(expiresAt)}.`;
+  return insertNotification(tx, accountId, { kind: 'security', title: 'Your data is ready', body, link: PLACE }, now);
+}
