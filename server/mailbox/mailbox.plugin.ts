@@ -18,6 +18,10 @@ interface MailParams {
 
 /** Without it, a link of the mail would open inside the frame. */
 const NEW_TAB = '<base target="_blank">';
+const HEAD = '<head>';
+
+const openingTabs = (html: string): string =>
+  html.includes(HEAD) ? html.replace(HEAD, `${HEAD}${NEW_TAB}`) : `${NEW_TAB}${html}`;
 
 /** The mailbox's host: what the server has sent, for people and, as JSON, for tests. */
 export async function mailboxHost(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
@@ -69,7 +73,7 @@ export async function mailboxHost(app: FastifyInstance, { deps }: { deps: Server
       .header('x-frame-options', 'SAMEORIGIN')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(html.replace(/<head>|^/, (head) => `${head}${NEW_TAB}`));
+      .send(openingTabs(html));
   });
   app.get<ListQuery>('/api/mails', async ({ query }, reply) =>
     reply.header('cache-control', 'no-store').send(await list(recipientOf(query))),
