@@ -51,6 +51,7 @@ export async function pages(
   const { config, urls } = deps;
   const settings = {
     staticOrigin: urls.staticOrigin,
+    accountsOrigin: urls.accountsOrigin,
     kit: !config.production,
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
     ...(config.redirectHosts.length === 0 ? {} : { redirectHosts: config.redirectHosts }),
@@ -81,14 +82,15 @@ export async function pages(
       // A browser would keep a 301 for ever, and what is stored may change.
       return reply.code(answer.status).header('location', answer.to).header('cache-control', 'no-cache').send();
     // The tab of a sign-in keeps the page that opened it.
-    if (SOCIAL_PAGE.test(request.url)) void reply.removeHeader('cross-origin-opener-policy');
+    const social = SOCIAL_PAGE.test(request.url);
+    if (social) void reply.removeHeader('cross-origin-opener-policy');
     nameGuest(deps, request, reply);
     const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
     if (kind === 'many') dropSession(deps, request, reply);
     return reply
       .code(answer.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', kind !== 'none' ? 'no-store' : 'private, no-cache')
+      .header('cache-control', kind !== 'none' || social ? 'no-store' : 'private, no-cache')
       .header('content-security-policy', pagePolicy(config, urls, nonce))
       .send(answer.html);
   });

@@ -6,7 +6,12 @@ import { plainPage } from '../render/plain-page';
 import { SOCIAL_REASONS, socialText } from './social-texts';
 
 interface Ending {
-  readonly message: { readonly from: string; readonly type: string; readonly message?: string };
+  readonly message: {
+    readonly from: string;
+    readonly type: string;
+    readonly message?: string;
+    readonly reason?: string;
+  };
   readonly text: string;
   /** Where somebody goes on who did not come from a page of the portal. */
   readonly after: string;
@@ -24,7 +29,7 @@ function endingOf(query: URLSearchParams, urls: PublicUrls): Ending | undefined 
   const reason = SOCIAL_REASONS.find((known) => known === query.get('reason'));
   if (type !== 'error' || reason === undefined) return undefined;
   const text = socialText(provider, reason);
-  return { message: { from, type, message: text }, text, after };
+  return { message: { from, type, reason, message: text }, text, after };
 }
 
 // A tab that a script has not opened cannot be closed by one.

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { SIGN_IN_PROVIDERS } from '../../src/domain/auth/social-provider';
+import { REGISTERING_PROVIDERS } from '../../src/domain/auth/social-provider';
 
 /** What is kept behind the link with which a registration is finished. */
 export const finalizeDetails = z.object({
-  provider: z.enum(SIGN_IN_PROVIDERS),
+  provider: z.enum(REGISTERING_PROVIDERS),
   issuer: z.string(),
   subject: z.string(),
   /** Empty when the provider told none. */

@@ -1,4 +1,4 @@
-import { parseSignInProvider } from '../../src/domain/auth/social-provider';
+import { parseRegisteringProvider } from '../../src/domain/auth/social-provider';
 import { hashToken } from '../auth/session-token';
 import type { ServerDeps } from '../deps';
 import type { Caller } from '../http/caller';
@@ -50,7 +50,7 @@ async function welcomeStranger(
   proved: ProvedIdentity,
 ): Promise<ReturnAnswer> {
   const { db } = deps.database;
-  const registering = parseSignInProvider(provider.id);
+  const registering = parseRegisteringProvider(provider.id);
   if (registering === undefined) {
     await keepProof(db, state, proved, later(now, WAITING_MS));
     return {

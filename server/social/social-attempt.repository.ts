@@ -72,17 +72,32 @@ export async function keepProof(
     .where(eq(socialAttempts.stateHash, hashToken(state)));
 }
 
+const waitsFor = (marker: string, now: Date) =>
+  and(
+    eq(socialAttempts.markerHash, hashToken(marker)),
+    isNotNull(socialAttempts.proved),
+    gt(socialAttempts.expiresAt, now),
+  );
+
+/** The provider whose proof waits for a browser, and takes nothing. */
+export async function readWaitingProvider(
+  executor: Executor,
+  marker: string,
+  now: Date,
+): Promise<StatusProvider | undefined> {
+  const [waiting] = await executor
+    .select({ provider: socialAttempts.provider })
+    .from(socialAttempts)
+    .where(waitsFor(marker, now))
+    .limit(1);
+  return waiting?.provider;
+}
+
 /** Takes what waits for a browser, once. */
 export async function takeProofs(executor: Executor, marker: string, now: Date): Promise<readonly WaitingProof[]> {
   const taken = await executor
     .delete(socialAttempts)
-    .where(
-      and(
-        eq(socialAttempts.markerHash, hashToken(marker)),
-        isNotNull(socialAttempts.proved),
-        gt(socialAttempts.expiresAt, now),
-      ),
-    )
+    .where(waitsFor(marker, now))
     .returning({ provider: socialAttempts.provider, proved: socialAttempts.proved });
   return taken.map(({ provider, proved }) => ({ provider, ...z.parse(storedProof, proved) }));
 }

@@ -3,6 +3,7 @@ import {
   socialFinalizeDetails,
   socialLogin,
   socialProviders,
+  socialWaiting,
 } from '../../src/contract/social.contract';
 import { ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
@@ -10,6 +11,7 @@ import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { beginSocial } from './begin-social';
 import { finalizeSocial, readFinalize } from './finalize-social';
+import { readWaiting } from './read-waiting';
 
 /** Sign-in and registration by a provider. */
 export function socialRoutes(deps: ServerDeps): readonly Route[] {
@@ -17,6 +19,7 @@ export function socialRoutes(deps: ServerDeps): readonly Route[] {
   return [
     route(socialProviders, async () => ok({ data: { providers: [...deps.social.keys()] } })),
     route(socialLogin, beginSocial(deps), { transaction: false, limit }),
+    route(socialWaiting, readWaiting, { limit }),
     route(socialFinalizeDetails, readFinalize, { limit }),
     route(socialFinalize, finalizeSocial(deps), { limit }),
   ];

@@ -7,6 +7,8 @@ export interface AppSettings {
   readonly portalOrigin: string;
   /** Origin of sounds and pictures. */
   readonly staticOrigin: string;
+  /** Origin of the page that tells how a sign-in by a provider ended. */
+  readonly accountsOrigin: string;
   /** Host below which every game has its own, with its port where it has one. */
   readonly gamesHost: string;
   /** Foreign hosts to which a moved path may lead, over https; left out when there are none. */

@@ -44,7 +44,7 @@ import {
   twoFactorEnd,
   twoFactorRenewCodes,
 } from './security.contract';
-import { socialFinalize, socialFinalizeDetails, socialLogin, socialProviders } from './social.contract';
+import { socialFinalize, socialFinalizeDetails, socialLogin, socialProviders, socialWaiting } from './social.contract';
 
 /** Every call of the API by its operation id: the server must answer all of them, and the OpenAPI document lists them. */
 export const calls = {
@@ -62,6 +62,7 @@ export const calls = {
   sendVerificationMail,
   socialProviders,
   socialLogin,
+  socialWaiting,
   socialFinalizeDetails,
   socialFinalize,
   securityOverview,

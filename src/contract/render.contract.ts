@@ -27,6 +27,7 @@ export interface RenderRequest {
   readonly assets: ClientAssets;
   readonly settings: {
     readonly staticOrigin: string;
+    readonly accountsOrigin: string;
     readonly gamesHost: string;
     /** Foreign hosts to which a moved path may lead, over https; left out when there are none. */
     readonly redirectHosts?: readonly string[];

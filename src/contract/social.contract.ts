@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../domain/auth/email-policy';
-import { SIGN_IN_PROVIDERS, STATUS_PROVIDERS } from '../domain/auth/social-provider';
+import { REGISTERING_PROVIDERS, STATUS_PROVIDERS } from '../domain/auth/social-provider';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireSession } from './account.contract';
 import { wireSecret } from './credential-values';
@@ -9,7 +9,7 @@ import { defineCall } from './define-call';
 const finalize = {
   path: tokenTemplates['social-finalize'].call,
   access: 'anyone',
-  params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS), secret: wireSecret }),
+  params: z.object({ provider: z.enum(REGISTERING_PROVIDERS), secret: wireSecret }),
 } as const;
 
 export const socialProviders = defineCall({
@@ -27,6 +27,14 @@ export const socialLogin = defineCall({
   summary: 'Begins a sign-in by a provider: answers the address for a new tab and sets a short-lived marker cookie.',
   body: z.strictObject({ provider: z.enum(STATUS_PROVIDERS) }),
   data: z.object({ url: z.string() }),
+});
+
+export const socialWaiting = defineCall({
+  method: 'GET',
+  path: '/v1/public/user/auth/social/waiting',
+  access: 'anyone',
+  summary: 'Names the provider whose proof waits for the next login or registration of this browser, or null.',
+  data: z.object({ provider: z.nullable(z.enum(STATUS_PROVIDERS)) }),
 });
 
 export const socialFinalizeDetails = defineCall({

@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { SIGN_IN_PROVIDERS } from '../../src/domain/auth/social-provider';
+import { REGISTERING_PROVIDERS } from '../../src/domain/auth/social-provider';
 import type { TokenPage } from '../../src/domain/tokens/token-templates';
 import { tokenTemplates } from '../../src/domain/tokens/token-templates';
 
@@ -8,7 +8,7 @@ export const secrets: fc.Arbitrary<string> = fc
   .uint8Array({ minLength: 32, maxLength: 32 })
   .map((bytes) => Buffer.from(bytes).toString('base64url'));
 
-export const finalizeParameters = fc.record({ provider: fc.constantFrom(...SIGN_IN_PROVIDERS), secret: secrets });
+export const finalizeParameters = fc.record({ provider: fc.constantFrom(...REGISTERING_PROVIDERS), secret: secrets });
 
 /** Every page that a token opens. */
 export const tokenPages: fc.Arbitrary<TokenPage> = fc.constantFrom(

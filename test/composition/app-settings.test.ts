@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { appSettings } from '../../src/composition/app-settings';
 import type { RenderRequest } from '../../src/contract/render.contract';
 
-const settings = { staticOrigin: 'http://static.portal.test', gamesHost: 'play.portal.test' };
+const settings = {
+  staticOrigin: 'http://static.portal.test',
+  accountsOrigin: 'http://accounts.portal.test',
+  gamesHost: 'play.portal.test',
+};
 const request: RenderRequest = {
   url: 'http://portal.test/arcade/games?page=2',
   nonce: 'n',

@@ -37,6 +37,7 @@ async function visit(path: string, transport: RenderRequest['transport']) {
     assets: { entry: '/assets/main.js', preload: [], css: [], fonts: [] },
     settings: {
       staticOrigin: 'http://static.holocade.localhost:8080',
+      accountsOrigin: 'http://accounts.holocade.localhost:8080',
       gamesHost: 'play.holocade.localhost:8080',
       kit: false,
     },

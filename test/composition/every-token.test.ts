@@ -8,7 +8,11 @@ import { tokens } from '../../src/composition/tokens';
 import { unknownSession } from '../../src/domain/session/session';
 
 const origin = 'http://holocade.localhost:8080';
-const settings = { staticOrigin: 'http://static.holocade.localhost:8080', gamesHost: 'play.holocade.localhost:8080' };
+const settings = {
+  staticOrigin: 'http://static.holocade.localhost:8080',
+  accountsOrigin: 'http://accounts.holocade.localhost:8080',
+  gamesHost: 'play.holocade.localhost:8080',
+};
 const every = Object.entries(tokens);
 
 const server = () =>
@@ -39,12 +43,14 @@ describe('the container', () => {
     expect(createWiring(server()).get(need as (typeof tokens)['http'])).toBeDefined();
   });
 
-  test('fills every need in the browser once a game page, the search and the inbox are open', async () => {
+  test('fills every need in the browser once a game page, the search, the inbox and the social sign-in are open', async () => {
     const wiring = createWiring(browser());
     await wiring.get(tokens.openPlay)();
     await wiring.get(tokens.openOverlays)();
     await wiring.get(tokens.openSearch)();
     await wiring.get(tokens.openInbox)();
+    await wiring.get(tokens.openTokens)();
+    await wiring.get(tokens.openSocial)();
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
   });
 

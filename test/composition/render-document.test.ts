@@ -14,7 +14,11 @@ const request: RenderRequest = {
   userAgent: '',
   transport: () => Promise.reject(new Error('unused')),
   assets: { entry: '/assets/main.js', preload: ['/assets/react.js'], css: [], fonts: ['/assets/inter.woff2'] },
-  settings: { staticOrigin: 'http://static.holocade.localhost:8080', gamesHost: 'play.holocade.localhost:8080' },
+  settings: {
+    staticOrigin: 'http://static.holocade.localhost:8080',
+    accountsOrigin: 'http://accounts.holocade.localhost:8080',
+    gamesHost: 'play.holocade.localhost:8080',
+  },
 };
 
 const state = (data: unknown): InlinedState => ({

@@ -3,7 +3,9 @@ import { isTrustedMessage } from '../bridge/trusted-message.policy';
 
 /** How a sign-in in another tab ended, as the closing page there tells it. */
 export type ClosingMessage =
-  { readonly type: 'login' | 'register' } | { readonly type: 'error'; readonly message: string | undefined };
+  | { readonly type: 'login' | 'register' }
+  /** `waiting`: the provider has confirmed somebody whom the next login or registration of this browser makes known here. */
+  | { readonly type: 'error' | 'waiting'; readonly message: string | undefined };
 
 /** Where the closing page is: a sub-domain of the portal, never of the games' host. */
 export type ClosingPage = Pick<ExpectedSender, 'page' | 'origin'>;
@@ -11,6 +13,8 @@ export type ClosingPage = Pick<ExpectedSender, 'page' | 'origin'>;
 interface Fields {
   readonly type?: unknown;
   readonly message?: unknown;
+  /** Why there was no sign-in, in one word. */
+  readonly reason?: unknown;
 }
 
 /** Most characters of an error's words. */
@@ -34,10 +38,13 @@ export function parseClosingMessage(
   }
 }
 
-function parseFields({ type, message }: Fields): ClosingMessage | undefined {
+function parseFields({ type, message, reason }: Fields): ClosingMessage | undefined {
   if (type === 'login' || type === 'register') return { type };
   if (type !== 'error') return undefined;
-  return { type, message: typeof message === 'string' ? cut(message) : undefined };
+  return {
+    type: reason === 'waiting' ? 'waiting' : 'error',
+    message: typeof message === 'string' ? cut(message) : undefined,
+  };
 }
 
 /** A character is one unit of a string, or two: the rest of a text of any length is not looked at. */

@@ -1,16 +1,28 @@
 /**
- * The providers by which one signs in, and finishes a registration.
- * @rule 1.2.1 The login pane offers Facebook and Google; further providers are not shown.
- * @rule 1.7.8 A social sign-in names facebook or google.
+ * The providers whose visitors can register with what the provider has told.
+ * @rule 1.7.8 A social sign-in names facebook or google, beside the further provider.
  */
-export const SIGN_IN_PROVIDERS = ['facebook', 'google'] as const;
+export const REGISTERING_PROVIDERS = ['facebook', 'google'] as const;
+
+export type RegisteringProvider = (typeof REGISTERING_PROVIDERS)[number];
+
+/**
+ * The providers by which one can sign in, in the order of their buttons; a portal offers those that its operator has configured.
+ * @rule 1.2.1 The login pane offers Facebook and Google; Steam is the further provider.
+ */
+export const SIGN_IN_PROVIDERS = [...REGISTERING_PROVIDERS, 'steam'] as const;
 
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
-/** The providers whose outcome can be told. */
-export const STATUS_PROVIDERS = [...SIGN_IN_PROVIDERS, 'steam'] as const;
+/** The providers whose outcome can be told: all of them. */
+export const STATUS_PROVIDERS = SIGN_IN_PROVIDERS;
 
-export type StatusProvider = (typeof STATUS_PROVIDERS)[number];
+export type StatusProvider = SignInProvider;
+
+/** The provider of this name with which one can register; undefined when there is none. */
+export function parseRegisteringProvider(name: unknown): RegisteringProvider | undefined {
+  return REGISTERING_PROVIDERS.find((known) => known === name);
+}
 
 /** The provider of this name by which one can sign in; undefined when there is none. */
 export function parseSignInProvider(name: unknown): SignInProvider | undefined {

@@ -31,11 +31,13 @@ export type SocialCommand =
   | { readonly type: 'ask-address'; readonly provider: SignInProvider }
   | { readonly type: 'send-tab-to'; readonly url: string }
   | { readonly type: 'close-tab' }
-  | { readonly type: 'load-session' }
+  | { readonly type: 'load-session'; readonly via: 'login' | 'register' }
   | { readonly type: 'announce'; readonly notice: SocialNotice };
 
 export type SocialNotice =
   | { readonly kind: 'info'; readonly code: 'tab-opened' }
+  /** The words of the closing page say what is still to be done. */
+  | { readonly kind: 'info'; readonly code: 'identity-waits'; readonly message: string | undefined }
   | { readonly kind: 'success'; readonly code: 'login' | 'register' }
   | { readonly kind: 'danger'; readonly problem: SocialProblem };
 
@@ -111,11 +113,15 @@ function chosen(provider: SignInProvider, now: number): SocialStep {
 
 function told(message: ClosingMessage): SocialStep {
   if (message.type === 'error') return failed({ kind: 'failed', message: message.message });
+  if (message.type === 'waiting') {
+    const notice = { kind: 'info', code: 'identity-waits', message: message.message } as const;
+    return { state: idleSocialSignIn, commands: [{ type: 'close-tab' }, { type: 'announce', notice }] };
+  }
   return {
     state: idleSocialSignIn,
     commands: [
       { type: 'close-tab' },
-      { type: 'load-session' },
+      { type: 'load-session', via: message.type },
       { type: 'announce', notice: { kind: 'success', code: message.type } },
     ],
   };

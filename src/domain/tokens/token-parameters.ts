@@ -1,11 +1,11 @@
-import type { SignInProvider } from '../auth/social-provider';
-import { SIGN_IN_PROVIDERS } from '../auth/social-provider';
+import type { RegisteringProvider } from '../auth/social-provider';
+import { REGISTERING_PROVIDERS } from '../auth/social-provider';
 import type { TokenPage, tokenTemplates } from './token-templates';
 
 /** Every kind of parameter in a token's path; a secret is 256 bits as base64url. */
 export interface TokenParameter {
   readonly secret: string;
-  readonly provider: SignInProvider;
+  readonly provider: RegisteringProvider;
 }
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name extends keyof TokenParameter}}${infer Rest}`
@@ -22,5 +22,5 @@ export type TokenParameters<Page extends TokenPage> = Pick<TokenParameter, 'secr
  */
 export const parameterForms: Readonly<Record<keyof TokenParameter, string>> = {
   secret: '[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]',
-  provider: SIGN_IN_PROVIDERS.join('|'),
+  provider: REGISTERING_PROVIDERS.join('|'),
 };

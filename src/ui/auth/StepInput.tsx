@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { useFocus } from '../shared/use-focus';
+import { Box, Input, Label, Message } from './input-look';
 
 /** What one step of a wizard asks for. */
 export interface StepField {
@@ -77,46 +78,6 @@ export const StepInput = observer(function StepInput(props: StepInputProps) {
   );
 });
 
-const Label = styled.label`
-  display: block;
-  margin-bottom: ${space(2)};
-  font-weight: 600;
-`;
-
-const Box = styled.div<{ readonly $invalid: boolean }>`
-  display: flex;
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.room};
-  box-shadow: inset 0 0 0 1px ${({ $invalid }) => ($invalid ? theme.colour.danger : 'rgba(255, 255, 255, 0.22)')};
-  &:focus-within {
-    box-shadow: inset 0 0 0 2px ${({ $invalid }) => ($invalid ? theme.colour.danger : theme.colour.cyan)};
-  }
-`;
-
-const Input = styled.input`
-  flex: 1;
-  min-width: 0;
-  height: 52px;
-  padding: 0 ${space(4)};
-  border: 0;
-  border-radius: inherit;
-  background: none;
-  /* Smaller text makes phones zoom into the field. */
-  font-size: 1rem;
-  text-overflow: ellipsis;
-  &::placeholder {
-    font-size: ${theme.size.sm};
-    color: ${theme.colour.textSoft};
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:autofill {
-    -webkit-text-fill-color: ${theme.colour.text};
-    box-shadow: inset 0 0 0 60px ${theme.colour.raised};
-  }
-`;
-
 const Reveal = styled.button`
   flex: none;
   min-width: 60px;
@@ -129,15 +90,5 @@ const Reveal = styled.button`
   }
   &:focus-visible {
     outline-offset: -4px;
-  }
-`;
-
-const Message = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.danger};
-  overflow-wrap: anywhere;
-  &:empty {
-    display: none;
   }
 `;

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/shared/brand';
 
-/** The networks whose marks stand in icons.svg. */
-export const brandMarks = ['discord', 'bluesky', 'facebook', 'instagram', 'reddit'] as const;
+/** The networks and sign-in providers whose marks stand in icons.svg. */
+export const brandMarks = ['discord', 'bluesky', 'facebook', 'instagram', 'reddit', 'google', 'steam'] as const;
 
 export type BrandMarkName = (typeof brandMarks)[number];
 

@@ -27,6 +27,12 @@ describe('the message of the closing page', () => {
     });
   });
 
+  test('tells an identity that waits for a login apart from an error', () => {
+    const waiting = { ...login, type: 'error', reason: 'waiting', message: 'Log in.' };
+    expect(parseClosingMessage(received(waiting), expected)).toEqual({ type: 'waiting', message: 'Log in.' });
+    expect(parseClosingMessage(received({ ...waiting, reason: 'refused' }), expected)).toMatchObject({ type: 'error' });
+  });
+
   test('has at most 500 characters of words', () => {
     const words = (message: string) => parseClosingMessage(received({ ...login, type: 'error', message }), expected);
     expect(CLOSING_TEXT_MAX).toBe(500);

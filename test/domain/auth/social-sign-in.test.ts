@@ -114,7 +114,7 @@ describe('signing in by a provider', () => {
       state: { kind: 'idle', problem: undefined },
       commands: [
         { type: 'close-tab' },
-        { type: 'load-session' },
+        { type: 'load-session', via: type },
         { type: 'announce', notice: { kind: 'success', code: type } },
       ],
     });
@@ -125,6 +125,18 @@ describe('signing in by a provider', () => {
     expect(last(chosen, address, failure(message))).toEqual({
       state: { kind: 'idle', problem },
       commands: [{ type: 'close-tab' }, danger(problem)],
+    });
+  });
+
+  test('says what is still to be done when the closing page says that a proved identity waits', () => {
+    const message = 'Log in or register, and your Steam account is connected.';
+    const waits: SocialEvent = { type: 'closing-page-told', message: { type: 'waiting', message } };
+    expect(last({ ...chosen, provider: 'steam' }, address, waits)).toEqual({
+      state: idleSocialSignIn,
+      commands: [
+        { type: 'close-tab' },
+        { type: 'announce', notice: { kind: 'info', code: 'identity-waits', message } },
+      ],
     });
   });
 

@@ -50,6 +50,9 @@ describe('the catalogue of notices', () => {
   test('shows how something ended elsewhere for 8 s, and every other toast for 5 s', () => {
     const long = [
       'social-tab-opened',
+      'social-identity-waits',
+      'social-popup-blocked',
+      'social-timed-out',
       'social-login-unsuccessful',
       'verification-failed',
       'account-not-found',
@@ -79,6 +82,7 @@ describe('the catalogue of notices', () => {
   test('informs without alarm', () => {
     expect(ofKind('info')).toEqual([
       'social-tab-opened',
+      'social-identity-waits',
       'coming-soon',
       'notifications-empty',
       'messages-empty',

@@ -37,6 +37,7 @@ describe('a page', () => {
     expect(asked[0]?.url).toBe('http://holocade.localhost:9200/evil.test/game/x?tab=1');
     expect(asked[0]?.settings).toEqual({
       staticOrigin: 'http://static.holocade.localhost:9200',
+      accountsOrigin: 'http://accounts.holocade.localhost:9200',
       gamesHost: 'play.holocade.localhost:9200',
       kit: true,
     });

@@ -73,6 +73,13 @@ const spelled: Record<ShownNoticeCode, readonly [string, string]> = {
   // Spec 1 §2 and §4
   'coming-soon': ['Coming Soon', ''],
   'social-tab-opened': ['New Tab', 'A new tab was opened. Please complete your login there.'],
+  'social-identity-waits': ['One More Step', SERVER],
+  'social-popup-blocked': [
+    'Login Error',
+    'Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.',
+  ],
+  'social-tab-closed': ['Login Error', 'The tab was closed before the login was completed.'],
+  'social-timed-out': ['Login Error', 'The login was not completed within 10 minutes. Please try again.'],
   // Spec 2 §2
   'index-failed': ['Oops!', SERVER],
   'no-results': ['No results', 'Please try searching using different filters.'],

@@ -32,7 +32,17 @@ export const sessionTexts = {
   },
   'password-reset-failed': { title: '', body: said },
   'social-tab-opened': { title: 'New Tab', body: 'A new tab was opened. Please complete your login there.' },
+  'social-identity-waits': { title: 'One More Step', body: said },
   'social-login-failed': { title: 'Login Error', body: said },
+  'social-popup-blocked': {
+    title: 'Login Error',
+    body: 'Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.',
+  },
+  'social-tab-closed': { title: 'Login Error', body: 'The tab was closed before the login was completed.' },
+  'social-timed-out': {
+    title: 'Login Error',
+    body: 'The login was not completed within 10 minutes. Please try again.',
+  },
   'social-login-unsuccessful': {
     title: 'Login Unsuccessful',
     body: "It seems like there was an issue during the process, or you've cancelled the login.",

@@ -1,0 +1,24 @@
+import type { SignInOpener } from '../../application/auth/sign-in-opener.port';
+import type { RegisteringProvider } from '../../domain/auth/social-provider';
+
+/** The part of a tab's window that knows who opened it. */
+export interface OpenedWindow {
+  readonly opener: unknown;
+  readonly location: Pick<Location, 'replace'>;
+}
+
+/** Tells of a registration by the closing page, the only one that the opener listens to. */
+export class BrowserSignInOpener implements SignInOpener {
+  constructor(
+    private readonly tab: OpenedWindow,
+    private readonly accountsOrigin: string,
+  ) {}
+
+  tellRegistered(provider: RegisteringProvider): boolean {
+    const opener = this.tab.opener as Pick<Window, 'closed'> | null;
+    if (opener === null || opener.closed) return false;
+    const query = new URLSearchParams({ type: 'register', provider });
+    this.tab.location.replace(`${this.accountsOrigin}/closed?${query.toString()}`);
+    return true;
+  }
+}

@@ -1,0 +1,117 @@
+import { BehaviorSubject, Subject } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { SignInProvider } from '../../domain/auth/social-provider';
+import type { SocialCommand, SocialEvent, SocialNotice, SocialSignIn } from '../../domain/auth/social-sign-in';
+import { idleSocialSignIn, nextSocialSignIn, untilSocialTimeout } from '../../domain/auth/social-sign-in';
+import type { ApiFailure } from '../http/api-failure';
+import type { Cancel, Clock } from '../system/clock.port';
+import type { LoadSocialSession } from './load-social-session.use-case';
+import type { SignInTab, SignInTabs } from './sign-in-tabs.port';
+import type { SocialGateway } from './social-gateway.port';
+
+/** Signs in by a provider in a tab of its own; outlives the pane in which it was chosen. */
+export class SignInByProvider {
+  private readonly cell = new BehaviorSubject<SocialSignIn>(idleSocialSignIn);
+  private readonly told = new Subject<SocialNotice>();
+  readonly state$: Observable<SocialSignIn> = this.cell.asObservable();
+  /** What the visitor is to be told, as it happens. */
+  readonly notices$: Observable<SocialNotice> = this.told.asObservable();
+  private tab: SignInTab | undefined;
+  private loading: Promise<ApiFailure | undefined> | undefined;
+  private cancelTimeout: Cancel = () => undefined;
+  /** Counts the attempts: the answer of an old one is none of a new one's. */
+  private attempt = 0;
+
+  constructor(
+    private readonly gateway: SocialGateway,
+    private readonly tabs: SignInTabs,
+    private readonly loadSession: LoadSocialSession,
+    private readonly clock: Clock,
+    /** The words for a failed call. */
+    private readonly say: (failure: ApiFailure) => string,
+  ) {}
+
+  get current(): SocialSignIn {
+    return this.cell.value;
+  }
+
+  /** To be called while the visitor's press is handled, since browsers block a tab that is opened later. */
+  execute(provider: SignInProvider): void {
+    this.apply({ type: 'chosen', provider, now: this.clock.now() });
+  }
+
+  private apply(event: SocialEvent): void {
+    const { state, commands } = nextSocialSignIn(this.cell.value, event);
+    if (state !== this.cell.value) this.cell.next(state);
+    this.schedule();
+    for (const command of commands) this.run(command);
+  }
+
+  private schedule(): void {
+    this.cancelTimeout();
+    const rest = untilSocialTimeout(this.cell.value, this.clock.now());
+    if (rest === undefined) return;
+    this.cancelTimeout = this.clock.after(rest, () => {
+      this.apply({ type: 'time-passed', now: this.clock.now() });
+    });
+  }
+
+  private run(command: SocialCommand): void {
+    switch (command.type) {
+      case 'open-tab':
+        this.open();
+        return;
+      case 'ask-address':
+        // The tab may have been blocked just before.
+        if (this.tab !== undefined) void this.ask(command.provider);
+        return;
+      case 'send-tab-to':
+        this.tab?.sendTo(command.url);
+        return;
+      case 'close-tab':
+        this.tab?.close();
+        this.tab = undefined;
+        return;
+      case 'load-session':
+        this.loading = this.loadSession.execute(command.via);
+        return;
+      case 'announce':
+        void this.announce(command.notice);
+    }
+  }
+
+  private open(): void {
+    const attempt = (this.attempt += 1);
+    const ofThis = (event: SocialEvent) => {
+      if (attempt === this.attempt) this.apply(event);
+    };
+    this.tab = this.tabs.open({
+      told: (message) => {
+        ofThis({ type: 'closing-page-told', message });
+      },
+      closed: () => {
+        ofThis({ type: 'tab-closed' });
+      },
+    });
+    if (this.tab === undefined) this.apply({ type: 'popup-blocked' });
+  }
+
+  private async ask(provider: SignInProvider): Promise<void> {
+    const { attempt } = this;
+    const answer = await this.gateway.begin(provider);
+    if (attempt !== this.attempt) return;
+    if (answer.ok) this.apply({ type: 'address-received', url: answer.value });
+    else this.apply({ type: 'address-refused', message: this.say(answer.error) });
+  }
+
+  /** A sign-in is told once this tab knows who it is. */
+  private async announce(notice: SocialNotice): Promise<void> {
+    if (notice.kind !== 'success') {
+      this.told.next(notice);
+      return;
+    }
+    const failure = await this.loading;
+    if (failure === undefined) this.told.next(notice);
+    else this.told.next({ kind: 'danger', problem: { kind: 'failed', message: this.say(failure) } });
+  }
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** What registering implies (spec 1 §5); the pages open beside the form, so that nothing typed is lost. */
+export function Agreement() {
+  return (
+    <Line>
+      By signing up you agree to the{' '}
+      <Link to="/hc/legal/terms-of-service" target="_blank">
+        Terms of Service
+      </Link>{' '}
+      and{' '}
+      <Link to="/hc/legal/privacy-policy" target="_blank">
+        Privacy Policy
+      </Link>
+      .
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  margin-top: ${space(4)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  a {
+    color: ${theme.colour.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** Above its field. */
+export const Label = styled.label`
+  display: block;
+  margin-bottom: ${space(2)};
+  font-weight: 600;
+`;
+
+/** Around a field and what stands in it. */
+export const Box = styled.div<{ readonly $invalid: boolean }>`
+  display: flex;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.room};
+  box-shadow: inset 0 0 0 1px ${({ $invalid }) => ($invalid ? theme.colour.danger : 'rgba(255, 255, 255, 0.22)')};
+  &:focus-within {
+    box-shadow: inset 0 0 0 2px ${({ $invalid }) => ($invalid ? theme.colour.danger : theme.colour.cyan)};
+  }
+`;
+
+export const Input = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 52px;
+  padding: 0 ${space(4)};
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  /* Smaller text makes phones zoom into the field. */
+  font-size: 1rem;
+  text-overflow: ellipsis;
+  &::placeholder {
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:autofill {
+    -webkit-text-fill-color: ${theme.colour.text};
+    box-shadow: inset 0 0 0 60px ${theme.colour.raised};
+  }
+`;
+
+/** Below its field; what is wrong with the answer. */
+export const Message = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.danger};
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,131 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { EMAIL_MAX } from '../../../domain/auth/email-policy';
+import { USERNAME_MAX } from '../../../domain/auth/username-policy';
+import { brand } from '../../../domain/shared/brand';
+import { Button } from '../../shared/Button';
+import { Icon } from '../../shared/Icon';
+import { BrandMark } from '../../shell/BrandMark';
+import { space } from '../../theme/space';
+import { theme } from '../../theme/theme';
+import { Agreement } from '../Agreement';
+import { providerNames } from './provider-names';
+import { RegistrationField } from './RegistrationField';
+import { Card, CardText, CardTitle, NoScript, Room } from './social-page-look';
+import type { SocialRegistrationViewModel } from './social-registration.view-model';
+
+/** What somebody still has to say whom a provider has proved: an address and a user name (spec 2 §4). */
+export const SocialFinalizePage = observer(function SocialFinalizePage({
+  registration,
+}: {
+  readonly registration: SocialRegistrationViewModel;
+}) {
+  const { form, messages, busy, rolling, provider } = registration;
+  return (
+    <Room>
+      <Card>
+        <Proved>
+          <BrandMark name={provider} size={18} />
+          {providerNames[provider]} has confirmed who you are
+        </Proved>
+        <CardTitle>One more step</CardTitle>
+        <CardText>Choose how players see you on {brand.siteName}.</CardText>
+        <NoScript>This page needs JavaScript. Please switch it on and sign in again.</NoScript>
+        <Form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void registration.submit();
+          }}
+        >
+          <RegistrationField
+            label="Email"
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+            value={form.email}
+            message={messages.email}
+            readOnly={busy}
+            onType={(value) => {
+              registration.type('email', value);
+            }}
+          />
+          <RegistrationField
+            label="User name"
+            name="username"
+            type="text"
+            autoComplete="username"
+            maxLength={USERNAME_MAX}
+            value={form.username}
+            message={messages.username}
+            readOnly={busy || rolling}
+            onBlur={() => void registration.checkUsername()}
+            onType={(value) => {
+              registration.type('username', value);
+            }}
+          >
+            <Random
+              type="button"
+              aria-busy={rolling || undefined}
+              aria-disabled={busy || rolling}
+              // The field keeps its focus, and so is not checked for a name that goes away.
+              onMouseDown={(event) => {
+                event.preventDefault();
+              }}
+              onClick={() => void registration.roll()}
+            >
+              <Icon name="rotate-cw" size={16} colour="currentColor" />
+              Random
+            </Random>
+          </RegistrationField>
+          <Button variant="primary" size="lg" type="submit" busy={busy}>
+            Register
+          </Button>
+        </Form>
+        <Agreement />
+      </Card>
+    </Room>
+  );
+});
+
+const Proved = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-bottom: ${space(4)};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.success};
+`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  margin-top: ${space(6)};
+`;
+
+const Random = styled.button`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: ${theme.target};
+  padding: 0 ${space(4)};
+  border-radius: ${theme.radius.card};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.5;
+    cursor: default;
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;

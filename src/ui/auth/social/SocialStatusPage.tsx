@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData } from 'react-router-dom';
+import { ACCOUNT_HOME } from '../../../domain/auth/auth-route';
+import type { SocialStatus } from '../../../application/auth/load-social-status.use-case';
+import { brand } from '../../../domain/shared/brand';
+import { displayName } from '../../../domain/session/current-user';
+import { sessionTexts } from '../../notices/texts/session-texts';
+import { Button } from '../../shared/Button';
+import { ButtonLink } from '../../shared/ButtonLink';
+import { useScreen } from '../../shared/use-screen';
+import type { AuthModalViewModel } from '../auth-modal.view-model';
+import { providerNames } from './provider-names';
+import { StatusScene } from './StatusScene';
+import type { SocialStatusViewModel } from './social-status.view-model';
+
+export interface SocialStatusPageProps {
+  readonly status: SocialStatusViewModel;
+  readonly authModal: AuthModalViewModel;
+}
+
+/** How a sign-in by a provider ended, for a tab whose opener is not there to tell it (spec 2 §8). */
+export const SocialStatusPage = observer(function SocialStatusPage({ status, authModal }: SocialStatusPageProps) {
+  const { provider, waits } = useLoaderData<SocialStatus>();
+  const { user } = useScreen(() => status);
+  const name = providerNames[provider];
+  if (user !== undefined) {
+    return (
+      <StatusScene
+        figure="done"
+        title={`Welcome, ${displayName(user)}!`}
+        text={`You are logged in to ${brand.siteName}.`}
+      >
+        <ButtonLink to="/arcade/games" variant="primary" size="lg" icon="gamepad">
+          Games
+        </ButtonLink>
+        <ButtonLink to="/" size="lg">
+          Home
+        </ButtonLink>
+        <ButtonLink to={ACCOUNT_HOME} size="lg" icon="user">
+          Account
+        </ButtonLink>
+      </StatusScene>
+    );
+  }
+  if (waits) {
+    return (
+      <StatusScene
+        figure="waiting"
+        title={`${name} has confirmed who you are`}
+        text={`The next login or registration in this browser will be connected with your ${name} account. It waits for 15 minutes.`}
+      >
+        <Button variant="primary" size="lg" icon="log-in" onClick={authModal.openLogin}>
+          Login
+        </Button>
+        <Button size="lg" onClick={authModal.openRegister}>
+          Sign Up
+        </Button>
+      </StatusScene>
+    );
+  }
+  const { title, body } = sessionTexts['social-login-unsuccessful'];
+  return (
+    <StatusScene figure="failed" title={title} text={body}>
+      <Button variant="primary" size="lg" icon="rotate-cw" onClick={authModal.openLogin}>
+        Try again
+      </Button>
+      <ButtonLink to="/" size="lg">
+        Home
+      </ButtonLink>
+    </StatusScene>
+  );
+});

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { data, redirect, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+import type {
+  OpenedRegistration,
+  OpenSocialRegistration,
+} from '../../../application/auth/open-social-registration.use-case';
+import { brand } from '../../../domain/shared/brand';
+import { HOME_PATH } from '../../../domain/shell/home-path';
+import type { RouteHandle } from '../../app/page-head';
+import { pageFailure } from '../../errors/page-failure';
+import { useScreen } from '../../shared/use-screen';
+import type { AuthModalViewModel } from '../auth-modal.view-model';
+import { RegistrationRefused } from './RegistrationRefused';
+import { SocialFinalizePage } from './SocialFinalizePage';
+import type { SocialServices } from './social-services';
+
+/** What the page has found behind its token. */
+export type FinalizePageData =
+  | { readonly kind: 'opened'; readonly opened: OpenedRegistration }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const handle: RouteHandle = {
+  head: (_data, path) => ({
+    title: 'Finish Your Registration',
+    description: `Choose your user name on ${brand.siteName}.`,
+    path,
+    noIndex: true,
+  }),
+};
+
+/** Reads the token; one that is none goes home, one that is over is told within the page. */
+export function finalizeLoader(open: OpenSocialRegistration) {
+  return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
+    const answer = await open.execute(new URL(url).searchParams.get('token') ?? undefined, signal);
+    if (answer.ok) return { kind: 'opened', opened: answer.value } satisfies FinalizePageData;
+    if (answer.error.kind === 'go-home') return redirect(HOME_PATH);
+    const { status, message } = pageFailure(answer.error);
+    return data({ kind: 'refused', message } satisfies FinalizePageData, { status });
+  };
+}
+
+/** The page on which somebody finishes a registration whom a provider has proved, fetched when it is first opened. */
+export function socialFinalizeRoute(
+  { openRegistration, createRegistration }: SocialServices,
+  authModal: AuthModalViewModel,
+) {
+  const Form = observer(function SocialFinalizeForm({ opened }: { readonly opened: OpenedRegistration }) {
+    const navigate = useNavigate();
+    const registration = useScreen(() => createRegistration(opened, () => void navigate(HOME_PATH)));
+    return <SocialFinalizePage registration={registration} />;
+  });
+  const Component = observer(function SocialFinalizeRoute() {
+    const found = useLoaderData<FinalizePageData>();
+    useForgottenToken();
+    return found.kind === 'opened' ? (
+      <Form opened={found.opened} />
+    ) : (
+      <RegistrationRefused message={found.message} authModal={authModal} />
+    );
+  });
+  return {
+    Component,
+    handle,
+    loader: finalizeLoader(openRegistration),
+    // What was found stays when the token leaves the address.
+    shouldRevalidate: () => false,
+  } satisfies RouteObject;
+}
+
+/** Takes the token out of the address bar and the history. */
+function useForgottenToken(): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (search !== '') void navigate(pathname, { replace: true, preventScrollReset: true });
+  }, [navigate, pathname, search]);
+}

@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { Container } from '../../shared/Container';
+import { space } from '../../theme/space';
+import { theme } from '../../theme/theme';
+
+/** A page with one card in its middle. */
+export const Room = styled(Container)`
+  display: grid;
+  place-items: center;
+  min-height: 60vh;
+  padding-block: ${space(8)};
+`;
+
+export const Card = styled.section`
+  width: min(480px, 100%);
+  padding: ${space(8)};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.colour.surface};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  @media (max-width: 479.98px) {
+    padding: ${space(5)};
+  }
+`;
+
+export const CardTitle = styled.h1`
+  font-size: ${theme.size.xl};
+  overflow-wrap: anywhere;
+`;
+
+export const CardText = styled.p`
+  margin-top: ${space(2)};
+  color: ${theme.colour.textSoft};
+`;
+
+/** What stands there only where scripts do not run. */
+export const NoScript = styled.p`
+  display: none;
+  margin-top: ${space(4)};
+  color: ${theme.colour.warning};
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+/** The ways on, side by side or below each other. */
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+`;

@@ -1,0 +1,167 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FinishSocialRegistration } from '../../../application/auth/finish-social-registration.use-case';
+import type { OpenedRegistration } from '../../../application/auth/open-social-registration.use-case';
+import type { ApiFailure } from '../../../application/http/api-failure';
+import type { NoticesState } from '../../../application/notices/notices-state';
+import type { ValidateRegistrationStep } from '../../../application/session/validate-registration-step.use-case';
+import type { Random } from '../../../application/system/random.port';
+import type {
+  SocialRegistration,
+  SocialRegistrationEvent,
+  SocialRegistrationForm,
+} from '../../../domain/auth/social-registration';
+import { nextSocialRegistration, openSocialRegistration } from '../../../domain/auth/social-registration';
+import { USERNAME_MAX, USERNAME_MIN } from '../../../domain/auth/username-policy';
+import { suggestUsername } from '../../../domain/auth/username-suggestion';
+import { noticeToast } from '../../../domain/notices/notice-catalogue';
+import { failureText } from '../../errors/failure-text';
+import { filled } from '../../notices/texts/notice-text';
+import { sessionTexts } from '../../notices/texts/session-texts';
+import type { Disposer } from '../../shared/disposables';
+import { refusedStep } from '../refused-step';
+
+type Field = keyof SocialRegistrationForm;
+type Messages = Readonly<Partial<Record<Field, string>>>;
+
+const WRONG: Readonly<Record<Field, string>> = {
+  email: 'Please enter a valid email address.',
+  username: `Please choose a user name of ${String(USERNAME_MIN)} to ${String(USERNAME_MAX)} letters, digits, underscores or hyphens.`,
+};
+/** How many suggestions are tried before one is offered that may be taken. */
+const ROLLS = 3;
+const NOTICE = 'auth.social-registration';
+
+/** The form with which somebody registers whom a provider has proved (spec 2 §4). */
+export class SocialRegistrationViewModel {
+  /** What is wrong with a field, beside it. */
+  messages: Messages = {};
+  private state: SocialRegistration;
+
+  constructor(
+    private readonly opened: OpenedRegistration,
+    private readonly goHome: () => void,
+    private readonly finish: FinishSocialRegistration,
+    private readonly validate: ValidateRegistrationStep,
+    private readonly notices: NoticesState,
+    private readonly random: Random,
+  ) {
+    this.state = openSocialRegistration(opened.email);
+    type Hidden = 'state' | 'opened' | 'goHome' | 'finish' | 'validate' | 'notices' | 'random';
+    makeAutoObservable<this, Hidden>(
+      this,
+      {
+        messages: observableRef,
+        state: observableRef,
+        opened: false,
+        goHome: false,
+        finish: false,
+        validate: false,
+        notices: false,
+        random: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get provider() {
+    return this.opened.proof.provider;
+  }
+
+  get form(): SocialRegistrationForm {
+    return this.state.form;
+  }
+
+  get rolling(): boolean {
+    return this.state.status === 'rolling';
+  }
+
+  /** Whether it waits for the server, or is over. */
+  get busy(): boolean {
+    return this.state.status === 'working' || this.state.status === 'done';
+  }
+
+  /** Offers a first user name; what has been typed stays. */
+  start(): Disposer {
+    if (this.form.username === '') void this.roll();
+    return () => {
+      this.notices.withdraw(NOTICE);
+    };
+  }
+
+  type(field: Field, value: string): void {
+    this.mark(field, undefined);
+    this.move({ type: 'typed', field, value });
+  }
+
+  /** Offers another user name, and one that is free where that can be found out. */
+  async roll(): Promise<void> {
+    if (this.move({ type: 'random-pressed' })?.type !== 'ask-username') return;
+    let username = this.suggest();
+    for (let tried = 1; tried < ROLLS && !(await this.isFree(username)); tried += 1) username = this.suggest();
+    this.mark('username', undefined);
+    this.move({ type: 'username-rolled', username });
+  }
+
+  /** Asks the server for its opinion of the user name, as the register wizard does. */
+  async checkUsername(): Promise<void> {
+    const { username } = this.form;
+    if (username.trim() === '' || this.state.status !== 'filling') return;
+    const answer = await this.validate.execute('username', username);
+    if (answer.ok || answer.error.kind !== 'rejected' || this.form.username !== username) return;
+    this.mark('username', refusedStep(answer.error, ['username']).message);
+  }
+
+  async submit(): Promise<void> {
+    const command = this.move({ type: 'submitted' });
+    if (command?.type !== 'register') {
+      const { problem } = this.state;
+      if (problem !== undefined && problem.kind !== 'refused') this.mark(problem.kind, WRONG[problem.kind]);
+      return;
+    }
+    const answer = await this.finish.execute(this.opened.proof, command.form);
+    if (!answer.ok) {
+      this.refuse(answer.error);
+      return;
+    }
+    this.move({ type: 'answered' });
+    this.notices.withdraw(NOTICE);
+    if (answer.value.leaving) return;
+    const { username } = answer.value.user;
+    this.notices.announce(
+      noticeToast('social-registration-succeeded', filled(sessionTexts['social-registration-succeeded'], username)),
+    );
+    this.goHome();
+  }
+
+  private refuse(failure: ApiFailure): void {
+    const text = failureText(failure);
+    const { step, message } = refusedStep<Field>(failure, ['email', 'username']);
+    this.move({ type: 'refused', message: text });
+    if (step !== undefined) this.mark(step, message);
+    this.notices.announce({
+      ...noticeToast('social-registration-failed', filled(sessionTexts['social-registration-failed'], text)),
+      key: NOTICE,
+    });
+  }
+
+  private suggest(): string {
+    return suggestUsername(() => this.random.next());
+  }
+
+  private async isFree(username: string): Promise<boolean> {
+    const answer = await this.validate.execute('username', username);
+    // A server that does not answer has not said that the name is taken.
+    return answer.ok || answer.error.kind !== 'rejected';
+  }
+
+  private mark(field: Field, message: string | undefined): void {
+    const { [field]: _, ...others } = this.messages;
+    this.messages = message === undefined ? others : { ...others, [field]: message };
+  }
+
+  private move(event: SocialRegistrationEvent) {
+    const { state, command } = nextSocialRegistration(this.state, event);
+    this.state = state;
+    return command;
+  }
+}

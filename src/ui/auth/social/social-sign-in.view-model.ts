@@ -1,0 +1,92 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { NoticesState } from '../../../application/notices/notices-state';
+import type { SessionState } from '../../../application/session/session-state';
+import type { SignInByProvider } from '../../../application/auth/sign-in-by-provider.use-case';
+import type { SocialGateway } from '../../../application/auth/social-gateway.port';
+import type { SignInProvider } from '../../../domain/auth/social-provider';
+import type { SocialNotice } from '../../../domain/auth/social-sign-in';
+import { isInert, isSpinning } from '../../../domain/auth/social-sign-in';
+import type { Disposer } from '../../shared/disposables';
+import { Disposables } from '../../shared/disposables';
+import { ObservedStream } from '../../shared/observed-stream';
+import { providerNames } from './provider-names';
+import { socialToast } from './social-toast';
+
+/** The buttons of the providers, and what a sign-in by one of them tells, wherever the visitor has gone meanwhile (spec 1 §4). */
+export class SocialSignInViewModel {
+  /** Undefined until the server has told which there are. */
+  providers: readonly SignInProvider[] | undefined;
+  private readonly state;
+  private asked = false;
+
+  constructor(
+    private readonly signIn: SignInByProvider,
+    private readonly gateway: SocialGateway,
+    private readonly session: SessionState,
+    private readonly notices: NoticesState,
+  ) {
+    this.state = new ObservedStream(signIn.state$, signIn.current);
+    type Hidden = 'state' | 'asked' | 'signIn' | 'gateway' | 'session' | 'notices';
+    makeAutoObservable<this, Hidden>(
+      this,
+      {
+        providers: observableRef,
+        state: false,
+        asked: false,
+        signIn: false,
+        gateway: false,
+        session: false,
+        notices: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Says to which provider the visitor has gone; empty while nobody has. */
+  get status(): string {
+    const state = this.state.value;
+    return state.kind === 'idle' ? '' : `Waiting for ${providerNames[state.provider]} in the new tab`;
+  }
+
+  /** Follows the sign-in for as long as the tab lives. */
+  start(): Disposer {
+    const following = new Disposables();
+    following.add(this.state.start());
+    const told = this.signIn.notices$.subscribe(this.tell);
+    following.add(() => {
+      told.unsubscribe();
+    });
+    return () => {
+      following.dispose();
+    };
+  }
+
+  /** Asks once which providers there are; after a failure there are none until it is asked again. */
+  async load(): Promise<void> {
+    if (this.asked) return;
+    this.asked = true;
+    const answer = await this.gateway.providers();
+    if (!answer.ok) this.asked = false;
+    this.show(answer.ok ? answer.value : []);
+  }
+
+  isSpinning(provider: SignInProvider): boolean {
+    return isSpinning(this.state.value, provider);
+  }
+
+  isInert(provider: SignInProvider): boolean {
+    return isInert(this.state.value, provider);
+  }
+
+  choose(provider: SignInProvider): void {
+    this.signIn.execute(provider);
+  }
+
+  private show(providers: readonly SignInProvider[]): void {
+    this.providers = providers;
+  }
+
+  private tell(notice: SocialNotice): void {
+    this.notices.announce(socialToast(notice, this.session.current.user?.username ?? ''));
+  }
+}
