@@ -1,0 +1,76 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SignOutBrowsers } from '../../application/security/sign-out-browsers.use-case';
+import type { SignedInBrowser } from '../../domain/account/signed-in-browser';
+import { err, ok } from '../../domain/shared/result';
+import { failureText } from '../errors/failure-text';
+import { tellDone, tellFailure } from './account-notices';
+
+/** The browsers in which the player is signed in. */
+export class BrowsersViewModel {
+  list: readonly SignedInBrowser[] = [];
+  private leaving: readonly string[] = [];
+
+  constructor(
+    private readonly signOut: SignOutBrowsers,
+    private readonly dialogs: DialogState,
+    private readonly notices: NoticesState,
+  ) {
+    makeAutoObservable<this, 'signOut' | 'dialogs' | 'notices' | 'leaving'>(
+      this,
+      { signOut: false, dialogs: false, notices: false, list: observableRef, leaving: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get hasOthers(): boolean {
+    return this.list.some(({ current }) => !current);
+  }
+
+  show(list: readonly SignedInBrowser[]): void {
+    this.list = list;
+  }
+
+  /** Whether it is being signed out. */
+  isLeaving({ id }: SignedInBrowser): boolean {
+    return this.leaving.includes(id);
+  }
+
+  async end(browser: SignedInBrowser): Promise<void> {
+    if (browser.current || this.isLeaving(browser)) return;
+    this.setLeaving([...this.leaving, browser.id]);
+    const answer = await this.signOut.one(browser.id);
+    this.setLeaving(this.leaving.filter((id) => id !== browser.id));
+    if (!answer.ok) {
+      tellFailure(this.notices, answer.error);
+      return;
+    }
+    this.show(this.list.filter(({ id }) => id !== browser.id));
+    tellDone(this.notices, `${browser.device} is signed out.`);
+  }
+
+  /** Asks first, in the confirmation dialog. */
+  async endOthers(): Promise<void> {
+    await this.dialogs.ask({
+      type: 'danger',
+      title: 'Sign out everywhere else?',
+      content: 'Every browser but this one will have to log in again.',
+      confirm: {
+        title: 'Sign out all',
+        run: async () => {
+          const answer = await this.signOut.others();
+          if (!answer.ok) return err(failureText(answer.error));
+          this.show(this.list.filter(({ current }) => current));
+          tellDone(this.notices, 'Every other browser is signed out.');
+          return ok(undefined);
+        },
+      },
+      cancel: { title: 'Cancel' },
+    });
+  }
+
+  private setLeaving(leaving: readonly string[]): void {
+    this.leaving = leaving;
+  }
+}

@@ -1,0 +1,58 @@
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SecurityGateway } from '../../application/security/security-gateway.port';
+import type { AskedProof } from '../../domain/account/security-overview';
+import { passwordProblems } from '../../domain/auth/password-policy';
+import { sessionTexts } from '../notices/texts/session-texts';
+import { tellDone } from './account-notices';
+import { FieldsViewModel } from './fields.view-model';
+
+export type PasswordField = 'password' | 'code' | 'new_password' | 'new_password_confirmation';
+
+const FIELDS: readonly PasswordField[] = ['password', 'code', 'new_password', 'new_password_confirmation'];
+
+const MISSING = {
+  password: 'Please enter your current password.',
+  code: 'Please enter the code of your authenticator app, or a recovery code.',
+  'fresh-sign-in': '',
+} as const satisfies Record<AskedProof, string>;
+
+/** Changes the password, or sets the first one. */
+export class PasswordFormViewModel {
+  readonly fields = new FieldsViewModel<PasswordField>(FIELDS);
+
+  constructor(
+    private readonly gateway: Pick<SecurityGateway, 'changePassword'>,
+    private readonly notices: NoticesState,
+    private readonly changed: () => void,
+  ) {}
+
+  /** `asked` is what proves the player; what can be seen to be wrong is not sent. */
+  async submit(asked: AskedProof): Promise<void> {
+    const { values } = this.fields;
+    if (this.fields.busy || this.refuses(asked)) return;
+    const answer = await this.fields.send(() =>
+      this.gateway.changePassword({
+        ...(asked === 'fresh-sign-in' ? {} : { [asked]: values[asked] }),
+        newPassword: values.new_password,
+        confirmation: values.new_password_confirmation,
+      }),
+    );
+    if (answer?.ok !== true) return;
+    this.fields.clear();
+    tellDone(this.notices, 'Your password has been changed. Every other browser is signed out.');
+    this.changed();
+  }
+
+  private refuses(asked: AskedProof): boolean {
+    const { values } = this.fields;
+    const missing = asked !== 'fresh-sign-in' && values[asked] === '';
+    const weak = passwordProblems(values.new_password).length > 0;
+    const differs = values.new_password !== values.new_password_confirmation;
+    this.fields.refuse({
+      ...(missing ? { [asked]: MISSING[asked] } : {}),
+      ...(weak ? { new_password: 'The new password does not have all that it needs yet.' } : {}),
+      ...(!weak && differs ? { new_password_confirmation: sessionTexts['passwords-differ'].body } : {}),
+    });
+    return this.fields.firstRefused !== undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { LoadSecurity } from '../../application/security/load-security.use-case';
+import type { AskedProof, SecurityOverview } from '../../domain/account/security-overview';
+import { askedProof } from '../../domain/account/security-overview';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import type { AddressCheckViewModel } from './address-check.view-model';
+import type { BrowsersViewModel } from './browsers.view-model';
+import type { PasswordFormViewModel } from './password-form.view-model';
+import type { SettingSwitchViewModel } from './setting-switch.view-model';
+import type { TwoFactorViewModel } from './two-factor.view-model';
+
+/** What the security settings are made of; each part tells `changed` when something has to be asked for anew. */
+export interface SecurityParts {
+  readonly address: AddressCheckViewModel;
+  readonly password: PasswordFormViewModel;
+  readonly twoFactor: TwoFactorViewModel;
+  readonly browsers: BrowsersViewModel;
+  readonly loginNotices: SettingSwitchViewModel<'security'>;
+}
+
+/** The security settings: how the account is protected, and where it is signed in. */
+export class SecurityViewModel {
+  readonly parts: SecurityParts;
+  overview: SecurityOverview | undefined;
+  /** Why there is nothing to show. */
+  failure: string | undefined;
+  private asked = 0;
+
+  constructor(
+    private readonly loadSecurity: LoadSecurity,
+    createParts: (changed: () => void) => SecurityParts,
+  ) {
+    makeAutoObservable<this, 'loadSecurity' | 'asked'>(
+      this,
+      { parts: false, loadSecurity: false, asked: false, overview: observableRef },
+      { autoBind: true },
+    );
+    this.parts = createParts(() => void this.load());
+  }
+
+  get proof(): AskedProof {
+    return this.overview === undefined ? 'password' : askedProof(this.overview);
+  }
+
+  start(): Disposer {
+    void this.load();
+    return this.parts.loginNotices.start();
+  }
+
+  /** Asks anew; what is shown stays until the answer is there, and after a refusal. */
+  async load(): Promise<void> {
+    const ticket = (this.asked += 1);
+    this.fail(undefined);
+    const answer = await this.loadSecurity.execute();
+    if (ticket !== this.asked) return;
+    if (answer.ok) {
+      this.show(answer.value.overview);
+      this.parts.browsers.show(answer.value.browsers);
+    } else if (this.overview === undefined) this.fail(failureText(answer.error));
+  }
+
+  private show(overview: SecurityOverview): void {
+    this.overview = overview;
+  }
+
+  private fail(failure: string | undefined): void {
+    this.failure = failure;
+  }
+}

@@ -1,0 +1,146 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { ChangeTwoFactor } from '../../application/security/change-two-factor.use-case';
+import type { QrCodes, QrSquares } from '../../application/security/qr-codes.port';
+import type { Clipboard } from '../../application/system/clipboard.port';
+import type { Clock } from '../../application/system/clock.port';
+import type { AskedProof } from '../../domain/account/security-overview';
+import { parseTwoFactorCode } from '../../domain/auth/two-factor-code';
+import type { TwoFactorDialog, TwoFactorDialogEvent } from '../../domain/auth/two-factor-dialog';
+import { closedTwoFactorDialog, mayLeave, nextTwoFactorDialog } from '../../domain/auth/two-factor-dialog';
+import { tellDone } from './account-notices';
+import { CopyViewModel } from './copy.view-model';
+import { FieldsViewModel } from './fields.view-model';
+
+const NOT_A_CODE = 'A code has six digits; a recovery code has ten letters and digits.';
+
+/** Two-factor sign-in, as its dialog sets it up, renews its recovery codes and switches it off. */
+export class TwoFactorViewModel {
+  readonly fields = new FieldsViewModel<'password' | 'code'>(['password', 'code']);
+  readonly copySecret;
+  readonly copyCodes;
+  dialog: TwoFactorDialog = closedTwoFactorDialog;
+  /** Of the address that the app reads; undefined while it is drawn, and when it cannot be. */
+  squares: QrSquares | undefined;
+
+  constructor(
+    private readonly change: ChangeTwoFactor,
+    private readonly qrCodes: QrCodes,
+    clipboard: Clipboard,
+    private readonly notices: NoticesState,
+    clock: Clock,
+    private readonly changed: () => void,
+  ) {
+    this.copySecret = new CopyViewModel(clipboard, clock);
+    this.copyCodes = new CopyViewModel(clipboard, clock);
+    makeAutoObservable<this, 'change' | 'qrCodes' | 'notices' | 'changed'>(
+      this,
+      {
+        fields: false,
+        copySecret: false,
+        copyCodes: false,
+        change: false,
+        qrCodes: false,
+        notices: false,
+        changed: false,
+        dialog: observableRef,
+        squares: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get open(): boolean {
+    return this.dialog.step !== 'closed';
+  }
+
+  /** Not while an answer is due, nor before the recovery codes are kept. */
+  get mayLeave(): boolean {
+    return !this.fields.busy && mayLeave(this.dialog);
+  }
+
+  ask(on: 'proof' | 'renew' | 'end'): void {
+    this.fields.clear();
+    this.move({ type: 'opened', on });
+  }
+
+  keep(kept: boolean): void {
+    this.move({ type: 'kept', kept });
+  }
+
+  leave(): void {
+    if (this.mayLeave) this.move({ type: 'left' });
+  }
+
+  /** Goes on from the step that is shown; `asked` is what proves the player. */
+  async submit(asked: AskedProof): Promise<void> {
+    if (this.fields.busy) return;
+    switch (this.dialog.step) {
+      case 'proof':
+        return this.begin(asked);
+      case 'app':
+        return this.issue((code) => this.change.confirm(code), 'Two-factor sign-in is on.');
+      case 'renew':
+        return this.issue((code) => this.change.renew(code), 'Your new recovery codes count from now on.');
+      case 'end':
+        return this.end();
+      case 'codes':
+        return this.leave();
+      case 'closed':
+        return undefined;
+    }
+  }
+
+  private async begin(asked: AskedProof): Promise<void> {
+    const { password } = this.fields.values;
+    if (asked === 'password' && password === '') {
+      this.fields.refuse({ password: 'Please enter your password.' });
+      return;
+    }
+    const answer = await this.fields.send(() => this.change.begin(asked === 'password' ? { password } : {}));
+    if (answer?.ok !== true) return;
+    this.fields.clear();
+    this.draw(undefined);
+    this.move({ type: 'begun', ...answer.value });
+    this.draw(await this.qrCodes.draw(answer.value.uri));
+  }
+
+  private async issue(request: (code: string) => ReturnType<ChangeTwoFactor['confirm']>, done: string): Promise<void> {
+    const code = this.typedCode();
+    if (code === undefined) return;
+    const answer = await this.fields.send(() => request(code));
+    if (answer?.ok !== true) return;
+    this.fields.clear();
+    this.move({ type: 'codes-issued', codes: answer.value });
+    this.tell(done);
+  }
+
+  private async end(): Promise<void> {
+    const code = this.typedCode();
+    if (code === undefined) return;
+    const answer = await this.fields.send(() => this.change.end(code));
+    if (answer?.ok !== true) return;
+    this.move({ type: 'ended' });
+    this.tell('Two-factor sign-in is off.');
+  }
+
+  private typedCode(): string | undefined {
+    const { code } = this.fields.values;
+    if (parseTwoFactorCode(code) !== undefined) return code;
+    this.fields.refuse({ code: NOT_A_CODE });
+    return undefined;
+  }
+
+  private tell(done: string): void {
+    tellDone(this.notices, done);
+    this.changed();
+  }
+
+  private draw(squares: QrSquares | undefined): void {
+    this.squares = squares;
+  }
+
+  private move(event: TwoFactorDialogEvent): void {
+    this.dialog = nextTwoFactorDialog(this.dialog, event);
+  }
+}
