@@ -1,0 +1,25 @@
+import { asc, eq } from 'drizzle-orm';
+import { readToken } from '../../../src/domain/tokens/token';
+import type { TokenPage } from '../../../src/domain/tokens/token-templates';
+import { mails } from '../../../server/database/schema/mails';
+import type { TestServer } from './test-server';
+
+export interface WaitingMail {
+  readonly kind: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The mails that wait to be sent to an address, oldest first. */
+export const mailsTo = (server: Pick<TestServer, 'deps'>, recipient: string): Promise<readonly WaitingMail[]> =>
+  server.deps.database.db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(asc(mails.createdAt));
+
+/** The secrets of the links in a mail that lead to this page, in their order. */
+export function secretsIn(page: TokenPage, mail: WaitingMail | undefined): readonly string[] {
+  const addresses = mail?.text.match(/https?:\/\/\S+/g) ?? [];
+  return addresses.flatMap((address) => {
+    const read = readToken(page, new URL(address).searchParams.get('token') ?? undefined);
+    return read.ok ? [read.value.secret] : [];
+  });
+}
