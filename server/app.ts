@@ -30,6 +30,7 @@ import { foldersIn } from './system/folders-in';
 import { JobRunner } from './jobs/job-runner';
 import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
 import { accountsHost } from './social/accounts-host.plugin';
+import { facebookDeletion } from './social/facebook-deletion.plugin';
 import { needsStandIn } from './social/needs-stand-in';
 import { realWorld, socialProviders } from './social/social-providers';
 import type { ServerClock } from './system/server-clock';
@@ -91,7 +92,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
         listening: () => app.server.address() as AddressInfo,
       })
     : undefined;
-  const social = socialProviders(standIn?.world ?? realWorld(config.social), urls, clock);
+  const world = standIn?.world ?? realWorld(config.social);
+  const social = socialProviders(world, urls, clock);
   const deps: ServerDeps = { config, database, clock, random, realtime, urls, log, jobs, social };
   const calls = renderCalls(() => app, urls, random);
 
@@ -122,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (accountsApp) => {
     onHost(accountsApp, hosts.pattern.accounts);
     await accountsHost(accountsApp, { deps });
+    await accountsApp.register(facebookDeletion, { deps, world });
   });
   if (mailboxStandsIn(config)) {
     const { mailboxHost } = await import('./mailbox/mailbox.plugin');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { socialFinalize, socialFinalizeDetails } from '../../src/contract/social.contract';
-import type { SignInProvider } from '../../src/domain/auth/social-provider';
+import type { RegisteringProvider } from '../../src/domain/auth/social-provider';
 import { emailKey } from '../../src/domain/auth/email-policy';
 import { err, ok } from '../../src/domain/shared/result';
 import { presentSession } from '../account/account.presenter';
@@ -8,6 +8,7 @@ import { readSessionAccount, usernameIsTaken } from '../account/account.reposito
 import { avatarSeed } from '../account/avatar';
 import { createAccount } from '../account/create-account';
 import { deviceName } from '../account/device-name';
+import { queueAddressMail } from '../account/queue-address-mail';
 import { emailMessages, usernameMessages } from '../account/registration.policy';
 import { verifyAddress } from '../account/verify-address';
 import { hashToken } from '../auth/session-token';
@@ -32,7 +33,7 @@ const PURPOSE = 'social-finalize';
 /** What a secret stands for, to the browser and the provider that it was made for. */
 function detailsOf(
   found: LinkSecret | undefined,
-  provider: SignInProvider,
+  provider: RegisteringProvider,
   caller: Caller,
 ): FinalizeDetails | undefined {
   const { data } = z.safeParse(finalizeDetails, found?.details);
@@ -79,7 +80,10 @@ export function finalizeSocial(deps: ServerDeps): RouteHandler<typeof socialFina
     const { accountId, message } = created;
     if (!(await insertIdentity(tx, { ...details, accountId, now }))) return err(over);
     const key = emailKey(body.email);
-    if (details.emailVerified && emailKey(details.email) === key) await verifyAddress(tx, accountId, key, now);
+    const told = details.emailVerified && emailKey(details.email) === key;
+    // An address that the provider has not proved is proved by mail, as after any other registration.
+    if (!told || !(await verifyAddress(tx, accountId, key, now)))
+      await queueAddressMail(tx, deps, { accountId, username: body.username, email: body.email }, now);
     const { effect, announce } = await startSession(tx, {
       accountId,
       remember: true,

@@ -138,6 +138,13 @@ describe('T12: the call-back of a sign-in', () => {
     expect(await countSessions()).toBe(before + 1);
   });
 
+  test('proves nobody with two states by Steam either', async () => {
+    const callback = await chooseAt(browser, await begin(server, browser, 'steam'), 'robin');
+    const twice = `${callback}&state=${queryOf(callback, 'state')}`;
+    const { address } = await browser.follow(twice, {}, (at) => at.includes('/closed'));
+    expect(address).toContain('reason=expired');
+  });
+
   test('is not reached at all with another address to go back to: the provider refuses it', async () => {
     const address = await begin(server, browser, 'google');
     const foreign = changed(address, (query) => query.set('redirect_uri', 'https://evil.example/callback'));
