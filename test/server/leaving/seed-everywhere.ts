@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { accounts } from '../../../server/database/schema/accounts';
+import { achievements } from '../../../server/database/schema/achievements';
+import { articleCategories } from '../../../server/database/schema/article-categories';
+import { articles } from '../../../server/database/schema/articles';
+import { dataExports } from '../../../server/database/schema/data-exports';
+import { deletionRequests } from '../../../server/database/schema/deletion-requests';
+import { developerMembers } from '../../../server/database/schema/developer-members';
+import { developers } from '../../../server/database/schema/developers';
+import { feedback } from '../../../server/database/schema/feedback';
+import { gameReactions } from '../../../server/database/schema/game-reactions';
+import { games } from '../../../server/database/schema/games';
+import { knownDevices } from '../../../server/database/schema/known-devices';
+import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import { linkSecrets } from '../../../server/database/schema/link-secrets';
+import { mails } from '../../../server/database/schema/mails';
+import { messages } from '../../../server/database/schema/messages';
+import { notifications } from '../../../server/database/schema/notifications';
+import { playerAchievements } from '../../../server/database/schema/player-achievements';
+import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
+import { socialIdentities } from '../../../server/database/schema/social-identities';
+import { twoFactor } from '../../../server/database/schema/two-factor';
+import type { TestServer } from '../support/test-server';
+import type { LeavingPlayer } from './leaving-player';
+
+/** Gives a player, who is signed in, a row in every table that refers to accounts, with name and address wherever there is room for words. */
+export async function seedEverywhere(
+  { deps }: TestServer,
+  player: LeavingPlayer,
+  other: LeavingPlayer,
+  now: Date,
+): Promise<void> {
+  const { db } = deps.database;
+  const { id: accountId, username, email } = player;
+  const words = `${username.toUpperCase()} or ${email}`;
+  const first = async <Row>(rows: Promise<readonly Row[]>): Promise<Row> => {
+    const [row] = await rows;
+    if (row === undefined) throw new Error('The demo content has no such row.');
+    return row;
+  };
+  const game = await first(db.select().from(games).limit(1));
+  const developer = await first(db.select().from(developers).limit(1));
+  const badge = await first(db.select().from(achievements).limit(1));
+  const category = await first(db.select().from(articleCategories).limit(1));
+  const model = await first(db.select().from(articles).limit(1));
+
+  await db
+    .update(accounts)
+    .set({ alias: `The ${username}`, balance: 40 })
+    .where(eq(accounts.id, accountId));
+  await db.insert(ledgerEntries).values([
+    { accountId, amount: 50, reason: 'grant', idempotencyKey: 'grant-1', createdAt: now },
+    { accountId, amount: -10, reason: 'item', idempotencyKey: 'item-1', createdAt: now },
+  ]);
+  await db.insert(articles).values({
+    slug: 'a-guest-article',
+    title: 'A guest article',
+    excerpt: 'By a guest.',
+    body: 'Text',
+    bodyHtml: '<p>Text</p>',
+    hero: model.hero,
+    share: model.share,
+    categoryId: category.id,
+    authorId: accountId,
+    status: 'published',
+    publishedAt: now,
+    labels: '',
+  });
+  await db.insert(developerMembers).values({ developerId: developer.id, accountId, role: 'member' });
+  await db.insert(feedback).values({ accountId, subject: words, text: `I am ${words}.`, createdAt: now });
+  await db.insert(gameReactions).values({ gameId: game.id, accountId, kind: 'love', createdAt: now });
+  await db
+    .insert(knownDevices)
+    .values({ accountId, deviceHash: 'd'.repeat(64), name: 'A tablet', firstSeenAt: now, lastSeenAt: now });
+  await db.insert(linkSecrets).values({
+    purpose: 'reset-password',
+    secretHash: 'a'.repeat(64),
+    accountId,
+    details: { email },
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 60_000),
+  });
+  await db.insert(mails).values({
+    accountId,
+    kind: 'reset-password',
+    recipient: email,
+    subject: `Hello ${username}`,
+    text: 'https://portal.test/?token=private',
+    html: '<p>',
+    createdAt: now,
+    nextAttemptAt: new Date('2027-01-01T00:00:00.000Z'),
+  });
+  await db.insert(messages).values([
+    { accountId, senderId: other.id, subject: `Dear ${username}`, body: words, createdAt: now },
+    { accountId: other.id, senderId: accountId, subject: 'From me', body: words, createdAt: now, readAt: now },
+    { accountId, senderId: accountId, subject: 'To myself', body: words, createdAt: now },
+  ]);
+  await db.insert(notifications).values({ accountId, kind: 'news', title: words, body: words, createdAt: now });
+  await db.insert(playerAchievements).values({ accountId, achievementId: badge.id, unlockedAt: now });
+  await db.insert(recoveryCodes).values({ accountId, codeHash: 'recovery-hash', createdAt: now });
+  await db.insert(socialIdentities).values({
+    accountId,
+    provider: 'google',
+    issuer: 'https://accounts.test',
+    subject: `subject-of-${username}`,
+    createdAt: now,
+  });
+  await db.insert(twoFactor).values({ accountId, encryptedSecret: 'sealed-secret', createdAt: now });
+  await db
+    .insert(dataExports)
+    .values({ accountId, requestedAt: now, readyAt: now, expiresAt: now, content: { accounts: [{ email }] } });
+  await db
+    .insert(deletionRequests)
+    .values({ accountId, origin: 'player', requestedAt: now, dueAt: now, withdrawnAt: now });
+}
