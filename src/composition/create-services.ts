@@ -23,9 +23,11 @@ export function createServices(wiring: Wiring): AppServices {
     createRetry: wiring.get(tokens.createRetry),
     createLogin: wiring.get(tokens.createLogin),
     createRegister: wiring.get(tokens.createRegister),
+    passwords: wiring.get(tokens.passwords),
     openPlay: wiring.get(tokens.openPlay),
     openOverlays: wiring.get(tokens.openOverlays),
     openSearch: wiring.get(tokens.openSearch),
+    openSocial: wiring.get(tokens.openSocial),
     openTokens: wiring.get(tokens.openTokens),
   };
 }

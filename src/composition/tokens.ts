@@ -16,6 +16,12 @@ import type { Connection } from '../application/system/connection.port';
 import type { XrSupport } from '../application/play/xr-support.port';
 import type { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import type { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
+import type { FinishSocialRegistration } from '../application/auth/finish-social-registration.use-case';
+import type { SignInByProvider } from '../application/auth/sign-in-by-provider.use-case';
+import type { SignInOpener } from '../application/auth/sign-in-opener.port';
+import type { SignInTabs } from '../application/auth/sign-in-tabs.port';
+import type { SocialGateway } from '../application/auth/social-gateway.port';
+import type { PasswordGateway } from '../application/auth/password-gateway.port';
 import type { AuthModalState } from '../application/auth/auth-modal-state';
 import type { ContentGateway } from '../application/content/content-gateway.port';
 import type { FindRedirect } from '../application/content/find-redirect.use-case';
@@ -72,6 +78,9 @@ import type { Session } from '../domain/session/session';
 import type { AppServices, PlayServices } from '../ui/app/app-services';
 import type { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
+import type { SocialServices } from '../ui/auth/social/social-services';
+import type { SocialSignInViewModel } from '../ui/auth/social/social-sign-in.view-model';
+import type { SocialStatusViewModel } from '../ui/auth/social/social-status.view-model';
 import type { DialogViewModel } from '../ui/notices/dialog.view-model';
 import type { FeedbackViewModel } from '../ui/notices/feedback.view-model';
 import type { OverlaysViewModel } from '../ui/notices/overlays.view-model';
@@ -131,6 +140,8 @@ export const tokens = {
   logOut: token<LogOut>('LogOut'),
   register: token<Register>('Register'),
   validateRegistrationStep: token<ValidateRegistrationStep>('ValidateRegistrationStep'),
+  passwordGateway: token<PasswordGateway>('PasswordGateway'),
+  passwords: token<AppServices['passwords']>('Passwords'),
   followOtherTabs: token<FollowOtherTabs>('FollowOtherTabs'),
   closeForOtherTab: token<CloseForOtherTab>('CloseForOtherTab'),
   dialogState: token<DialogState>('DialogState'),
@@ -163,6 +174,16 @@ export const tokens = {
   trackPlay: token<TrackPlay>('TrackPlay'),
   handleGameRequest: token<HandleGameRequest>('HandleGameRequest'),
   serveGame: token<ServeGame>('ServeGame'),
+
+  socialGateway: token<SocialGateway>('SocialGateway'),
+  signInTabs: token<SignInTabs>('SignInTabs'),
+  signInOpener: token<SignInOpener>('SignInOpener'),
+  signInByProvider: token<SignInByProvider>('SignInByProvider'),
+  finishSocialRegistration: token<FinishSocialRegistration>('FinishSocialRegistration'),
+  socialSignInView: token<SocialSignInViewModel>('SocialSignInViewModel'),
+  socialStatusView: token<SocialStatusViewModel>('SocialStatusViewModel'),
+  createSocialRegistration: token<SocialServices['createRegistration']>('CreateSocialRegistration'),
+  openSocial: token<AppServices['openSocial']>('OpenSocial'),
 
   notificationGateway: token<InboxGateway<Notification>>('NotificationGateway'),
   messageGateway: token<InboxGateway<Message>>('MessageGateway'),

@@ -20,11 +20,24 @@ export class FakeSessionGateway implements SessionGateway {
   readonly calls: string[] = [];
   private readonly accounts = new Map<string, { readonly password: string; readonly signedIn: SignedIn }>();
   private session: SignedIn | undefined;
+  private code: string | undefined;
 
   /** Adds an account and its password. */
   withAccount(username: string, password: string): this {
     const signedIn = { user: aPlayer({ username, alias: undefined }), settings: defaultSettings() };
     this.accounts.set(usernameKey(username), { password, signedIn });
+    return this;
+  }
+
+  /** Demands this code of everybody who signs in with a right password. */
+  withCode(code: string): this {
+    this.code = code;
+    return this;
+  }
+
+  /** Ends the session as the server would. */
+  expire(): this {
+    this.session = undefined;
     return this;
   }
 
@@ -39,11 +52,15 @@ export class FakeSessionGateway implements SessionGateway {
     return this.answer('status', () => (this.session === undefined ? err(refused) : ok(this.session)));
   }
 
-  logIn({ login, password }: LoginPayload): Answer<SignedIn> {
+  logIn({ login, password, code }: LoginPayload): Answer<SignedIn> {
     return this.answer('logIn', () => {
       const account = this.accounts.get(usernameKey(login));
       if (account?.password !== password) {
         return err(aRefusal({ status: 401, message: 'The login or password is incorrect.', debug: 'err_credentials' }));
+      }
+      if (code !== this.code) {
+        const debug = code === undefined ? 'err_two_factor' : 'err_two_factor_code';
+        return err(aRefusal({ status: 401, message: 'This code is not right.', debug }));
       }
       this.session = account.signedIn;
       return ok(account.signedIn);

@@ -6,15 +6,15 @@ import type { ApiFailure } from '../http/api-failure';
 import type { EnterSession } from './enter-session.use-case';
 import type { SessionGateway } from './session-gateway.port';
 
-/** Signs in with a user name or address and a password. */
+/** Signs in with a user name or address and a password, and a code where the account has a second factor. */
 export class LogIn {
   constructor(
     private readonly gateway: SessionGateway,
     private readonly enter: EnterSession,
   ) {}
 
-  async execute(login: string, password: string): Promise<Result<CurrentUser, ApiFailure>> {
-    const answer = await this.gateway.logIn(loginPayload(login, password));
+  async execute(login: string, password: string, code?: string): Promise<Result<CurrentUser, ApiFailure>> {
+    const answer = await this.gateway.logIn(loginPayload(login, password, code));
     if (!answer.ok) return answer;
     this.enter.execute(answer.value, 'login');
     return ok(answer.value.user);

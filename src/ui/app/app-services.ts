@@ -9,7 +9,9 @@ import type { Build, Game } from '../../domain/games/game';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { LoginViewModel } from '../auth/login.view-model';
+import type { PasswordServices } from '../auth/password-services';
 import type { RegisterViewModel } from '../auth/register.view-model';
+import type { SocialServices } from '../auth/social/social-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
 import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
@@ -51,10 +53,13 @@ export interface AppServices {
   readonly createRetry: (again: () => void) => RetryViewModel;
   readonly createLogin: () => LoginViewModel;
   readonly createRegister: () => RegisterViewModel;
+  readonly passwords: PasswordServices;
   /** Brings what only game pages need, once. */
   readonly openPlay: () => Promise<PlayServices>;
   /** Brings what only modals need, once. */
   readonly openOverlays: () => Promise<OverlayServices>;
+  /** Brings what only signing in by a provider needs, once. */
+  readonly openSocial: () => Promise<SocialServices>;
   /** Brings what only searching needs, once. */
   readonly openSearch: () => Promise<SearchServices>;
   /** Brings what only the pages of mailed links need, once. */

@@ -5,11 +5,14 @@ import { IconButton } from '../shared/IconButton';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
 import type { AuthModalProps } from './AuthModal';
 import { CompletedPane } from './CompletedPane';
+import { ForgotPane } from './ForgotPane';
 import { LoginPane } from './LoginPane';
 import { RegisterPane } from './RegisterPane';
+import { ResetPane } from './ResetPane';
 
 /** The overlay and its panes; a press on the dimmed page or Escape dismisses it (spec 1 §2). */
-export const AuthDialog = observer(function AuthDialog({ modal, createLogin, createRegister }: AuthModalProps) {
+export const AuthDialog = observer(function AuthDialog(props: AuthModalProps) {
+  const { modal, createLogin, createRegister, passwords, openSocial } = props;
   const { open, pane } = modal;
   const dismiss = () => {
     modal.dismiss();
@@ -32,8 +35,12 @@ export const AuthDialog = observer(function AuthDialog({ modal, createLogin, cre
           <Corner>
             <IconButton icon="x" label="Close" onClick={dismiss} />
           </Corner>
-          {shown === 'login' ? <LoginPane modal={modal} createLogin={createLogin} /> : null}
+          {shown === 'login' ? <LoginPane modal={modal} createLogin={createLogin} openSocial={openSocial} /> : null}
           {shown === 'register' ? <RegisterPane modal={modal} createRegister={createRegister} /> : null}
+          {shown === 'forgot' ? <ForgotPane modal={modal} sendResetMail={passwords.sendResetMail} /> : null}
+          {shown === 'reset' && modal.resetLink !== undefined ? (
+            <ResetPane modal={modal} link={modal.resetLink} resetPassword={passwords.resetPassword} />
+          ) : null}
           {shown === 'completed' ? <CompletedPane modal={modal} /> : null}
         </Body>
       </Panel>

@@ -7,12 +7,16 @@ import { theme } from '../theme/theme';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { loadAuthDialog } from './load-auth-dialog';
 import type { LoginViewModel } from './login.view-model';
+import type { PasswordServices } from './password-services';
 import type { RegisterViewModel } from './register.view-model';
+import type { SocialServices } from './social/social-services';
 
 export interface AuthModalProps {
   readonly modal: AuthModalViewModel;
   readonly createLogin: () => LoginViewModel;
   readonly createRegister: () => RegisterViewModel;
+  readonly passwords: PasswordServices;
+  readonly openSocial: () => Promise<SocialServices>;
 }
 
 /** Where the auth modal appears; its script comes with the first opening, and it stays for the way out. */

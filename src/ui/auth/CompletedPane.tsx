@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useMatch } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import { brand } from '../../domain/shared/brand';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
-import { useSoon } from '../shared/use-soon';
 import { space } from '../theme/space';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { PaneTitle } from './PaneTitle';
@@ -12,7 +12,6 @@ import { useFocus } from '../shared/use-focus';
 
 /** Greets a new player and offers ways on (spec 1 §2). */
 export const CompletedPane = observer(function CompletedPane({ modal }: { readonly modal: AuthModalViewModel }) {
-  const soon = useSoon();
   const greeting = useFocus<HTMLDivElement>(undefined);
   const game = useMatch('/arcade/games/:game');
   const leave = () => {
@@ -38,9 +37,10 @@ export const CompletedPane = observer(function CompletedPane({ modal }: { readon
         <ButtonLink to="/" onClick={leave}>
           Home
         </ButtonLink>
-        <Button onClick={soon.show}>Account</Button>
+        <ButtonLink to={ACCOUNT_HOME} onClick={leave}>
+          Account
+        </ButtonLink>
       </Ways>
-      {soon.bubble}
     </>
   );
 });

@@ -1,18 +1,23 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import type { LoginStep } from '../../domain/auth/login-wizard';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import type { LoginViewModel } from './login.view-model';
+import { LoginVia } from './social/LoginVia';
+import type { SocialServices } from './social/social-services';
 import { PaneSwitch } from './PaneSwitch';
 import { PaneTitle } from './PaneTitle';
 import type { StepField } from './StepInput';
 import { WizardForm } from './WizardForm';
+import { theme } from '../theme/theme';
 
 export interface LoginPaneProps {
   readonly modal: AuthModalViewModel;
   readonly createLogin: () => LoginViewModel;
+  readonly openSocial: () => Promise<SocialServices>;
 }
 
 const FIELDS: Readonly<Record<LoginStep, StepField>> = {
@@ -39,8 +44,10 @@ const FIELDS: Readonly<Record<LoginStep, StepField>> = {
   },
 };
 
-/** Signing in, in two steps (spec 1 §2). */
-export const LoginPane = observer(function LoginPane({ modal, createLogin }: LoginPaneProps) {
+const codeHint = 'Six digits from your authenticator app, or one of your recovery codes.';
+
+/** Signing in, in two steps, or three for who has a second factor (spec 1 §2). */
+export const LoginPane = observer(function LoginPane({ modal, createLogin, openSocial }: LoginPaneProps) {
   const [login] = useState(createLogin);
   return (
     <>
@@ -51,7 +58,16 @@ export const LoginPane = observer(function LoginPane({ modal, createLogin }: Log
         account={login.form.values.login}
         submit="Login"
         onAdvance={() => void login.advance()}
+        hint={login.form.step === 'code' ? <Hint>{codeHint}</Hint> : undefined}
       />
+      <PaneSwitch
+        question="Trouble logging in?"
+        label="Forgot Password"
+        onSwitch={() => {
+          modal.switchTo('forgot');
+        }}
+      />
+      <LoginVia openSocial={openSocial} />
       <PaneSwitch
         question="New here?"
         label="Sign Up"
@@ -62,3 +78,8 @@ export const LoginPane = observer(function LoginPane({ modal, createLogin }: Log
     </>
   );
 });
+
+const Hint = styled.p`
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;

@@ -6,6 +6,7 @@ import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { HiddenAccount } from './HiddenAccount';
 import type { StepField } from './StepInput';
 import { StepInput } from './StepInput';
 import { StepProgress } from './StepProgress';
@@ -36,17 +37,7 @@ export const WizardForm = observer(function WizardForm<Step extends string>(prop
       }}
     >
       <StepProgress number={form.number} count={form.count} />
-      {field.type === 'password' ? (
-        <Account
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={account}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-        />
-      ) : null}
+      {field.type === 'password' ? <HiddenAccount value={account} /> : null}
       <StepInput
         key={form.step}
         id={`${ids}-${form.step}`}
@@ -87,14 +78,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
-`;
-
-const Account = styled.input`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  opacity: 0;
-  pointer-events: none;
 `;
 
 const Actions = styled.div`

@@ -3,6 +3,7 @@ import type { AuthModalState } from '../../application/auth/auth-modal-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { AuthPane } from '../../domain/auth/auth-modal';
+import type { ResetLink } from '../../domain/auth/reset-link';
 import { mayOpenAuthModal } from '../../domain/auth/auth-modal';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { displayName } from '../../domain/session/current-user';
@@ -13,6 +14,8 @@ import { ObservedStream } from '../shared/observed-stream';
 
 /** The overlay for signing in and up; any screen may open it (spec 1 §2). */
 export class AuthModalViewModel {
+  /** What the link carried by which the reset pane was opened. */
+  resetLink: ResetLink | undefined;
   private readonly modal;
   private readonly session;
 
@@ -65,7 +68,18 @@ export class AuthModalViewModel {
     this.openOn('register');
   }
 
-  switchTo(pane: 'login' | 'register'): void {
+  /** Opens on the pane of an address. */
+  openPane(pane: AuthPane): void {
+    this.openOn(pane);
+  }
+
+  /** Opens the pane that a mailed link leads to. */
+  openReset(link: ResetLink): void {
+    this.resetLink = link;
+    this.openOn('reset');
+  }
+
+  switchTo(pane: 'login' | 'register' | 'forgot'): void {
     this.state.apply({ type: 'pane-switched', pane });
   }
 

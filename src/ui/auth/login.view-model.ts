@@ -5,7 +5,7 @@ import type { Clock } from '../../application/system/clock.port';
 import type { LogIn } from '../../application/session/log-in.use-case';
 import { authNoticeKeys } from '../../domain/auth/auth-notice-keys';
 import type { LoginStep } from '../../domain/auth/login-wizard';
-import { startLoginWizard } from '../../domain/auth/login-wizard';
+import { askForCode, startLoginWizard } from '../../domain/auth/login-wizard';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
 import { filled } from '../notices/texts/notice-text';
@@ -13,13 +13,19 @@ import { sessionTexts } from '../notices/texts/session-texts';
 import { refusedStep } from './refused-step';
 import { WizardFormViewModel } from './wizard-form.view-model';
 
+const STEPS: readonly LoginStep[] = ['login', 'password', 'code'];
+
 const MISSING: Readonly<Record<LoginStep, string>> = {
   login: 'Please enter your user name or email address.',
   password: 'Please enter your password.',
   code: 'Please enter the code of your authenticator app, or a recovery code.',
 };
 
-/** Asks for a name, then for its password, and signs in (spec 1 §4). */
+/** The server's words for what the second factor wants. */
+const CODE_NEEDED = 'err_two_factor';
+const WRONG_PASSWORD = 'err_credentials';
+
+/** Asks for a name, then for its password, then for a code if the account has a second factor, and signs in (spec 1 §4). */
 export class LoginViewModel {
   readonly form;
 
@@ -34,7 +40,8 @@ export class LoginViewModel {
 
   /** Goes to the next step; the last one submits. */
   async advance(): Promise<void> {
-    const submits = this.form.last;
+    // A password is always looked at anew, also when a code has been asked for before.
+    const submits = this.form.step !== 'login';
     if (!this.form.request()) return;
     if (submits) await this.submit();
     else {
@@ -44,8 +51,9 @@ export class LoginViewModel {
   }
 
   private async submit(): Promise<void> {
-    const { login, password } = this.form.values;
-    const answer = await this.logIn.execute(login, password);
+    const { login, password, code } = this.form.values;
+    const atCode = this.form.step === 'code';
+    const answer = await this.logIn.execute(login, password, atCode ? code : undefined);
     if (!answer.ok) {
       this.refuse(answer.error);
       return;
@@ -59,9 +67,15 @@ export class LoginViewModel {
   }
 
   private refuse(failure: ApiFailure): void {
-    const { step, message } = refusedStep<LoginStep>(failure, ['login', 'password']);
+    const word = failure.kind === 'rejected' ? failure.debug : failure.kind;
+    if (word === CODE_NEEDED) {
+      this.form.extend(askForCode);
+      this.notices.withdraw(authNoticeKeys.login);
+      return;
+    }
+    const { step = word === WRONG_PASSWORD ? 'password' : undefined, message } = refusedStep<LoginStep>(failure, STEPS);
     this.form.refuse(message, step);
-    this.modal.apply({ type: 'login-failed', code: failure.kind === 'rejected' ? failure.debug : failure.kind });
+    this.modal.apply({ type: 'login-failed', code: word });
     this.notices.announce({
       ...noticeToast('login-failed', filled(sessionTexts['login-failed'], failureText(failure))),
       key: authNoticeKeys.login,

@@ -78,6 +78,13 @@ export class WizardFormViewModel<Step extends string> {
     return this.busy;
   }
 
+  /** Goes on with a wizard that has another step; the answers given stay. */
+  extend(change: (wizard: Wizard<Step>) => Wizard<Step>): void {
+    this.message = undefined;
+    this.wizard = change(this.wizard);
+    this.steppedAt = this.clock.now();
+  }
+
   accept(): void {
     this.message = undefined;
     this.move({ type: 'accepted' });

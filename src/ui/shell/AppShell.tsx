@@ -50,7 +50,13 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
         <Footer footer={footer} giveFeedback={giveFeedback} />
       </Column>
       <Toasts toasts={toasts} />
-      <AuthModal modal={authModal} createLogin={createLogin} createRegister={createRegister} />
+      <AuthModal
+        modal={authModal}
+        createLogin={createLogin}
+        createRegister={createRegister}
+        passwords={services.passwords}
+        openSocial={services.openSocial}
+      />
       <LateOverlays overlays={overlays} openOverlays={services.openOverlays} />
       <Snowfall snowfall={snowfall} />
       <ScrollRestoration />

@@ -12,7 +12,13 @@ function begin(path = '/') {
   const { modal, createLogin, createRegister } = house;
   render(
     <MemoryRouter initialEntries={[path]}>
-      <AuthModal modal={modal} createLogin={createLogin} createRegister={createRegister} />
+      <AuthModal
+        modal={modal}
+        createLogin={createLogin}
+        createRegister={createRegister}
+        passwords={house.passwords}
+        openSocial={() => new Promise(() => undefined)}
+      />
     </MemoryRouter>,
   );
   return { ...house, user: userEvent.setup() };
@@ -148,10 +154,79 @@ describe('the auth modal', () => {
     expect(modalState.current.open).toBe(false);
   });
 
-  test('has neither the forgotten password nor social sign-in, which are not open yet', async () => {
-    const { modal } = begin();
+  test('asks for the code of a second factor, and takes it from the keyboard', async () => {
+    const { modal, gateway, state, user } = begin();
+    gateway.withCode('123456');
     modal.openLogin();
     await dialog('Login');
-    expect(screen.queryByText(/forgot|facebook|google/i)).toBeNull();
+    await user.keyboard('nova{Enter}');
+    await screen.findByLabelText('Password');
+    await user.keyboard('Holocade!1{Enter}');
+    const code = await screen.findByLabelText('Authentication code');
+    expect(document.activeElement).toBe(code);
+    expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+    expect(screen.getByRole('status').textContent).toBe('Step 3 of 3');
+    await user.keyboard('123456{Enter}');
+    await waitFor(() => {
+      expect(state.current.user?.username).toBe('nova');
+    });
+  });
+
+  test('leads to the forgotten password by keyboard, and tells what has come of it', async () => {
+    const { modal, passwordGateway, user } = begin();
+    modal.openLogin();
+    await dialog('Login');
+    screen.getByRole('button', { name: 'Forgot Password' }).focus();
+    await user.keyboard('{Enter}');
+    await dialog('Forgot Password');
+    const email = screen.getByLabelText('Email');
+    expect(document.activeElement).toBe(email);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('status').textContent).toBe('Please enter your email address.');
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(email);
+    await user.keyboard('nova@example.com{Enter}');
+    expect(
+      await screen.findByText(
+        "Please check your email inbox. If the entered email address was valid, you'll receive a password reset email in a moment.",
+      ),
+    ).toBe(screen.getByRole('status'));
+    expect(passwordGateway.calls).toEqual([{ email: 'nova@example.com' }]);
+    await user.click(screen.getByRole('button', { name: 'Back to Login' }));
+    await dialog('Login');
+  });
+
+  test('sets a new password by a link, ticked off while it is typed, and leads back to the login', async () => {
+    const { modal, passwordGateway, user } = begin();
+    modal.openReset({ email: 'nova@example.com', token: 'link' });
+    const pane = await dialog('Reset Password');
+    const password = screen.getByLabelText('New password');
+    expect(document.activeElement).toBe(password);
+    expect(pane.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('nova@example.com');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('status').textContent).toBe(
+      'Please fill both the fields above to request a password reset.',
+    );
+    await user.keyboard('Holo1cade!');
+    expect(screen.getAllByRole('listitem').every((need) => need.textContent.endsWith(': done'))).toBe(true);
+    const again = screen.getByLabelText('Confirm new password');
+    await user.type(again, 'Holo{Enter}');
+    expect(screen.getByRole('status').textContent).toBe(
+      'The password confirmation does not match the entered password. Please check your inputs.',
+    );
+    expect(document.activeElement).toBe(again);
+    await user.keyboard('1cade!');
+    expect(document.activeElement).toBe(again);
+    await user.keyboard('{Enter}');
+    const back = await screen.findByRole('button', { name: 'Back to Login' });
+    expect(screen.getByRole('status').textContent).toBe(
+      'Your password has been reset. You may now close this modal and log in using your new password.',
+    );
+    expect(document.activeElement).toBe(back);
+    expect(passwordGateway.calls).toEqual([
+      { password: 'Holo1cade!', password_confirmation: 'Holo1cade!', token: 'link', email: 'nova@example.com' },
+    ]);
+    await user.keyboard('{Enter}');
+    await dialog('Login');
   });
 });

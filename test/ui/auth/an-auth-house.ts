@@ -1,10 +1,13 @@
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { ResetPassword } from '../../../src/application/auth/reset-password.use-case';
+import { SendResetMail } from '../../../src/application/auth/send-reset-mail.use-case';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { AuthModalViewModel } from '../../../src/ui/auth/auth-modal.view-model';
 import { LoginViewModel } from '../../../src/ui/auth/login.view-model';
 import { RegisterViewModel } from '../../../src/ui/auth/register.view-model';
 import { aSessionHouse } from '../../application/session/a-session-house';
 import { FakeClock } from '../../fakes/fake-clock';
+import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
 import { FakeRandom } from '../../fakes/fake-random';
 
 /** The view-models of signing in over working fakes; nova has an account. */
@@ -12,6 +15,7 @@ export function anAuthHouse(parts: Parameters<typeof aSessionHouse>[0] = {}) {
   const house = aSessionHouse(parts);
   house.gateway.withAccount('nova', 'Holocade!1');
   const clock = new FakeClock();
+  const passwordGateway = new FakePasswordGateway();
   const notices = new NoticesState(clock, new FakeRandom());
   const modalState = new AuthModalState();
   const modal = new AuthModalViewModel(modalState, house.state, notices);
@@ -21,6 +25,8 @@ export function anAuthHouse(parts: Parameters<typeof aSessionHouse>[0] = {}) {
     notices,
     modalState,
     modal,
+    passwords: { sendResetMail: new SendResetMail(passwordGateway), resetPassword: new ResetPassword(passwordGateway) },
+    passwordGateway,
     createLogin: () => new LoginViewModel(house.logIn, notices, modalState, clock),
     createRegister: () => new RegisterViewModel(house.validate, house.register, notices, modalState, clock),
     toasts: () => notices.current.map(({ toast }) => ({ kind: toast.kind, title: toast.title, body: toast.body })),

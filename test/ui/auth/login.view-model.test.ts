@@ -48,6 +48,50 @@ describe('logging in', () => {
     expect(tracked).toEqual([{ name: 'login_error', code: 'err_credentials' }]);
   });
 
+  test('asks for a code when the account has a second factor, and sends it with the password', async () => {
+    const { login, gateway, state, toasts, clock } = await atPassword(anAuthHouse());
+    gateway.withCode('abcde-23456');
+    login.form.type('Holocade!1');
+    await login.advance();
+    expect(login.form).toMatchObject({ step: 'code', value: '', number: 3, count: 3, invalid: false, busy: false });
+    expect(toasts()).toEqual([]);
+    clock.advance(300);
+    await login.advance();
+    expect(login.form.message).toBe('Please enter the code of your authenticator app, or a recovery code.');
+    login.form.type('000000');
+    await login.advance();
+    expect(login.form).toMatchObject({ step: 'code', invalid: true, message: 'This code is not right.' });
+    login.form.type(' abcde-23456 ');
+    await login.advance();
+    expect(state.current.user?.username).toBe('nova');
+  });
+
+  test('goes back from the code, and looks at the password anew', async () => {
+    const { login, gateway } = await atPassword(anAuthHouse());
+    gateway.withCode('123456');
+    login.form.type('Holocade!1');
+    await login.advance();
+    login.form.back();
+    expect(login.form).toMatchObject({ step: 'password', value: 'Holocade!1' });
+    login.form.type('wrong');
+    await login.advance();
+    expect(login.form).toMatchObject({ step: 'password', invalid: true });
+    login.form.type('Holocade!1');
+    await login.advance();
+    expect(login.form).toMatchObject({ step: 'code', value: '' });
+  });
+
+  test('leads back to the password when that has changed meanwhile', async () => {
+    const { login, gateway } = await atPassword(anAuthHouse());
+    gateway.withCode('123456');
+    login.form.type('Holocade!1');
+    await login.advance();
+    gateway.withAccount('nova', 'Another!2');
+    login.form.type('123456');
+    await login.advance();
+    expect(login.form).toMatchObject({ step: 'password', invalid: true });
+  });
+
   test('takes the second press of a double click for one', async () => {
     const { login, clock } = await atPassword();
     await login.advance();

@@ -68,7 +68,7 @@ describe('registering', () => {
   test('keeps every answer when the network fails', async () => {
     const house = anAuthHouse();
     const { register } = await answering(whole.slice(0, 3), house);
-    house.gateway.failure = aRefusal({ status: 503, message: 'Try later.' });
+    house.gateway.failure = aRefusal({ status: 429, message: 'Try later.' });
     register.form.type('Holocade!1');
     await register.advance();
     expect(register.form).toMatchObject({ step: 'password_confirmation', message: 'Try later.' });

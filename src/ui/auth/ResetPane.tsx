@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useState } from 'react';
+import type { ResetPassword } from '../../application/auth/reset-password.use-case';
+import type { ResetLink } from '../../domain/auth/reset-link';
+import { Button } from '../shared/Button';
+import { useFocus } from '../shared/use-focus';
+import type { AuthModalViewModel } from './auth-modal.view-model';
+import { HiddenAccount } from './HiddenAccount';
+import { PaneField } from './PaneField';
+import { PaneForm } from './PaneForm';
+import { PaneStatus } from './PaneStatus';
+import { PaneTitle } from './PaneTitle';
+import { PasswordChecklist } from './PasswordChecklist';
+import { ResetViewModel } from './reset.view-model';
+
+export interface ResetPaneProps {
+  readonly modal: AuthModalViewModel;
+  readonly link: ResetLink;
+  readonly resetPassword: ResetPassword;
+}
+
+/** Chooses a new password by a mailed link (spec 1 §2). */
+export const ResetPane = observer(function ResetPane({ modal, link, resetPassword }: ResetPaneProps) {
+  const [reset] = useState(() => new ResetViewModel(link, resetPassword));
+  const id = useId();
+  const focus = useFocus<HTMLButtonElement>(undefined);
+  const { values, invalid, working, done } = reset;
+  const common = { type: 'password', autoComplete: 'new-password', result: `${id}-result`, working } as const;
+  const status = <PaneStatus id={`${id}-result`} result={reset.result} />;
+  return (
+    <>
+      <PaneTitle title="Reset Password">Choose a new password for {reset.email}.</PaneTitle>
+      {done ? (
+        <>
+          {status}
+          <Button
+            ref={focus}
+            variant="primary"
+            size="lg"
+            onClick={() => {
+              modal.switchTo('login');
+            }}
+          >
+            Back to Login
+          </Button>
+        </>
+      ) : (
+        <PaneForm submit="Reset Password" working={working} onSubmit={() => void reset.submit()}>
+          <HiddenAccount value={reset.email} />
+          <PaneField
+            {...common}
+            id={`${id}-password`}
+            label="New password"
+            name="password"
+            placeholder="8 chars min, a-z, A-Z, 1 digit, 1 special char"
+            value={values.password}
+            invalid={invalid === 'password'}
+            first
+            onType={(value) => {
+              reset.type('password', value);
+            }}
+          />
+          <PasswordChecklist password={values.password} />
+          <PaneField
+            {...common}
+            id={`${id}-confirmation`}
+            label="Confirm new password"
+            name="password_confirmation"
+            value={values.password_confirmation}
+            invalid={invalid === 'password_confirmation'}
+            onType={(value) => {
+              reset.type('password_confirmation', value);
+            }}
+          />
+          {status}
+        </PaneForm>
+      )}
+    </>
+  );
+});

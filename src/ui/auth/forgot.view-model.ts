@@ -1,0 +1,62 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
+import type { ForgotEvent, ForgotPane, SendResetMail as Command } from '../../domain/auth/forgot-pane';
+import { initialForgotPane, nextForgotPane } from '../../domain/auth/forgot-pane';
+import { failureText } from '../errors/failure-text';
+import { sessionTexts } from '../notices/texts/session-texts';
+import type { PaneResult } from './pane-result';
+
+/** Asks for the address to which the link is mailed (spec 1 §4). */
+export class ForgotViewModel {
+  private pane: ForgotPane = initialForgotPane;
+
+  constructor(private readonly send: SendResetMail) {
+    makeAutoObservable<this, 'pane' | 'send'>(this, { pane: observableRef, send: false }, { autoBind: true });
+  }
+
+  get email(): string {
+    return this.pane.email;
+  }
+
+  get working(): boolean {
+    return this.pane.status === 'working';
+  }
+
+  get result(): PaneResult | undefined {
+    const { pane } = this;
+    switch (pane.status) {
+      case 'init':
+        return undefined;
+      case 'working':
+        return { kind: 'working', text: 'Sending …' };
+      case 'success':
+        return { kind: 'success', text: pane.message };
+      case 'error':
+        return {
+          kind: 'error',
+          text: pane.problem.kind === 'empty' ? 'Please enter your email address.' : pane.problem.message,
+        };
+    }
+  }
+
+  type(email: string): void {
+    this.move({ type: 'typed', email });
+  }
+
+  async submit(): Promise<void> {
+    const command = this.move({ type: 'submitted' });
+    if (command === undefined) return;
+    const answer = await this.send.execute(command);
+    this.move(
+      answer.ok
+        ? { type: 'answered', message: sessionTexts['reset-mail-sent'].body }
+        : { type: 'refused', message: failureText(answer.error) },
+    );
+  }
+
+  private move(event: ForgotEvent): Command | undefined {
+    const { pane, command } = nextForgotPane(this.pane, event);
+    this.pane = pane;
+    return command;
+  }
+}

@@ -1,0 +1,100 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ResetPassword } from '../../application/auth/reset-password.use-case';
+import type { ResetLink } from '../../domain/auth/reset-link';
+import type {
+  ResetEvent,
+  ResetPane,
+  ResetPassword as Command,
+  ResetProblem,
+  ResetValues,
+} from '../../domain/auth/reset-pane';
+import { nextResetPane, offersLogin, openResetPane } from '../../domain/auth/reset-pane';
+import { failureText } from '../errors/failure-text';
+import { sessionTexts } from '../notices/texts/session-texts';
+import type { PaneResult } from './pane-result';
+
+/** Asks for a new password, which the mailed link sets (spec 1 §4, §5). */
+export class ResetViewModel {
+  private pane: ResetPane;
+
+  constructor(
+    link: ResetLink,
+    private readonly reset: ResetPassword,
+  ) {
+    this.pane = openResetPane(link);
+    makeAutoObservable<this, 'pane' | 'reset'>(this, { pane: observableRef, reset: false }, { autoBind: true });
+  }
+
+  /** The address under which a password manager files the password. */
+  get email(): string {
+    return this.pane.link.email;
+  }
+
+  get values(): ResetValues {
+    return this.pane.values;
+  }
+
+  get working(): boolean {
+    return this.pane.status === 'working';
+  }
+
+  /** The password is set: what is left is the way to the login. */
+  get done(): boolean {
+    return offersLogin(this.pane);
+  }
+
+  /** The field that is wrong, if one of them is. */
+  get invalid(): keyof ResetValues | undefined {
+    const { pane } = this;
+    if (pane.status !== 'error') return undefined;
+    if (pane.problem.kind === 'mismatch') return 'password_confirmation';
+    if (pane.problem.kind === 'refused' || pane.values.password === '') return 'password';
+    return 'password_confirmation';
+  }
+
+  get result(): PaneResult | undefined {
+    const { pane } = this;
+    switch (pane.status) {
+      case 'init':
+        return undefined;
+      case 'working':
+        return { kind: 'working', text: 'Setting your new password …' };
+      case 'success':
+        return { kind: 'success', text: pane.message };
+      case 'error':
+        return { kind: 'error', text: problemText(pane.problem) };
+    }
+  }
+
+  type(field: keyof ResetValues, value: string): void {
+    this.move({ type: 'typed', field, value });
+  }
+
+  async submit(): Promise<void> {
+    const command = this.move({ type: 'submitted' });
+    if (command === undefined) return;
+    const answer = await this.reset.execute(command);
+    this.move(
+      answer.ok
+        ? { type: 'answered', message: sessionTexts['password-reset'].body }
+        : { type: 'refused', message: failureText(answer.error) },
+    );
+  }
+
+  private move(event: ResetEvent): Command | undefined {
+    const { pane, command } = nextResetPane(this.pane, event);
+    this.pane = pane;
+    return command;
+  }
+}
+
+function problemText(problem: ResetProblem): string {
+  switch (problem.kind) {
+    case 'missing':
+      return sessionTexts['reset-fields-missing'].body;
+    case 'mismatch':
+      return sessionTexts['passwords-differ'].body;
+    case 'refused':
+      return problem.message;
+  }
+}

@@ -1,0 +1,26 @@
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { LoadSocialSession } from '../../../src/application/auth/load-social-session.use-case';
+import { SignInByProvider } from '../../../src/application/auth/sign-in-by-provider.use-case';
+import type { SocialGateway } from '../../../src/application/auth/social-gateway.port';
+import { EnterSession } from '../../../src/application/session/enter-session.use-case';
+import type { SocialNotice } from '../../../src/domain/auth/social-sign-in';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeSignInTabs } from '../../fakes/fake-sign-in-tabs';
+import { FakeSocialGateway } from '../../fakes/fake-social-gateway';
+import { aSessionHouse } from '../session/a-session-house';
+
+/** Signing in by a provider over working fakes; the server knows the browser as nova once a test says so. */
+export function aSocialHouse(through: (gateway: FakeSocialGateway) => SocialGateway = (gateway) => gateway) {
+  const house = aSessionHouse();
+  house.gateway.withAccount('nova', 'Holocade!1');
+  const social = new FakeSocialGateway();
+  const signInTabs = new FakeSignInTabs();
+  const clock = new FakeClock();
+  const modal = new AuthModalState();
+  const enter = new EnterSession(house.store, house.state, house.tabs);
+  const load = new LoadSocialSession(house.gateway, enter, modal);
+  const signIn = new SignInByProvider(through(social), signInTabs, load, clock, ({ kind }) => `failed: ${kind}`);
+  const told: SocialNotice[] = [];
+  signIn.notices$.subscribe((notice) => told.push(notice));
+  return { ...house, social, signInTabs, clock, modal, enter, load, signIn, told };
+}

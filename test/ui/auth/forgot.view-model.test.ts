@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { SendResetMail } from '../../../src/application/auth/send-reset-mail.use-case';
+import { ForgotViewModel } from '../../../src/ui/auth/forgot.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
+
+function aPane() {
+  const gateway = new FakePasswordGateway();
+  return { gateway, pane: new ForgotViewModel(new SendResetMail(gateway)) };
+}
+
+describe('the pane of a forgotten password', () => {
+  test('sends nothing without an address', async () => {
+    const { gateway, pane } = aPane();
+    await pane.submit();
+    expect(pane.result).toEqual({ kind: 'error', text: 'Please enter your email address.' });
+    expect(gateway.calls).toEqual([]);
+  });
+
+  test('sends once, however often it is asked while it works', async () => {
+    const { gateway, pane } = aPane();
+    pane.type(' nova@example.com ');
+    const sending = [pane.submit(), pane.submit(), pane.submit()];
+    expect(pane).toMatchObject({ working: true, result: { kind: 'working' } });
+    await Promise.all(sending);
+    expect(gateway.calls).toEqual([{ email: 'nova@example.com' }]);
+    expect(pane).toMatchObject({ working: false, result: { kind: 'success' } });
+  });
+
+  test('says why it was refused in the server’s words, until something is typed', async () => {
+    const { gateway, pane } = aPane();
+    gateway.failure = aRefusal({ status: 429, message: 'Please try again in 12 minutes.' });
+    pane.type('nova@example.com');
+    await pane.submit();
+    expect(pane.result).toEqual({ kind: 'error', text: 'Please try again in 12 minutes.' });
+    pane.type('n');
+    expect(pane.result).toBeUndefined();
+  });
+});

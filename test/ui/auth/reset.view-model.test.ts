@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { ResetPassword } from '../../../src/application/auth/reset-password.use-case';
+import { ResetViewModel } from '../../../src/ui/auth/reset.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakePasswordGateway } from '../../fakes/fake-password-gateway';
+
+function aPane(password = 'Holo1cade!', confirmation = password) {
+  const gateway = new FakePasswordGateway();
+  const pane = new ResetViewModel({ email: 'nova@example.com', token: 'link' }, new ResetPassword(gateway));
+  pane.type('password', password);
+  pane.type('password_confirmation', confirmation);
+  return { gateway, pane };
+}
+
+describe('the pane of a new password', () => {
+  test.each([
+    ['', '', 'password', 'Please fill both the fields above to request a password reset.'],
+    ['Holo1cade!', '', 'password_confirmation', 'Please fill both the fields above to request a password reset.'],
+    [
+      'Holo1cade!',
+      'Holo',
+      'password_confirmation',
+      'The password confirmation does not match the entered password. Please check your inputs.',
+    ],
+  ])('sends nothing of %j and %j', async (password, confirmation, invalid, text) => {
+    const { gateway, pane } = aPane(password, confirmation);
+    await pane.submit();
+    expect(pane).toMatchObject({ invalid, result: { kind: 'error', text }, done: false });
+    expect(gateway.calls).toEqual([]);
+  });
+
+  test('is done once, and keeps no password', async () => {
+    const { gateway, pane } = aPane();
+    await Promise.all([pane.submit(), pane.submit()]);
+    await pane.submit();
+    expect(gateway.calls).toHaveLength(1);
+    expect(pane).toMatchObject({ done: true, result: { kind: 'success' } });
+    expect(pane.values).toEqual({ password: '', password_confirmation: '' });
+  });
+
+  test('says why it was refused in the server’s words', async () => {
+    const { gateway, pane } = aPane();
+    gateway.failure = aRefusal({ message: 'This link has expired.' });
+    await pane.submit();
+    expect(pane).toMatchObject({ invalid: 'password', result: { kind: 'error', text: 'This link has expired.' } });
+  });
+});
