@@ -81,16 +81,13 @@ export class SignInByProvider {
   }
 
   private open(): void {
-    const attempt = (this.attempt += 1);
-    const ofThis = (event: SocialEvent) => {
-      if (attempt === this.attempt) this.apply(event);
-    };
+    this.attempt += 1;
     this.tab = this.tabs.open({
       told: (message) => {
-        ofThis({ type: 'closing-page-told', message });
+        this.apply({ type: 'closing-page-told', message });
       },
       closed: () => {
-        ofThis({ type: 'tab-closed' });
+        this.apply({ type: 'tab-closed' });
       },
     });
     if (this.tab === undefined) this.apply({ type: 'popup-blocked' });

@@ -14,6 +14,11 @@ describe('the status of a sign-in by a provider', () => {
     expect(gateway.calls).toEqual(['waiting']);
   });
 
+  test('knows that nothing waits', async () => {
+    const load = new LoadSocialStatus(new FakeSocialGateway());
+    expect(await load.execute('steam')).toEqual({ ok: true, value: { provider: 'steam', waits: false } });
+  });
+
   test('takes nothing for waiting that cannot be asked for', async () => {
     const gateway = new FakeSocialGateway();
     gateway.failure = { kind: 'network' };

@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { BrowserSignInOpener } from '../../../src/adapters/browser/browser-sign-in-opener';
+
+function begin(opener: unknown) {
+  const went: string[] = [];
+  const tab = { opener, location: { replace: (url: string | URL) => void went.push(String(url)) } };
+  return { went, opener: new BrowserSignInOpener(tab, 'https://accounts.portal.test') };
+}
+
+describe('the page that opened a sign-in', () => {
+  test('is told by the closing page', () => {
+    const { went, opener } = begin({ closed: false });
+    expect(opener.tellRegistered('google')).toBe(true);
+    expect(went).toEqual(['https://accounts.portal.test/closed?type=register&provider=google']);
+  });
+
+  test.each([null, { closed: true }])('is told nothing when it is not there (%j)', (nobody) => {
+    const { went, opener } = begin(nobody);
+    expect(opener.tellRegistered('google')).toBe(false);
+    expect(went).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { SignInTab, SignInTabEnds, SignInTabs } from '../../src/application/auth/sign-in-tabs.port';
+
+/** A tab that remembers where it was sent, and says what a test has it say; it says nothing once it is closed. */
+export class FakeSignInTab implements SignInTab {
+  readonly sent: string[] = [];
+  open = true;
+
+  constructor(private readonly ends: SignInTabEnds) {}
+
+  sendTo(url: string): void {
+    this.sent.push(url);
+  }
+
+  close(): void {
+    this.open = false;
+  }
+
+  tell(message: Parameters<SignInTabEnds['told']>[0]): void {
+    if (this.open) this.ends.told(message);
+  }
+
+  /** As a visitor does. */
+  closeByHand(): void {
+    if (!this.open) return;
+    this.open = false;
+    this.ends.closed();
+  }
+}
+
+/** Opens tabs unless the browser blocks them. */
+export class FakeSignInTabs implements SignInTabs {
+  blocked = false;
+  readonly opened: FakeSignInTab[] = [];
+
+  open(ends: SignInTabEnds): SignInTab | undefined {
+    if (this.blocked) return undefined;
+    const tab = new FakeSignInTab(ends);
+    this.opened.push(tab);
+    return tab;
+  }
+
+  get last(): FakeSignInTab {
+    const tab = this.opened.at(-1);
+    if (tab === undefined) throw new Error('No tab was opened');
+    return tab;
+  }
+}
