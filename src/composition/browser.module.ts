@@ -64,6 +64,10 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       loadOnce(async () => (await import('./browser-search')).openBrowserSearch(wiring)),
     );
     wiring.value(
+      tokens.openSocial,
+      loadOnce(async () => (await import('./browser-social')).openBrowserSocial(wiring)),
+    );
+    wiring.value(
       tokens.openTokens,
       loadOnce(async () => (await import('./browser-tokens')).openBrowserTokens(wiring)),
     );

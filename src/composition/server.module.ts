@@ -8,6 +8,8 @@ import { noErrorReporter } from '../adapters/detached/no-error-reporter';
 import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
 import { noRealtime } from '../adapters/detached/no-realtime';
+import { noSignInOpener } from '../adapters/detached/no-sign-in-opener';
+import { noSignInTabs } from '../adapters/detached/no-sign-in-tabs';
 import { noXrSupport } from '../adapters/detached/no-xr-support';
 import { silentInboxEcho } from '../adapters/detached/silent-inbox-echo';
 import { silentSoundPlayer } from '../adapters/detached/silent-sound-player';
@@ -26,6 +28,7 @@ import { playModule, playServices } from './play.module';
 import { screensModule } from './screens.module';
 import { searchModule, searchServices } from './search.module';
 import { sessionModule } from './session.module';
+import { socialModule, socialServices } from './social.module';
 import { systemModule } from './system.module';
 import { telemetryModule } from './telemetry.module';
 import { tokenServices, tokensModule } from './tokens.module';
@@ -50,6 +53,9 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
     wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
     wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
+    wiring.value(tokens.openSocial, () => Promise.resolve(socialServices(wiring)));
+    wiring.value(tokens.signInTabs, noSignInTabs);
+    wiring.value(tokens.signInOpener, noSignInOpener);
     wiring.value(tokens.openTokens, () => Promise.resolve(tokenServices(wiring)));
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
@@ -71,6 +77,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     browseModule,
     playModule,
     searchModule,
+    socialModule,
     tokensModule,
     screensModule,
   ];

@@ -78,6 +78,24 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
                 return route.verifyEmailRoute(links, services.session);
               },
             },
+            {
+              path: 'auth/social/finalize',
+              lazy: async () => {
+                const [route, social] = await loadPart(() =>
+                  Promise.all([import('../auth/social/social-finalize.route'), services.openSocial()]),
+                );
+                return route.socialFinalizeRoute(social, services.authModal);
+              },
+            },
+            {
+              path: 'auth/social/status',
+              lazy: async () => {
+                const [route, social] = await loadPart(() =>
+                  Promise.all([import('../auth/social/social-status.route'), services.openSocial()]),
+                );
+                return route.socialStatusRoute(social, services.authModal);
+              },
+            },
             ...(kit
               ? [
                   {

@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { EMAIL_MAX } from '../../domain/auth/email-policy';
 import type { RegisterStep } from '../../domain/auth/register-wizard';
 import { USERNAME_MAX } from '../../domain/auth/username-policy';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
+import { Agreement } from './Agreement';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { PaneSwitch } from './PaneSwitch';
 import { PaneTitle } from './PaneTitle';
@@ -60,17 +57,7 @@ export const RegisterPane = observer(function RegisterPane({ modal, createRegist
         onAdvance={() => void register.advance()}
         hint={form.step === 'password' ? <PasswordChecklist password={form.value} /> : undefined}
       />
-      <Agreement>
-        By signing up you agree to the{' '}
-        <Link to="/hc/legal/terms-of-service" target="_blank">
-          Terms of Service
-        </Link>{' '}
-        and{' '}
-        <Link to="/hc/legal/privacy-policy" target="_blank">
-          Privacy Policy
-        </Link>
-        .
-      </Agreement>
+      <Agreement />
       <PaneSwitch
         question="Already a player?"
         label="Login"
@@ -81,14 +68,3 @@ export const RegisterPane = observer(function RegisterPane({ modal, createRegist
     </>
   );
 });
-
-const Agreement = styled.p`
-  margin-top: ${space(4)};
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.textSoft};
-  a {
-    color: ${theme.colour.text};
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-`;
