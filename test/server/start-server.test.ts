@@ -7,6 +7,7 @@ import { send } from './support/http-client';
 import { temporaryFolder } from './support/temporary-folder';
 
 const PORT = 9640;
+const PASSWORD = 'Quiet-lake7-boat';
 const pages: Pages = {
   renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) },
   assets: { entry: '/assets/main.js', preload: [], css: [], fonts: [] },
@@ -43,6 +44,28 @@ describe('startServer', () => {
     expect(whileLoading).toEqual([503, 200, 503]);
     expect(await statuses()).toEqual([200, 200, 200]);
     await server.stop();
+  });
+
+  test('sends mails by itself, here into its own mailbox, and stops in order', { timeout: 120_000 }, async () => {
+    const folder = temporaryFolder();
+    const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
+    const fields = { email: 'vega@mail.test', username: 'vega-1', password: PASSWORD, password_confirmation: PASSWORD };
+    const body = JSON.stringify(fields);
+    const host = `holocade.localhost:${PORT}`;
+    const headers = {
+      host,
+      origin: `http://${host}`,
+      'content-type': 'application/json',
+      'content-length': body.length,
+    };
+    const path = '/v1/public/user/auth/register';
+    expect((await send({ port: PORT, method: 'POST', path, headers, body })).status).toBe(200);
+    const inbox = { port: PORT, method: 'GET', path: '/api/mails?to=vega@mail.test', body: undefined };
+    const arrived = async () => (await send({ ...inbox, headers: { host: `mail.${host}` } })).json();
+    await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 10_000, interval: 50 });
+    expect(await arrived()).toMatchObject([{ subject: 'Please confirm your e-mail address' }]);
+    await server.stop();
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false);
   });
 
   test.each([

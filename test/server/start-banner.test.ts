@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { publicUrls } from '../../server/hosts/public-urls';
+import { startBanner } from '../../server/start-banner';
+import { testConfig } from './support/test-config';
+
+const banner = (environment: Readonly<Record<string, string>> = {}): string => {
+  const config = testConfig(environment);
+  return startBanner(config, publicUrls(config));
+};
+
+describe('startBanner', () => {
+  test('names the portal, the mailbox and the demo accounts of a server of one’s own', () => {
+    expect(banner()).toContain('Holocade is ready: http://holocade.localhost:9200/');
+    expect(banner()).toContain('Its mails are at http://mail.holocade.localhost:9200/');
+    expect(banner()).toContain('nova');
+  });
+
+  test('names no mailbox where mails go out, and neither it nor accounts in production', () => {
+    expect(banner({ HOLOCADE_SMTP_URL: 'smtp://mail.test' })).not.toContain('mail.holocade');
+    const production = banner({ NODE_ENV: 'production', HOLOCADE_SCHEME: 'http', HOLOCADE_DEMO: '1' });
+    expect(production).not.toMatch(/mails|nova/);
+  });
+});
