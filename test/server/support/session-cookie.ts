@@ -9,11 +9,20 @@ export function sessionCookie(answer: Answer): string | undefined {
   return found?.split(';')[0];
 }
 
+/** One browser for all tests that do not care, so that none of its sign-ins is news. */
+const DEVICE = `${NAME}-device=${'a-test-browser'.padEnd(43, '0')}`;
+
+/** The secret by which an answer lets its browser be known from now on, as a Cookie header; undefined when it had one. */
+export function deviceCookie(answer: Answer): string | undefined {
+  const found = answer.setCookies.find((cookie) => cookie.startsWith(`${NAME}-device=`));
+  return found?.split(';')[0];
+}
+
 /** Signs a demo account in and answers its Cookie header. */
 export async function signIn(server: TestServer, login: string, headers: { cookie?: string } = {}): Promise<string> {
   const answer = await server.request('/v1/public/user/auth/login', {
     body: { login, password: 'Holocade!1', remember: true },
-    ...headers,
+    cookie: [headers.cookie, DEVICE].filter((part) => part !== undefined).join('; '),
   });
   const cookie = sessionCookie(answer);
   if (cookie === undefined) throw new Error(`No session: ${answer.text}`);
