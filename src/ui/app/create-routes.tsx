@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { parseGameQuery } from '../../domain/games/game-query';
+import { accountRoutes } from '../account/account-routes';
+import { authRoutes } from '../auth/auth-routes';
 import { ErrorPage } from '../errors/ErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { notFoundHead } from '../errors/not-found.head';
 import { GameIndexPage } from '../games/GameIndexPage';
 import { gameIndexHead } from '../games/game-index.head';
-import { HomePage } from '../home/HomePage';
+import { HomeLayout } from '../home/HomeLayout';
 import { homeHead } from '../home/home.head';
+import { staysHome } from '../home/stays-home';
 import { AppShell } from '../shell/AppShell';
 import { ShellFailure } from '../shell/ShellFailure';
 import type { AppServices } from './app-services';
@@ -25,10 +28,11 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
           errorElement: <ErrorPage services={services} />,
           children: [
             {
-              index: true,
               loader: async ({ request }) => loaded(await services.loadHome.execute(request.signal)),
-              element: <HomePage ads={services.pageAds} />,
+              shouldRevalidate: staysHome,
+              element: <HomeLayout ads={services.pageAds} />,
               handle: homeHead,
+              children: [{ index: true, loader: () => null, element: null }, ...authRoutes(services)],
             },
             {
               path: 'arcade/games',
@@ -60,6 +64,7 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
                 loaded(await services.loadLegalPage.execute(params['page'] ?? '', request.signal)),
               lazy: async () => (await loadPart(() => import('../content/legal.route'))).legalRoute,
             },
+            accountRoutes(services),
             {
               path: 'search',
               lazy: async () => {
@@ -76,6 +81,15 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
                   Promise.all([import('../tokens/verify-email.route'), services.openTokens()]),
                 );
                 return route.verifyEmailRoute(links, services.session);
+              },
+            },
+            {
+              path: 'auth/delete/meta',
+              lazy: async () => {
+                const [route, links] = await loadPart(() =>
+                  Promise.all([import('../tokens/deletion-status.route'), services.openTokens()]),
+                );
+                return route.deletionStatusRoute(links, services.session);
               },
             },
             {

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import type { AuthPath } from '../../domain/auth/auth-route';
+import { AUTH_PATHS } from '../../domain/auth/auth-route';
+import type { AppServices } from '../app/app-services';
+import { loadPart } from '../app/load-part';
+
+/** The addresses that open a pane of the auth modal, fetched when the first of them is visited (spec 1 §2). */
+export function authRoutes({ session, authModal }: Pick<AppServices, 'session' | 'authModal'>): RouteObject[] {
+  return (Object.keys(AUTH_PATHS) as AuthPath[]).map((path) => ({
+    path: path.slice(1),
+    lazy: async () => (await loadPart(() => import('./auth.route'))).authRoute(path, session, authModal),
+  }));
+}

@@ -1,0 +1,91 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { AuthPath, AuthQuery } from '../../../src/domain/auth/auth-route';
+import { AuthRouteViewModel } from '../../../src/ui/auth/auth-route.view-model';
+import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { anAuthHouse } from './an-auth-house';
+
+const nothing: AuthQuery = { redirectTo: undefined, email: undefined, token: undefined };
+
+function aVisit(path: AuthPath, query: Partial<AuthQuery> = {}) {
+  const house = anAuthHouse();
+  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  const led: string[] = [];
+  const visit = new AuthRouteViewModel(path, { ...nothing, ...query }, session, house.modal, (to) => led.push(to));
+  const begin = () => {
+    const stops = [visit.start(), session.start(), house.modal.start()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+  return { ...house, begin, led };
+}
+
+const guest = (house: ReturnType<typeof aVisit>) => {
+  house.state.apply({ type: 'signed-out' });
+  return house;
+};
+
+describe('an address of the auth modal', () => {
+  test.each([
+    ['/auth/login', 'login'],
+    ['/auth/register', 'register'],
+    ['/auth/forgot-password', 'forgot'],
+  ] as const)('%s opens the pane %s', (path, pane) => {
+    const { begin, modal, led } = guest(aVisit(path));
+    begin();
+    expect(modal).toMatchObject({ open: true, pane });
+    expect(led).toEqual([]);
+  });
+
+  test('of a reset link keeps what the link carries, and takes it out of the address', () => {
+    const link = { email: 'nova@example.com', token: 'secret' };
+    const { begin, modal, led } = guest(aVisit('/auth/reset-password', link));
+    begin();
+    expect(modal).toMatchObject({ open: true, pane: 'reset', resetLink: link });
+    expect(led).toEqual(['/auth/reset-password']);
+  });
+
+  test('leads home when its modal is closed', () => {
+    const { begin, modal, led } = guest(aVisit('/auth/login', { redirectTo: '/market' }));
+    begin();
+    modal.dismiss();
+    expect(led).toEqual(['/']);
+  });
+
+  test.each([
+    ['/market?x=1', '/market?x=1'],
+    [undefined, '/account/home'],
+    ['https://evil.test/', '/account/home'],
+    ['//evil.test', '/account/home'],
+  ])('leads who has signed in with redirect_to %s to %s', async (redirectTo, to) => {
+    const { begin, createLogin, led } = guest(aVisit('/auth/login', { redirectTo }));
+    begin();
+    const login = createLogin();
+    login.form.type('nova');
+    await login.advance();
+    login.form.type('Holocade!1');
+    await login.advance();
+    expect(led).toEqual([to]);
+  });
+
+  test('waits until it is known who this is, and opens nothing for a player', async () => {
+    const { begin, modal, restore, gateway, led } = aVisit('/auth/login');
+    gateway.signedInAs('nova');
+    begin();
+    expect(modal.open).toBe(false);
+    await restore.execute();
+    expect(modal.open).toBe(false);
+    expect(led).toEqual(['/account/home']);
+  });
+
+  test('takes its modal along when it is left, and may be visited again', () => {
+    const { begin, modalState, led } = guest(aVisit('/auth/register'));
+    const end = begin();
+    end();
+    expect(modalState.current.open).toBe(false);
+    begin();
+    expect(modalState.current.open).toBe(true);
+    expect(led).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AuthModal } from '../../../src/ui/auth/AuthModal';
+import { authRoutes } from '../../../src/ui/auth/auth-routes';
+import { staysHome } from '../../../src/ui/home/stays-home';
+import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { anAuthHouse } from './an-auth-house';
+import './browser-gaps';
+
+afterEach(cleanup);
+
+function visit(address: string) {
+  const house = anAuthHouse();
+  house.state.apply({ type: 'signed-out' });
+  house.modal.start();
+  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  session.start();
+  let homes = 0;
+  const { modal, createLogin, createRegister, passwords } = house;
+  const overlay = (
+    <AuthModal
+      modal={modal}
+      createLogin={createLogin}
+      createRegister={createRegister}
+      passwords={passwords}
+      openSocial={() => new Promise(() => undefined)}
+    />
+  );
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <Outlet />
+            {overlay}
+          </>
+        ),
+        children: [
+          {
+            loader: () => (homes += 1),
+            shouldRevalidate: staysHome,
+            element: (
+              <>
+                <Outlet />
+                <p>Home page</p>
+              </>
+            ),
+            children: [{ index: true, loader: () => null, element: null }, ...authRoutes({ session, authModal: modal })],
+          },
+          { path: '/account/home', element: <p>Account page</p> },
+          { path: '/arcade/games', element: <p>Games page</p> },
+        ],
+      },
+    ],
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return { ...house, router, user: userEvent.setup(), homes: () => homes };
+}
+
+const dialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+
+describe('the addresses of the auth modal', () => {
+  test.each([
+    ['/auth/login', 'Login'],
+    ['/auth/register', 'Sign Up'],
+    ['/auth/forgot-password', 'Forgot Password'],
+  ])('%s opens %s over the home page', async (address, name) => {
+    visit(address);
+    await dialog(name);
+    expect(screen.getByText('Home page')).toBeDefined();
+  });
+
+  test('lead to the home page as the modal is closed, which is not asked for again', async () => {
+    const { router, user, homes } = visit('/auth/login?redirect_to=/market');
+    await dialog('Login');
+    await user.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(router.state.location.pathname).toBe('/');
+    });
+    expect(homes()).toBe(1);
+  });
+
+  test('lead a player on after the login, by keyboard alone', async () => {
+    const { router, user } = visit('/auth/login');
+    await dialog('Login');
+    await user.keyboard('nova{Enter}');
+    await screen.findByLabelText('Password');
+    await user.keyboard('Holocade!1{Enter}');
+    expect(await screen.findByText('Account page')).toBeDefined();
+    expect(router.state.location.pathname).toBe('/account/home');
+  });
+
+  test('take the token of a reset link out of the address, with its pane still open', async () => {
+    const { router } = visit('/auth/reset-password?email=nova@example.com&token=secret');
+    expect((await dialog('Reset Password')).textContent).toContain('nova@example.com');
+    expect(router.state.location).toMatchObject({ pathname: '/auth/reset-password', search: '' });
+  });
+
+  test('are left by the links of the pane that greets a new player', async () => {
+    const { router, modalState, user } = visit('/auth/register');
+    await dialog('Sign Up');
+    act(() => {
+      modalState.apply({ type: 'registered' });
+    });
+    await dialog('Welcome, player!');
+    await user.click(screen.getByRole('link', { name: 'Games' }));
+    expect(await screen.findByText('Games page')).toBeDefined();
+    expect(router.state.location.pathname).toBe('/arcade/games');
+    expect(modalState.current.open).toBe(false);
+  });
+});
