@@ -14,7 +14,7 @@ import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import type { Guards } from './guards';
 
 /** What a player can prove with that it is them. */
-export type ProofKind = 'password' | 'code' | 'fresh-session';
+export type ProofKind = 'password' | 'code' | 'fresh-sign-in';
 
 export interface GivenProof {
   readonly password?: string | undefined;
@@ -44,7 +44,7 @@ async function passwordHashOf(executor: Executor, accountId: string): Promise<st
 /** What a player is asked for: the password, without one a code, without either a sign-in of the last ten minutes. */
 export async function proofOf(executor: Executor, accountId: string): Promise<ProofKind> {
   if ((await passwordHashOf(executor, accountId)) !== undefined) return 'password';
-  return (await hasTwoFactor(executor, accountId)) ? 'code' : 'fresh-session';
+  return (await hasTwoFactor(executor, accountId)) ? 'code' : 'fresh-sign-in';
 }
 
 /** Makes sure that it is the player and not somebody at the player's browser; call it outside of any transaction. */

@@ -1,5 +1,6 @@
 import { HttpTokenGateway } from '../adapters/http/http-token-gateway';
 import { OpenTokenPage } from '../application/tokens/open-token-page.use-case';
+import type { AccountDeletion } from '../domain/account/leaving';
 import type { TokenServices } from '../ui/tokens/token-services';
 import { TokenPageViewModel } from '../ui/tokens/token-page.view-model';
 import type { Module } from './create-wiring';
@@ -23,9 +24,21 @@ export const tokensModule: Module = (wiring) => {
     },
     [t.http, t.refreshSession],
   );
+  wiring.singleton(
+    t.createDeletionStatus,
+    (http): TokenServices['createDeletionStatus'] => {
+      const gateway = new HttpTokenGateway(http, 'deletion-status', 'deletionStatus', (deletion) => deletion);
+      const open = new OpenTokenPage<AccountDeletion>('deletion-status', gateway);
+      return (token, place) => new TokenPageViewModel(open, token, place);
+    },
+    [t.http],
+  );
 };
 
 /** What the token pages are given once the module is in the container. */
 export function tokenServices(wiring: Wiring): TokenServices {
-  return { createVerification: wiring.get(t.createVerification) };
+  return {
+    createVerification: wiring.get(t.createVerification),
+    createDeletionStatus: wiring.get(t.createDeletionStatus),
+  };
 }

@@ -20,7 +20,7 @@ export const deletionState = defineCall({
   data: z.object({
     deletion: z.nullable(deletion),
     /** The password, without one a code, without either a sign-in of the last ten minutes. */
-    proof: z.enum(['password', 'code', 'fresh-session']),
+    proof: z.enum(['password', 'code', 'fresh-sign-in']),
   }),
 });
 

@@ -16,7 +16,10 @@ const handle: RouteHandle = {
 };
 
 /** The page of the link that confirms an address, fetched when it is first opened. */
-export function verifyEmailRoute({ createVerification }: TokenServices, session: SessionViewModel) {
+export function verifyEmailRoute(
+  { createVerification }: Pick<TokenServices, 'createVerification'>,
+  session: SessionViewModel,
+) {
   const Component = observer(function VerifyEmailRoute() {
     return <VerifyEmailPage page={useTokenPage(createVerification)} session={session} />;
   });

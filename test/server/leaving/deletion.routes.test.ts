@@ -101,7 +101,7 @@ describe('asking for an account to be deleted', () => {
 
   test('without a password a sign-in of the last ten minutes proves the player, and an older one does not', async () => {
     await server.deps.database.db.update(accounts).set({ passwordHash: null }).where(eq(accounts.id, player.id));
-    expect((await stateOf()).proof).toBe('fresh-session');
+    expect((await stateOf()).proof).toBe('fresh-sign-in');
     clock.advance(10 * 60_000);
     const late = await ask({});
     expect(late.status).toBe(403);

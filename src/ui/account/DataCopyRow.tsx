@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../shared/Button';
+import { exactDate } from '../shared/format-date';
+import type { DataCopyViewModel } from './data-copy.view-model';
+import { SettingRow } from './SettingRow';
+
+/** Asks for a copy of everything that is stored about the player, and saves it. */
+export const DataCopyRow = observer(function DataCopyRow({ copy }: { readonly copy: DataCopyViewModel }) {
+  const ready = copy.stage === 'ready';
+  return (
+    <SettingRow
+      icon="download"
+      title="Download my data"
+      action={
+        <Button
+          busy={copy.busy || copy.stage === 'being-made'}
+          onClick={() => void (ready ? copy.save() : copy.request())}
+        >
+          {ready ? 'Download' : 'Request a copy'}
+        </Button>
+      }
+    >
+      <span role="status">{wordsOf(copy)}</span>
+    </SettingRow>
+  );
+});
+
+function wordsOf({ stage, copy }: DataCopyViewModel): string {
+  switch (stage) {
+    case 'none':
+      return 'A file with everything that we store about you. Making it takes a moment.';
+    case 'being-made':
+      return 'Your file is being made. You can leave this page: we tell you by mail when it is ready.';
+    case 'ready':
+      return `Your file is ready. You can download it until ${exactDate(copy?.expires ?? '')} (UTC).`;
+    case 'expired':
+      return 'Your file has expired. You can request a new one.';
+  }
+}

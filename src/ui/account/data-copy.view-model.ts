@@ -1,0 +1,83 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { LeavingGateway } from '../../application/leaving/leaving-gateway.port';
+import type { SaveCopy } from '../../application/leaving/save-copy.use-case';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { CopyStage, DataCopy } from '../../domain/account/leaving';
+import { copyStage } from '../../domain/account/leaving';
+import type { Disposer } from '../shared/disposables';
+import { tellFailure } from './account-notices';
+
+const LOOK_EVERY = 5000;
+
+/** The copy of the player's data: asked for, waited for, and saved. */
+export class DataCopyViewModel {
+  copy: DataCopy | undefined;
+  busy = false;
+  private now: number;
+
+  constructor(
+    private readonly gateway: Pick<LeavingGateway, 'copy' | 'requestCopy'>,
+    private readonly saveCopy: SaveCopy,
+    private readonly notices: NoticesState,
+    private readonly clock: Clock,
+  ) {
+    this.now = clock.now();
+    makeAutoObservable<this, 'gateway' | 'saveCopy' | 'notices' | 'clock'>(
+      this,
+      { copy: observableRef, gateway: false, saveCopy: false, notices: false, clock: false },
+      { autoBind: true },
+    );
+  }
+
+  get stage(): CopyStage {
+    return copyStage(this.copy, this.now);
+  }
+
+  show(copy: DataCopy | undefined): void {
+    this.now = this.clock.now();
+    this.copy = copy;
+  }
+
+  /** Looks from time to time whether the copy is made, or is over. */
+  start(): Disposer {
+    const cancel: Cancel = this.clock.every(LOOK_EVERY, this.look);
+    return cancel;
+  }
+
+  async request(): Promise<void> {
+    if (this.busy) return;
+    this.setBusy(true);
+    const answer = await this.gateway.requestCopy();
+    if (!answer.ok) tellFailure(this.notices, answer.error);
+    await this.refresh();
+    this.setBusy(false);
+  }
+
+  async save(): Promise<void> {
+    const ready = this.copy?.ready;
+    if (this.busy || ready === undefined) return;
+    this.setBusy(true);
+    const answer = await this.saveCopy.execute(ready);
+    if (!answer.ok) {
+      tellFailure(this.notices, answer.error);
+      await this.refresh();
+    }
+    this.setBusy(false);
+  }
+
+  private look(): void {
+    this.now = this.clock.now();
+    if (this.stage === 'being-made' && !this.busy) void this.refresh();
+  }
+
+  private async refresh(): Promise<void> {
+    const answer = await this.gateway.copy();
+    // A copy that is gone while it is shown is over, and is told as such.
+    if (answer.ok && !(answer.value === undefined && this.stage === 'expired')) this.show(answer.value);
+  }
+
+  private setBusy(busy: boolean): void {
+    this.busy = busy;
+  }
+}

@@ -1,0 +1,99 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DeletionStanding, LeavingGateway } from '../../application/leaving/leaving-gateway.port';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SessionState } from '../../application/session/session-state';
+import type { AccountDeletion } from '../../domain/account/leaving';
+import type { AskedProof } from '../../domain/account/security-overview';
+import { tellDone, tellFailure } from './account-notices';
+import { FieldsViewModel } from './fields.view-model';
+
+export type ProofField = 'password' | 'code';
+
+const MISSING: Readonly<Record<ProofField, string>> = {
+  password: 'Please enter your password.',
+  code: 'Please enter the code of your authenticator app, or a recovery code.',
+};
+
+/** The end of the account: asked for with a proof and the typed user name, and taken back. */
+export class DeletionViewModel {
+  readonly fields = new FieldsViewModel<ProofField>(['password', 'code']);
+  deletion: AccountDeletion | undefined;
+  proof: AskedProof = 'password';
+  /** Whether the form is shown. */
+  open = false;
+  withdrawing = false;
+
+  constructor(
+    private readonly gateway: Pick<LeavingGateway, 'requestDeletion' | 'withdrawDeletion'>,
+    private readonly session: SessionState,
+    private readonly dialogs: DialogState,
+    private readonly notices: NoticesState,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'session' | 'dialogs' | 'notices'>(
+      this,
+      { fields: false, deletion: observableRef, gateway: false, session: false, dialogs: false, notices: false },
+      { autoBind: true },
+    );
+  }
+
+  get username(): string {
+    return this.session.current.user?.username ?? '';
+  }
+
+  show({ deletion, proof }: DeletionStanding): void {
+    this.deletion = deletion;
+    this.proof = proof;
+  }
+
+  setOpen(open: boolean): void {
+    if (!open) this.fields.clear();
+    this.open = open;
+  }
+
+  /** Asks in the confirmation dialog first; what is refused then stands at its field. */
+  async request(): Promise<void> {
+    const { fields, proof, username } = this;
+    if (fields.busy) return;
+    if (proof !== 'fresh-sign-in' && fields.values[proof] === '') {
+      fields.refuse({ [proof]: MISSING[proof] });
+      return;
+    }
+    const answer = await this.dialogs.ask({
+      type: 'danger',
+      title: 'Delete your account?',
+      content:
+        'In 14 days your profile, badges, messages and settings will be deleted for good. Every other browser is signed out now. Until then you can change your mind here.',
+      typedConfirmation: username,
+      confirm: { title: 'Delete account' },
+      cancel: { title: 'Cancel' },
+    });
+    if (!answer.ok || answer.value !== 'confirm') return;
+    const typed = proof === 'fresh-sign-in' ? {} : { [proof]: fields.values[proof] };
+    const requested = await fields.send(() => this.gateway.requestDeletion(typed));
+    if (requested?.ok !== true) return;
+    this.setOpen(false);
+    this.set(requested.value);
+  }
+
+  async withdraw(): Promise<void> {
+    if (this.withdrawing) return;
+    this.setWithdrawing(true);
+    const answer = await this.gateway.withdrawDeletion();
+    this.setWithdrawing(false);
+    if (!answer.ok) {
+      tellFailure(this.notices, answer.error);
+      return;
+    }
+    this.set(undefined);
+    tellDone(this.notices, 'Your account stays.');
+  }
+
+  private set(deletion: AccountDeletion | undefined): void {
+    this.deletion = deletion;
+  }
+
+  private setWithdrawing(withdrawing: boolean): void {
+    this.withdrawing = withdrawing;
+  }
+}

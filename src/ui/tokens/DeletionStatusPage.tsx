@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { AccountDeletion } from '../../domain/account/leaving';
+import type { SessionViewModel } from '../session/session.view-model';
+import { ButtonLink } from '../shared/ButtonLink';
+import { exactDate } from '../shared/format-date';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { TokenPageViewModel } from './token-page.view-model';
+import { TokenScene } from './TokenScene';
+
+export interface DeletionStatusPageProps {
+  readonly page: TokenPageViewModel<AccountDeletion>;
+  readonly session: SessionViewModel;
+}
+
+const TITLES: Readonly<Record<AccountDeletion['status'], string>> = {
+  pending: 'Account Will Be Deleted',
+  withdrawn: 'Account Stays',
+  completed: 'Account Deleted',
+};
+
+const DUE: Readonly<Record<AccountDeletion['status'], string>> = {
+  pending: 'To be deleted',
+  withdrawn: 'Would have been deleted',
+  completed: 'Deleted',
+};
+
+/** Shows how the deletion of an account stands, with its dates (spec 2 §2, §4). */
+export const DeletionStatusPage = observer(function DeletionStatusPage({ page, session }: DeletionStatusPageProps) {
+  const { data } = page;
+  const texts = {
+    processing: { title: 'Looking It Up', text: 'One moment please.' },
+    success: TITLES[data?.status ?? 'pending'],
+    error: 'Status Unknown',
+  };
+  return (
+    <TokenScene visit={page.visit} texts={texts}>
+      {data === undefined ? null : (
+        <Dates>
+          <dt>Requested</dt>
+          <dd>
+            <time dateTime={data.requested}>{exactDate(data.requested)} UTC</time>
+          </dd>
+          <dt>{DUE[data.status]}</dt>
+          <dd>
+            <time dateTime={data.due}>{exactDate(data.due)} UTC</time>
+          </dd>
+        </Dates>
+      )}
+      {data?.status === 'pending' ? (
+        <ButtonLink
+          to={session.user === undefined ? '/auth/login?redirect_to=/account/settings' : '/account/settings'}
+          variant="primary"
+          size="lg"
+        >
+          {session.user === undefined ? 'Login' : 'Open Settings'}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/" size="lg">
+          Home
+        </ButtonLink>
+      )}
+    </TokenScene>
+  );
+});
+
+const Dates = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  flex-basis: 100%;
+  justify-content: center;
+  gap: ${space(2)} ${space(6)};
+  text-align: start;
+  dt {
+    color: ${theme.colour.textSoft};
+  }
+`;
