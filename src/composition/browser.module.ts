@@ -60,6 +60,10 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       loadOnce(async () => (await import('./browser-inbox')).openBrowserInbox(wiring)),
     );
     wiring.value(
+      tokens.openAccount,
+      loadOnce(async () => (await import('./browser-account')).openBrowserAccount(wiring)),
+    );
+    wiring.value(
       tokens.openSearch,
       loadOnce(async () => (await import('./browser-search')).openBrowserSearch(wiring)),
     );

@@ -11,6 +11,7 @@ export function createServices(wiring: Wiring): AppServices {
     loadArticle: wiring.get(tokens.loadArticle),
     loadLegalPage: wiring.get(tokens.loadLegalPage),
     findRedirect: wiring.get(tokens.findRedirect),
+    requirePlayer: wiring.get(tokens.requirePlayer),
     session: wiring.get(tokens.sessionView),
     toasts: wiring.get(tokens.toastsView),
     authModal: wiring.get(tokens.authModalView),
@@ -27,6 +28,7 @@ export function createServices(wiring: Wiring): AppServices {
     openPlay: wiring.get(tokens.openPlay),
     openOverlays: wiring.get(tokens.openOverlays),
     openSearch: wiring.get(tokens.openSearch),
+    openAccount: wiring.get(tokens.openAccount),
     openSocial: wiring.get(tokens.openSocial),
     openTokens: wiring.get(tokens.openTokens),
   };

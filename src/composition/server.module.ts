@@ -1,12 +1,15 @@
 import { alwaysStill } from '../adapters/detached/always-still';
+import { noClipboard } from '../adapters/detached/no-clipboard';
 import { noConsentManager } from '../adapters/detached/no-consent-manager';
 import { alwaysConnected } from '../adapters/detached/always-connected';
 import { loneTabChannel } from '../adapters/detached/lone-tab-channel';
 import { MemorySessionStore } from '../adapters/detached/memory-session-store';
 import { noAnalytics } from '../adapters/detached/no-analytics';
+import { noFileSaver } from '../adapters/detached/no-file-saver';
 import { noErrorReporter } from '../adapters/detached/no-error-reporter';
 import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
+import { noQrCodes } from '../adapters/detached/no-qr-codes';
 import { noRealtime } from '../adapters/detached/no-realtime';
 import { noSignInOpener } from '../adapters/detached/no-sign-in-opener';
 import { noSignInTabs } from '../adapters/detached/no-sign-in-tabs';
@@ -17,6 +20,7 @@ import * as wire from '../adapters/http/wire';
 import type { RenderRequest } from '../contract/render.contract';
 import { unknownSession } from '../domain/session/session';
 import { isHeadset, isMobile } from '../domain/shell/device';
+import { accountModule, accountServices } from './account.module';
 import { appSettings } from './app-settings';
 import { browseModule } from './browse.module';
 import type { Module } from './create-wiring';
@@ -57,6 +61,10 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.signInTabs, noSignInTabs);
     wiring.value(tokens.signInOpener, noSignInOpener);
     wiring.value(tokens.openTokens, () => Promise.resolve(tokenServices(wiring)));
+    wiring.value(tokens.openAccount, () => Promise.resolve(accountServices(wiring)));
+    wiring.value(tokens.qrCodes, noQrCodes);
+    wiring.value(tokens.clipboard, noClipboard);
+    wiring.value(tokens.fileSaver, noFileSaver);
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);
@@ -73,6 +81,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     sessionModule,
     noticesModule,
     inboxModule,
+    accountModule,
     overlaysModule,
     browseModule,
     playModule,

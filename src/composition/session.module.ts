@@ -9,6 +9,7 @@ import { LogIn } from '../application/session/log-in.use-case';
 import { LogOut } from '../application/session/log-out.use-case';
 import { RefreshSession } from '../application/session/refresh-session.use-case';
 import { Register } from '../application/session/register.use-case';
+import { RequirePlayer } from '../application/session/require-player.use-case';
 import { RestoreSession } from '../application/session/restore-session.use-case';
 import { SessionState } from '../application/session/session-state';
 import { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
@@ -28,6 +29,10 @@ export const sessionModule: Module = (wiring) => {
     t.sessionState,
     t.restoreSession,
     t.tabChannel,
+  ]);
+  wiring.singleton(t.requirePlayer, (state, gateway) => new RequirePlayer(state, gateway), [
+    t.sessionState,
+    t.sessionGateway,
   ]);
   wiring.singleton(t.enterSession, (store, state, tabs) => new EnterSession(store, state, tabs), [
     t.sessionStore,

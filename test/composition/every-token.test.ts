@@ -49,6 +49,7 @@ describe('the container', () => {
     await wiring.get(tokens.openOverlays)();
     await wiring.get(tokens.openSearch)();
     await wiring.get(tokens.openInbox)();
+    await wiring.get(tokens.openAccount)();
     await wiring.get(tokens.openTokens)();
     await wiring.get(tokens.openSocial)();
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();

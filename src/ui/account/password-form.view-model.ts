@@ -1,3 +1,4 @@
+import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SecurityGateway } from '../../application/security/security-gateway.port';
 import type { AskedProof } from '../../domain/account/security-overview';
@@ -19,12 +20,20 @@ const MISSING = {
 /** Changes the password, or sets the first one. */
 export class PasswordFormViewModel {
   readonly fields = new FieldsViewModel<PasswordField>(FIELDS);
+  /** How often it was changed; the form goes each time. */
+  changes = 0;
 
   constructor(
     private readonly gateway: Pick<SecurityGateway, 'changePassword'>,
     private readonly notices: NoticesState,
     private readonly changed: () => void,
-  ) {}
+  ) {
+    makeAutoObservable<this, 'gateway' | 'notices' | 'changed'>(
+      this,
+      { fields: false, gateway: false, notices: false, changed: false },
+      { autoBind: true },
+    );
+  }
 
   /** `asked` is what proves the player; what can be seen to be wrong is not sent. */
   async submit(asked: AskedProof): Promise<void> {
@@ -38,9 +47,14 @@ export class PasswordFormViewModel {
       }),
     );
     if (answer?.ok !== true) return;
-    this.fields.clear();
+    this.count();
     tellDone(this.notices, 'Your password has been changed. Every other browser is signed out.');
     this.changed();
+  }
+
+  private count(): void {
+    this.fields.clear();
+    this.changes += 1;
   }
 
   private refuses(asked: AskedProof): boolean {

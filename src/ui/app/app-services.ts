@@ -5,7 +5,9 @@ import type { LoadGameIndex } from '../../application/games/load-game-index.use-
 import type { LoadGamePage } from '../../application/games/load-game-page.use-case';
 import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
+import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
+import type { AccountServices } from '../account/account-services';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { LoginViewModel } from '../auth/login.view-model';
@@ -40,6 +42,8 @@ export interface AppServices {
   readonly loadArticle: LoadArticle;
   readonly loadLegalPage: LoadLegalPage;
   readonly findRedirect: FindRedirect;
+  /** Guards the pages that are a player's own. */
+  readonly requirePlayer: RequirePlayer;
   readonly session: SessionViewModel;
   readonly toasts: ToastsViewModel;
   readonly authModal: AuthModalViewModel;
@@ -62,6 +66,8 @@ export interface AppServices {
   readonly openSocial: () => Promise<SocialServices>;
   /** Brings what only searching needs, once. */
   readonly openSearch: () => Promise<SearchServices>;
+  /** Brings what only the account's pages need, once. */
+  readonly openAccount: () => Promise<AccountServices>;
   /** Brings what only the pages of mailed links need, once. */
   readonly openTokens: () => Promise<TokenServices>;
 }

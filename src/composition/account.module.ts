@@ -1,0 +1,72 @@
+import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { ChangeSetting } from '../application/security/change-setting.use-case';
+import { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
+import { LoadSecurity } from '../application/security/load-security.use-case';
+import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
+import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
+import type { AccountServices } from '../ui/account/account-services';
+import { AddressCheckViewModel } from '../ui/account/address-check.view-model';
+import { BrowsersViewModel } from '../ui/account/browsers.view-model';
+import { PasswordFormViewModel } from '../ui/account/password-form.view-model';
+import { SecurityViewModel } from '../ui/account/security.view-model';
+import { SettingSwitchViewModel } from '../ui/account/setting-switch.view-model';
+import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
+import { leavingModule } from './leaving.module';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+/** What the account's own pages need; a tab loads it with the first of them. */
+export const accountModule: Module = (wiring) => {
+  leavingModule(wiring);
+  wiring.singleton(t.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
+  wiring.singleton(t.loadSecurity, (gateway) => new LoadSecurity(gateway), [t.securityGateway]);
+  wiring.singleton(t.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
+    t.securityGateway,
+    t.refreshSession,
+  ]);
+  wiring.singleton(t.signOutBrowsers, (gateway) => new SignOutBrowsers(gateway), [t.securityGateway]);
+  wiring.singleton(t.changeSetting, (gateway, session) => new ChangeSetting(gateway, session), [
+    t.securityGateway,
+    t.sessionState,
+  ]);
+  wiring.singleton(
+    t.createAccountHome,
+    (gateway, notices, clock) => () =>
+      new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
+    [t.securityGateway, t.noticesState, t.clock],
+  );
+  wiring.singleton(
+    t.createSecurity,
+    (load, gateway, twoFactor, signOut, change, session, dialogs, notices, qrCodes, clipboard, clock) => () =>
+      new SecurityViewModel(load, (changed) => ({
+        address: new AddressCheckViewModel(gateway, notices, clock),
+        password: new PasswordFormViewModel(gateway, notices, changed),
+        twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
+        browsers: new BrowsersViewModel(signOut, dialogs, notices),
+        loginNotices: new SettingSwitchViewModel(session, change, notices, 'security', 'login_notifications'),
+      })),
+    [
+      t.loadSecurity,
+      t.securityGateway,
+      t.changeTwoFactor,
+      t.signOutBrowsers,
+      t.changeSetting,
+      t.sessionState,
+      t.dialogState,
+      t.noticesState,
+      t.qrCodes,
+      t.clipboard,
+      t.clock,
+    ],
+  );
+};
+
+/** What the account's pages are given once the module is in the container. */
+export function accountServices(wiring: Wiring): AccountServices {
+  return {
+    createHome: wiring.get(t.createAccountHome),
+    createSecurity: wiring.get(t.createSecurity),
+    createLeaving: wiring.get(t.createLeaving),
+  };
+}

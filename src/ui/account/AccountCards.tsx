@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { CurrentUser } from '../../domain/session/current-user';
+import { humanizeNumber } from '../../domain/shared/humanize-number';
+import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import { DateText } from '../shared/DateText';
+import { calendarDate } from '../shared/format-date';
+import { space } from '../theme/space';
+import { AccountCard } from './AccountCard';
+import { unreadWords } from './unread-words';
+
+export interface AccountCardsProps {
+  readonly user: CurrentUser;
+  readonly premium: boolean;
+  readonly inboxDoor: InboxDoorViewModel;
+}
+
+/** Balance, premium, the last sign-in and what is unread. */
+export const AccountCards = observer(function AccountCards({ user, premium, inboxDoor }: AccountCardsProps) {
+  const { balance, premiumUntil, lastLogin } = user;
+  const unread = unreadWords(inboxDoor);
+  return (
+    <Grid>
+      <AccountCard icon="coins" title="Balance" value={`${humanizeNumber(balance)} coins`} />
+      <AccountCard icon="crown" title="Premium" value={premium ? 'Active' : 'Not active'}>
+        {premium && premiumUntil !== undefined ? `Until ${calendarDate(premiumUntil)}` : 'You play with ads.'}
+      </AccountCard>
+      <AccountCard icon="clock" title="Last login" value={<DateText date={lastLogin.date} day />}>
+        {lastLogin.device}
+      </AccountCard>
+      <AccountCard icon="bell" title="Unread" value={unread.value}>
+        {unread.more}
+      </AccountCard>
+    </Grid>
+  );
+});
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
+  gap: ${space(4)};
+  margin: 0;
+  @media (max-width: 480px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
+  @media (max-width: 359px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,111 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentProps } from 'react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { field } from '../notices/field-look';
+import { useFocus } from '../shared/use-focus';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface AccountFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'autoComplete' | 'inputMode' | 'maxLength'
+> {
+  readonly label: string;
+  readonly secret?: boolean;
+  readonly value: string;
+  /** What is wrong with it. */
+  readonly message: string | undefined;
+  /** It takes the focus when it comes, and whenever it is refused. */
+  readonly takesFocus?: boolean;
+  readonly readOnly: boolean;
+  readonly onType: (value: string) => void;
+}
+
+/** One labelled field; a password can be shown. */
+export const AccountField = observer(function AccountField(props: AccountFieldProps) {
+  const { label, secret = false, value, message, takesFocus = false, onType, ...rest } = props;
+  const id = useId();
+  const [revealed, setRevealed] = useState(false);
+  const focus = useFocus<HTMLInputElement>(message);
+  return (
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Box>
+        <Input
+          {...rest}
+          ref={takesFocus ? focus : undefined}
+          id={id}
+          type={secret && !revealed ? 'password' : 'text'}
+          value={value}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-message`}
+          $secret={secret}
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+          }}
+        />
+        {secret ? (
+          <Reveal
+            type="button"
+            aria-pressed={revealed}
+            aria-label={`Show ${label.toLowerCase()}`}
+            onClick={() => {
+              setRevealed(!revealed);
+            }}
+          >
+            {revealed ? 'Hide' : 'Show'}
+          </Reveal>
+        ) : null}
+      </Box>
+      <Message id={`${id}-message`} aria-live="polite">
+        {message}
+      </Message>
+    </div>
+  );
+});
+
+const Label = styled.label`
+  display: block;
+  margin-bottom: ${space(2)};
+  font-weight: 600;
+`;
+
+const Box = styled.div`
+  position: relative;
+`;
+
+const Input = styled.input<{ readonly $secret: boolean }>`
+  ${field}
+  height: 52px;
+  padding: 0 ${({ $secret }) => ($secret ? space(18) : space(4))} 0 ${space(4)};
+`;
+
+const Reveal = styled.button`
+  position: absolute;
+  inset: 2px 2px 2px auto;
+  min-width: 60px;
+  border-radius: ${theme.radius.card};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
+
+const Message = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.danger};
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
+`;

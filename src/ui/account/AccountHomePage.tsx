@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { CurrentUser } from '../../domain/session/current-user';
+import { displayName } from '../../domain/session/current-user';
+import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
+import { Avatar } from '../session/Avatar';
+import type { SessionViewModel } from '../session/session.view-model';
+import { ButtonLink } from '../shared/ButtonLink';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { AccountCards } from './AccountCards';
+import { AddressPanel } from './AddressPanel';
+import { Page } from './account-look';
+import type { AccountServices } from './account-services';
+
+export interface AccountHomePageProps {
+  readonly session: SessionViewModel;
+  readonly inboxDoor: InboxDoorViewModel;
+  readonly createHome: AccountServices['createHome'];
+}
+
+/** The player's own front page. */
+export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
+  const { session, inboxDoor, createHome } = props;
+  const home = useScreen(createHome);
+  const { user } = session;
+  if (user === undefined) return null;
+  return (
+    <Page>
+      <Greeting>
+        <Avatar picture={user.avatar.sm} premium={session.premium} size={88} />
+        <Words>
+          <h1>
+            Hello, <bdi>{displayName(user)}</bdi>
+          </h1>
+          <p>{handleOf(user)}</p>
+        </Words>
+        <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
+          Find a game
+        </ButtonLink>
+      </Greeting>
+      <AccountCards user={user} premium={session.premium} inboxDoor={inboxDoor} />
+      <AddressPanel home={home} />
+    </Page>
+  );
+});
+
+function handleOf({ username, alias }: CurrentUser): string {
+  return alias === undefined ? 'Good to have you here.' : `You log in as ${username}.`;
+}
+
+const Greeting = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(4)} ${space(5)};
+`;
+
+const Words = styled.div`
+  flex: 1 1 200px;
+  min-width: 0;
+  p {
+    margin-top: ${space(1)};
+    color: ${theme.colour.textSoft};
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import type { SecurityOverview } from '../../domain/account/security-overview';
+import { RequestButton } from '../notices/RequestButton';
+import { Badge } from '../shared/Badge';
+import type { AddressCheckViewModel } from './address-check.view-model';
+import { SettingRow } from './SettingRow';
+
+export interface AddressRowProps {
+  readonly overview: Pick<SecurityOverview, 'email' | 'emailVerified'>;
+  readonly address: AddressCheckViewModel;
+}
+
+/** The player's address, whether it is verified, and the way to verify it. */
+export const AddressRow = observer(function AddressRow({ overview, address }: AddressRowProps) {
+  const { email, emailVerified } = overview;
+  return (
+    <SettingRow
+      icon="mail"
+      title="Email address"
+      mark={
+        emailVerified ? (
+          <Badge tone="success" icon="check">
+            Verified
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon="alert-triangle">
+            Not verified
+          </Badge>
+        )
+      }
+      action={
+        emailVerified ? undefined : (
+          <RequestButton
+            phase={address.button.phase}
+            words={{ initial: 'Send again', busy: 'Sending', success: 'Sent', error: 'Not sent' }}
+            variant="secondary"
+            onClick={() => void address.sendAgain()}
+          />
+        )
+      }
+    >
+      <bdi>{email}</bdi>
+      {emailVerified ? null : (
+        <p>
+          Please open the link that we have sent you, so that you can get back in whenever you forget your password.
+        </p>
+      )}
+    </SettingRow>
+  );
+});

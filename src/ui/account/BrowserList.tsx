@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/rescue-focus';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Panel } from './account-look';
+import { BrowserRow } from './BrowserRow';
+import type { BrowsersViewModel } from './browsers.view-model';
+
+/** Where the player is signed in, and the ways to end that. */
+export const BrowserList = observer(function BrowserList({ browsers }: { readonly browsers: BrowsersViewModel }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const rescued = async (ended: Promise<void>) => {
+    await ended;
+    rescueFocus(() => heading.current);
+  };
+  return (
+    <Group aria-labelledby={id} role="group">
+      <Top>
+        <h3 ref={heading} id={id} tabIndex={-1}>
+          Signed-in browsers
+        </h3>
+        {browsers.hasOthers ? (
+          <Button variant="quiet" icon="log-out" onClick={() => void rescued(browsers.endOthers())}>
+            Sign out all others
+          </Button>
+        ) : null}
+      </Top>
+      <Panel as="ul">
+        {browsers.list.map((browser) => (
+          <li key={browser.id}>
+            <BrowserRow
+              browser={browser}
+              leaving={browsers.isLeaving(browser)}
+              onSignOut={() => void rescued(browsers.end(browser))}
+            />
+          </li>
+        ))}
+      </Panel>
+    </Group>
+  );
+});
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+  li + li {
+    border-top: 1px solid ${theme.colour.line};
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: ${theme.target};
+  h3 {
+    font-size: ${theme.size.lg};
+  }
+  h3:focus {
+    outline: none;
+  }
+`;

@@ -1,0 +1,95 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { AskedProof } from '../../domain/account/security-overview';
+import { PasswordChecklist } from '../auth/PasswordChecklist';
+import { Failure } from '../notices/Failure';
+import { Button } from '../shared/Button';
+import { AccountField } from './AccountField';
+import { Actions, Form, Soft } from './account-look';
+import type { PasswordField, PasswordFormViewModel } from './password-form.view-model';
+
+export interface PasswordFormProps {
+  readonly form: PasswordFormViewModel;
+  readonly proof: AskedProof;
+  /** The name under which a password manager files the password. */
+  readonly username: string;
+  readonly onCancel: () => void;
+}
+
+/** Changes the password, or sets the first one; what a new one needs is ticked off while it is typed. */
+export const PasswordForm = observer(function PasswordForm({ form, proof, username, onCancel }: PasswordFormProps) {
+  const { fields } = form;
+  const first = fields.firstRefused;
+  const common = (field: PasswordField, begins = false) => ({
+    name: field,
+    value: fields.values[field],
+    message: fields.messages[field],
+    takesFocus: first === undefined ? begins : first === field,
+    readOnly: fields.busy,
+    onType: (value: string) => {
+      fields.type(field, value);
+    },
+  });
+  return (
+    <Form
+      noValidate
+      aria-label="Password"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit(proof);
+      }}
+    >
+      <Account
+        type="text"
+        name="username"
+        autoComplete="username"
+        value={username}
+        readOnly
+        tabIndex={-1}
+        aria-hidden
+      />
+      {proof === 'password' ? (
+        <AccountField {...common('password', true)} label="Current password" secret autoComplete="current-password" />
+      ) : null}
+      {proof === 'code' ? (
+        <AccountField
+          {...common('code', true)}
+          label="Authentication code"
+          autoComplete="one-time-code"
+          maxLength={32}
+        />
+      ) : null}
+      <AccountField
+        {...common('new_password', proof === 'fresh-sign-in')}
+        label="New password"
+        secret
+        autoComplete="new-password"
+      />
+      <PasswordChecklist password={fields.values.new_password} />
+      <AccountField
+        {...common('new_password_confirmation')}
+        label="Confirm new password"
+        secret
+        autoComplete="new-password"
+      />
+      <Failure message={fields.failure} />
+      <Soft>Every other browser will be signed out.</Soft>
+      <Actions>
+        <Button variant="primary" type="submit" busy={fields.busy}>
+          Save password
+        </Button>
+        <Button variant="quiet" onClick={onCancel} disabled={fields.busy}>
+          Cancel
+        </Button>
+      </Actions>
+    </Form>
+  );
+});
+
+const Account = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  opacity: 0;
+  pointer-events: none;
+`;

@@ -1,0 +1,126 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { RECOVERY_FILE, recoveryCodesText } from '../../domain/auth/recovery-codes-text';
+import type { TwoFactorDialog } from '../../domain/auth/two-factor-dialog';
+import { SET_UP_STEPS } from '../../domain/auth/two-factor-dialog';
+import { PaneTitle } from '../auth/PaneTitle';
+import { StepProgress } from '../auth/StepProgress';
+import { RequestButton } from '../notices/RequestButton';
+import { Button } from '../shared/Button';
+import type { ButtonLook } from '../shared/button-look';
+import { buttonLook } from '../shared/button-look';
+import { Icon } from '../shared/Icon';
+import { useFocus } from '../shared/use-focus';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Actions, Form } from './account-look';
+import { copyWords } from './copy-words';
+import type { TwoFactorStepProps } from './TwoFactorProof';
+
+/** The recovery codes, shown this once: they can be copied and kept in a file, and stay until the player has them. */
+export const RecoveryCodes = observer(function RecoveryCodes(
+  props: TwoFactorStepProps & {
+    readonly step: Extract<TwoFactorDialog, { step: 'codes' }>;
+    readonly username: string;
+  },
+) {
+  const { twoFactor, onSubmit, step, username } = props;
+  const { copyCodes } = twoFactor;
+  const focus = useFocus<HTMLDivElement>(undefined);
+  const text = recoveryCodesText(username, step.codes);
+  return (
+    <>
+      <Told ref={focus} tabIndex={-1}>
+        <PaneTitle title="Keep your recovery codes">
+          Each of them logs you in once, should you lose your app. They are not shown again.
+        </PaneTitle>
+      </Told>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {step.fresh ? <StepProgress number={SET_UP_STEPS.length} count={SET_UP_STEPS.length} /> : null}
+        <List aria-label="Recovery codes">
+          {step.codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </List>
+        <Actions>
+          <RequestButton
+            type="button"
+            variant="secondary"
+            phase={copyCodes.button.phase}
+            words={copyWords('Copy')}
+            onClick={() => void copyCodes.copy(text)}
+          />
+          <Download
+            $variant="secondary"
+            $size="md"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download={RECOVERY_FILE}
+          >
+            <Icon name="download" size={18} colour="currentColor" />
+            Download
+          </Download>
+        </Actions>
+        <Kept>
+          <input
+            type="checkbox"
+            checked={step.kept}
+            onChange={(event) => {
+              twoFactor.keep(event.currentTarget.checked);
+            }}
+          />
+          I have kept them
+        </Kept>
+        <Button variant="primary" size="lg" type="submit" disabled={!step.kept}>
+          Done
+        </Button>
+      </Form>
+    </>
+  );
+});
+
+const Told = styled.div`
+  outline: none;
+`;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(4)};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.room};
+  text-align: center;
+  code {
+    font-size: ${theme.size.md};
+    user-select: all;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
+
+const Download = styled.a<ButtonLook>`
+  ${buttonLook}
+`;
+
+const Kept = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${theme.target};
+  cursor: pointer;
+  input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: ${theme.colour.cyan};
+    cursor: inherit;
+  }
+`;

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icon-set';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface SettingRowProps {
+  readonly icon: IconName;
+  readonly title: string;
+  /** Of the title, for what it names. */
+  readonly id?: string;
+  /** A mark beside the title. */
+  readonly mark?: ReactNode;
+  /** What it is now. */
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+  /** What opens below. */
+  readonly below?: ReactNode;
+}
+
+/** One setting: what it is, what it is now, and what can be done. */
+export const SettingRow = observer(function SettingRow(props: SettingRowProps) {
+  const { icon, title, id, mark, children, action, below } = props;
+  return (
+    <Row>
+      <Sign>
+        <Icon name={icon} size={20} colour={theme.colour.textSoft} />
+      </Sign>
+      <Words>
+        <Top>
+          <h3 id={id}>{title}</h3>
+          {mark}
+        </Top>
+        <State>{children}</State>
+      </Words>
+      {action === undefined ? null : <Action>{action}</Action>}
+      {below === undefined ? null : <Below>{below}</Below>}
+    </Row>
+  );
+});
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 40px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)} ${space(4)};
+  padding-block: ${space(5)};
+  & + & {
+    border-top: 1px solid ${theme.colour.line};
+  }
+  @media (max-width: 640px) {
+    grid-template-columns: 40px minmax(0, 1fr);
+  }
+`;
+
+const Sign = styled.span`
+  display: grid;
+  place-items: center;
+  align-self: start;
+  width: 40px;
+  height: 40px;
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.raised};
+`;
+
+const Words = styled.div`
+  min-width: 0;
+`;
+
+const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  h3 {
+    font-size: ${theme.size.md};
+    letter-spacing: 0;
+  }
+`;
+
+const State = styled.div`
+  margin-top: ${space(1)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  overflow-wrap: anywhere;
+`;
+
+const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  @media (max-width: 640px) {
+    grid-column: 2;
+  }
+`;
+
+const Below = styled.div`
+  grid-column: 2 / -1;
+  max-width: 440px;
+  padding-bottom: ${space(2)};
+  @media (max-width: 640px) {
+    grid-column: 1 / -1;
+    max-width: none;
+  }
+`;

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Switch } from 'react-aria-components/Switch';
+import { styled } from 'styled-components';
+import type { IconName } from '../shared/icon-set';
+import { needsScript } from '../shared/NeedsScript';
+import { theme } from '../theme/theme';
+import { SettingRow } from './SettingRow';
+
+export interface SwitchRowProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly on: boolean;
+  readonly onTurn: (on: boolean) => void;
+}
+
+/** A setting that is on or off. */
+export const SwitchRow = observer(function SwitchRow({ icon, title, children, on, onTurn }: SwitchRowProps) {
+  const id = useId();
+  return (
+    <SettingRow
+      icon={icon}
+      title={title}
+      id={id}
+      action={
+        <Face {...needsScript} aria-labelledby={id} isSelected={on} onChange={onTurn}>
+          <Track />
+        </Face>
+      }
+    >
+      {children}
+    </SettingRow>
+  );
+});
+
+const Track = styled.span`
+  position: relative;
+  width: 52px;
+  height: 30px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.room};
+  box-shadow: inset 0 0 0 2px ${theme.colour.textFaint};
+  &::after {
+    content: '';
+    position: absolute;
+    top: 6px;
+    left: 6px;
+    width: 18px;
+    height: 18px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.colour.textSoft};
+    transition: transform ${theme.motion.fast} ${theme.motion.easing};
+  }
+`;
+
+const Face = styled(Switch)`
+  display: inline-grid;
+  place-items: center;
+  min-width: 60px;
+  min-height: ${theme.target};
+  cursor: pointer;
+  &[data-selected] ${Track} {
+    background: ${theme.colour.cyan};
+    box-shadow: none;
+    &::after {
+      background: ${theme.colour.onAccent};
+      transform: translateX(22px);
+    }
+  }
+  &[data-focus-visible] ${Track} {
+    outline: 2px solid ${theme.colour.cyan};
+    outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    ${Track} {
+      border: 2px solid ButtonText;
+      forced-color-adjust: none;
+      background: Canvas;
+      &::after {
+        top: 4px;
+        left: 4px;
+        background: ButtonText;
+      }
+    }
+    &[data-selected] ${Track} {
+      background: Highlight;
+      &::after {
+        background: HighlightText;
+      }
+    }
+    &[data-focus-visible] ${Track} {
+      outline-color: Highlight;
+    }
+  }
+`;

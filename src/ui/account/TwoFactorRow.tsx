@@ -1,0 +1,56 @@
+import { observer } from 'mobx-react-lite';
+import type { SecurityOverview } from '../../domain/account/security-overview';
+import { runsOutOfCodes } from '../../domain/account/security-overview';
+import { Badge } from '../shared/Badge';
+import { Button } from '../shared/Button';
+import { SettingRow } from './SettingRow';
+import type { TwoFactorViewModel } from './two-factor.view-model';
+
+export interface TwoFactorRowProps {
+  readonly overview: Pick<SecurityOverview, 'twoFactor' | 'recoveryLeft'>;
+  readonly twoFactor: TwoFactorViewModel;
+}
+
+/** Whether signing in asks for a code, and the ways to change that. */
+export const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: TwoFactorRowProps) {
+  const ask = (on: 'proof' | 'renew' | 'end') => () => {
+    twoFactor.ask(on);
+  };
+  if (!overview.twoFactor) {
+    return (
+      <SettingRow
+        icon="shield"
+        title="Two-factor sign-in"
+        mark={<Badge>Off</Badge>}
+        action={<Button onClick={ask('proof')}>Set up</Button>}
+      >
+        With it, whoever has your password still needs a code of an app on your phone.
+      </SettingRow>
+    );
+  }
+  const few = runsOutOfCodes(overview);
+  return (
+    <SettingRow
+      icon="shield"
+      title="Two-factor sign-in"
+      mark={
+        <Badge tone="success" icon="check">
+          On
+        </Badge>
+      }
+      action={
+        <>
+          <Button variant={few ? 'primary' : 'secondary'} onClick={ask('renew')}>
+            New recovery codes
+          </Button>
+          <Button variant="quiet" onClick={ask('end')}>
+            Switch off
+          </Button>
+        </>
+      }
+    >
+      {overview.recoveryLeft === 1 ? '1 recovery code is left.' : `${overview.recoveryLeft} recovery codes are left.`}
+      {few ? ' Make new ones before you need them.' : null}
+    </SettingRow>
+  );
+});

@@ -1,0 +1,18 @@
+import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
+import type { IconName } from '../shared/icon-set';
+
+/** A page of the account, as the list beside it names it. */
+export interface AccountPage {
+  readonly title: string;
+  readonly to: string;
+  readonly icon: IconName;
+}
+
+/** Where the settings are. */
+export const ACCOUNT_SETTINGS = '/account/settings';
+
+/** The account's pages that are open, in their order. */
+export const accountPages: readonly AccountPage[] = [
+  { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
+  { title: 'Settings', to: ACCOUNT_SETTINGS, icon: 'settings' },
+];

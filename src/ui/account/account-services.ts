@@ -1,0 +1,10 @@
+import type { AccountHomeViewModel } from './account-home.view-model';
+import type { LeavingViewModel } from './leaving.view-model';
+import type { SecurityViewModel } from './security.view-model';
+
+/** What the account's pages are given beside what the shell has. */
+export interface AccountServices {
+  readonly createHome: () => AccountHomeViewModel;
+  readonly createSecurity: () => SecurityViewModel;
+  readonly createLeaving: () => LeavingViewModel;
+}
