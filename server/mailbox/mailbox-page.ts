@@ -28,7 +28,7 @@ li a:hover{border-color:#5CE1FF}
 li small{display:block;color:rgba(255,255,255,.68);font-size:14px}
 iframe{display:block;width:100%;height:640px;border:1px solid rgba(255,255,255,.08);border-radius:20px;background:#fff}
 pre{margin:0;padding:16px;border-radius:12px;border:1px solid rgba(255,255,255,.08);background:#141627;font:14px/1.6 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
-summary{display:inline-block;min-height:44px;padding:10px 0;cursor:pointer;font-size:20px;letter-spacing:-.02em}
+summary{min-height:44px;padding:10px 0;cursor:pointer;font-size:20px;letter-spacing:-.02em}
 `;
 
 /** Writes a page of the mailbox in the portal's look; it works without script. */
