@@ -30,7 +30,9 @@ export function deletionRoutes(deps: ServerDeps, guards: Guards): readonly Route
 
     route(
       deletionRequest,
-      async ({ body, caller: { player }, now, afterCommit }) => {
+      async (input) => {
+        const { body, now } = input;
+        const { player } = input.caller;
         if (!player) return unauthenticated;
         const proved = await provePlayer(deps, guards, player, body);
         if (!proved.ok) return proved;
@@ -38,7 +40,7 @@ export function deletionRoutes(deps: ServerDeps, guards: Guards): readonly Route
           requestDeletion(tx, { accountId: player.id, origin: 'player', sessionId: player.sessionId, now, deps }),
         );
         if (!requested) return unauthenticated;
-        afterCommit(requested.announce);
+        input.afterCommit(requested.announce);
         return ok({ data: { deletion: presentDeletion(requested.deletion) } });
       },
       { transaction: false },

@@ -22,13 +22,15 @@ export function exportRoutes(deps: ServerDeps): readonly Route[] {
       return ok({ data: { export: presentExport(await findExport(tx, player.id, now)) } });
     }),
 
-    route(exportRequest, async ({ caller: { player }, now, tx, afterCommit }) => {
+    route(exportRequest, async (input) => {
+      const { now, tx } = input;
+      const { player } = input.caller;
       // The row of the account is held, so that two calls at once ask for one copy.
       if (!player || !(await lockAccount(tx, player.id))) return unauthenticated;
       if (await findExport(tx, player.id, now)) return err(thereAlready);
       await insertExport(tx, player.id, now);
       await noteDataRequested(tx, player.id, true);
-      afterCommit(() => deps.jobs.wake('exports'));
+      input.afterCommit(() => deps.jobs.wake('exports'));
       return ok({ data: null, message: 'Your data is being put together. We tell you by mail when it is ready.' });
     }),
 

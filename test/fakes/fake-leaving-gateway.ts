@@ -1,0 +1,59 @@
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { DeletionStanding, LeavingGateway } from '../../src/application/leaving/leaving-gateway.port';
+import type { AccountDeletion, DataCopy } from '../../src/domain/account/leaving';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import { aRefusal } from './a-refusal';
+
+const requested = '2026-01-01T00:00:00.000Z';
+
+/** The server's side of leaving; `failure` is what every call ends with while it is set. */
+export class FakeLeavingGateway implements LeavingGateway {
+  standing: DeletionStanding = { deletion: undefined, proof: 'password' };
+  made: DataCopy | undefined;
+  content: unknown = { accounts: [{ username: 'ada' }] };
+  failure: ApiFailure | undefined;
+  readonly calls: unknown[] = [];
+
+  deletion(): Promise<Result<DeletionStanding, ApiFailure>> {
+    return this.answer('deletion', this.standing);
+  }
+
+  requestDeletion(
+    proof: Parameters<LeavingGateway['requestDeletion']>[0],
+  ): Promise<Result<AccountDeletion, ApiFailure>> {
+    if (this.failure === undefined && proof.password === 'wrong')
+      return Promise.resolve(err(aRefusal({ fields: { password: ['The password you entered is incorrect.'] } })));
+    const deletion: AccountDeletion = { status: 'pending', requested, due: '2026-01-15T00:00:00.000Z' };
+    if (this.failure === undefined) this.standing = { ...this.standing, deletion };
+    return this.answer(proof, deletion);
+  }
+
+  withdrawDeletion(): Promise<Result<void, ApiFailure>> {
+    if (this.failure === undefined) this.standing = { ...this.standing, deletion: undefined };
+    return this.answer('withdraw', undefined);
+  }
+
+  copy(): Promise<Result<DataCopy | undefined, ApiFailure>> {
+    return this.answer('copy', this.made);
+  }
+
+  requestCopy(): Promise<Result<void, ApiFailure>> {
+    if (this.failure === undefined) this.made = { requested, ready: undefined, expires: undefined };
+    return this.answer('request copy', undefined);
+  }
+
+  copyContent(): Promise<Result<unknown, ApiFailure>> {
+    return this.answer('content', this.content);
+  }
+
+  /** The job on the server has made the copy. */
+  finish(): void {
+    this.made = { requested, ready: requested, expires: '2026-01-08T00:00:00.000Z' };
+  }
+
+  private answer<T>(call: unknown, value: T): Promise<Result<T, ApiFailure>> {
+    this.calls.push(call);
+    return Promise.resolve(this.failure === undefined ? ok(value) : err(this.failure));
+  }
+}

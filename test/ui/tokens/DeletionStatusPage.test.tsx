@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { OpenTokenPage } from '../../../src/application/tokens/open-token-page.use-case';
+import type { AccountDeletion } from '../../../src/domain/account/leaving';
+import { err, ok } from '../../../src/domain/shared/result';
+import { writeToken } from '../../../src/domain/tokens/token';
+import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { deletionStatusRoute } from '../../../src/ui/tokens/deletion-status.route';
+import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
+import { anAuthHouse } from '../auth/an-auth-house';
+
+const token = writeToken('deletion-status', { secret: 'A'.repeat(43) });
+const requested = '2026-03-01T10:00:00.000Z';
+const due = '2026-03-15T10:00:00.000Z';
+
+async function shown(status: AccountDeletion['status'] | undefined, signedIn = false) {
+  const house = anAuthHouse();
+  if (signedIn) await house.logIn.execute('nova', 'Holocade!1');
+  const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
+  session.start();
+  const open = new OpenTokenPage<AccountDeletion>('deletion-status', {
+    call: () =>
+      Promise.resolve(
+        status === undefined
+          ? err(aRefusal({ message: 'This link has expired or is not known.' }))
+          : ok({ data: { status, requested, due }, message: `It is ${status}.` }),
+      ),
+  });
+  const route = deletionStatusRoute(
+    { createDeletionStatus: (text, place) => new TokenPageViewModel(open, text, place) },
+    session,
+  );
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>Home page</p> },
+      { path: '/auth/delete/meta', ...route },
+    ],
+    { initialEntries: [`/auth/delete/meta?token=${token}`], hydrationData: { loaderData: {} } },
+  );
+  render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  return router;
+}
+
+const times = () => screen.getAllByText(/UTC$/).map((time) => time.getAttribute('datetime'));
+
+afterEach(cleanup);
+
+describe('the page of a deletion', () => {
+  test('shows both dates and the way to keep the account, and forgets the token', async () => {
+    const router = await shown('pending');
+    expect(await screen.findByRole('heading', { name: 'Account Will Be Deleted' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('It is pending.');
+    expect(times()).toEqual([requested, due]);
+    const login = screen.getByRole('link', { name: 'Login' });
+    expect(login.getAttribute('href')).toBe('/auth/login?redirect_to=/account/settings');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('leads a signed-in player to the settings', async () => {
+    await shown('pending', true);
+    const settings = await screen.findByRole('link', { name: 'Open Settings' });
+    expect(settings.getAttribute('href')).toBe('/account/settings');
+  });
+
+  test.each([
+    ['withdrawn', 'Account Stays'],
+    ['completed', 'Account Deleted'],
+  ] as const)('tells that it is %s', async (status, title) => {
+    await shown(status);
+    expect(await screen.findByRole('heading', { name: title })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Home' })).toBeDefined();
+  });
+
+  test('says the server’s words about a link that is over', async () => {
+    await shown(undefined);
+    expect(await screen.findByRole('heading', { name: 'Status Unknown' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('This link has expired or is not known.');
+  });
+});
