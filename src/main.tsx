@@ -31,7 +31,7 @@ function begin(): () => void {
   const leavePages = followPages(router, app.entered);
   replayEarlyClick(window as Parameters<typeof replayEarlyClick>[0]);
   // Other tabs, the session and the push connection can wait until the page has loaded.
-  const end = whenIdle(window, () => app.start());
+  const end = whenIdle(window, () => app.start(() => void router.revalidate()));
   return () => {
     end();
     leavePages();

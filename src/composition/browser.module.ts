@@ -36,16 +36,16 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.singleton(tokens.stillness, () => new MediaStillness(), []);
     wiring.singleton(
       tokens.realtime,
-      (http, diagnostics, clock) =>
+      (http, diagnostics, clock, refusals) =>
         new DeferredRealtime(
           async () => {
             const { SocketIoRealtime } = await import('../adapters/websocket/socket-io-realtime');
-            return new SocketIoRealtime(authoriseChannel(http), diagnostics, clock);
+            return new SocketIoRealtime(authoriseChannel(http, refusals.tell), diagnostics, clock);
           },
           diagnostics,
           clock,
         ),
-      [tokens.http, tokens.diagnostics, tokens.clock],
+      [tokens.http, tokens.diagnostics, tokens.clock, tokens.sessionRefusals],
     );
     wiring.value(
       tokens.openPlay,

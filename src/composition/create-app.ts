@@ -16,8 +16,8 @@ export interface App {
   readonly routes: RouteObject[];
   /** Asks who this is; without a session cookie nobody is, and without an answer the browser asks again. */
   openSession(hasCookie: boolean): Promise<void>;
-  /** Follows other tabs and the visitor's announcements, and asks for the session if the page did not bring it. */
-  start(): Cancel;
+  /** Follows other tabs and the visitor's announcements, and asks for the session if the page did not bring it; `reload` loads the shown page's data anew. */
+  start(reload: () => void): Cancel;
   /** Notes that a page was opened, by the pattern of its address and its path. */
   readonly entered: (route: string, path: string) => void;
   /** Reports what was thrown, unless it is an answer that a page has shown. */
@@ -38,10 +38,11 @@ export function createApp(modules: readonly Module[]): App {
       if (answer?.ok) session.apply({ type: 'signed-in', ...answer.value });
       else if (answer === undefined || isSignedOut(answer.error)) session.apply({ type: 'signed-out' });
     },
-    start() {
+    start(reload) {
       const cancels = [
         wiring.get(tokens.closeForOtherTab).execute(),
         wiring.get(tokens.followOtherTabs).execute(),
+        wiring.get(tokens.followExpiry).execute(reload),
         wiring.get(tokens.withdrawAuthNotices).execute(),
         wiring.get(tokens.forgetToldToasts).execute(),
         wiring.get(tokens.followAnnouncements).execute(),

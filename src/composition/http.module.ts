@@ -8,9 +8,10 @@ import { tokens } from './tokens';
 
 /** The gateways that speak HTTP; who carries the requests is another module's choice. */
 export const httpModule: Module = (wiring) => {
-  wiring.singleton(tokens.http, (transport, loadWire) => new HttpClient(transport, loadWire), [
+  wiring.singleton(tokens.http, (transport, loadWire, refusals) => new HttpClient(transport, loadWire, refusals.tell), [
     tokens.transport,
     tokens.loadWire,
+    tokens.sessionRefusals,
   ]);
   wiring.singleton(tokens.sessionGateway, (http) => new HttpSessionGateway(http), [tokens.http]);
   wiring.singleton(tokens.homeGateway, (http) => new HttpHomeGateway(http), [tokens.http]);

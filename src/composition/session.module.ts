@@ -4,6 +4,7 @@ import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-ca
 import { ResetPassword } from '../application/auth/reset-password.use-case';
 import { SendResetMail } from '../application/auth/send-reset-mail.use-case';
 import { EnterSession } from '../application/session/enter-session.use-case';
+import { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import { LogIn } from '../application/session/log-in.use-case';
 import { LogOut } from '../application/session/log-out.use-case';
@@ -11,6 +12,7 @@ import { RefreshSession } from '../application/session/refresh-session.use-case'
 import { Register } from '../application/session/register.use-case';
 import { RequirePlayer } from '../application/session/require-player.use-case';
 import { RestoreSession } from '../application/session/restore-session.use-case';
+import { SessionRefusals } from '../application/session/session-refusals';
 import { SessionState } from '../application/session/session-state';
 import { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
 import type { Module } from './create-wiring';
@@ -57,6 +59,15 @@ export const sessionModule: Module = (wiring) => {
   wiring.singleton(t.closeForOtherTab, (tabs, state, modal) => new CloseForOtherTab(tabs, state, modal), [
     t.tabChannel,
     t.sessionState,
+    t.authModalState,
+  ]);
+  wiring.singleton(t.sessionRefusals, () => new SessionRefusals(), []);
+  wiring.singleton(t.followExpiry, (...needs) => new FollowExpiry(...needs), [
+    t.sessionRefusals,
+    t.sessionGateway,
+    t.sessionStore,
+    t.sessionState,
+    t.tabChannel,
     t.authModalState,
   ]);
   wiring.singleton(t.followOtherTabs, (tabs, restore) => new FollowOtherTabs(tabs, restore), [

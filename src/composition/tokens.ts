@@ -49,6 +49,7 @@ import type { SearchGateway } from '../application/search/search-gateway.port';
 import type { SearchPortal } from '../application/search/search-portal.use-case';
 import type { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { EnterSession } from '../application/session/enter-session.use-case';
+import type { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
 import type { LogOut } from '../application/session/log-out.use-case';
@@ -56,6 +57,7 @@ import type { RefreshSession } from '../application/session/refresh-session.use-
 import type { Register } from '../application/session/register.use-case';
 import type { RestoreSession } from '../application/session/restore-session.use-case';
 import type { SessionGateway } from '../application/session/session-gateway.port';
+import type { SessionRefusals } from '../application/session/session-refusals';
 import type { SessionState } from '../application/session/session-state';
 import type { SessionStore } from '../application/session/session-store.port';
 import type { TabChannel } from '../application/session/tab-channel.port';
@@ -153,6 +155,8 @@ export const tokens = {
   validateRegistrationStep: token<ValidateRegistrationStep>('ValidateRegistrationStep'),
   passwordGateway: token<PasswordGateway>('PasswordGateway'),
   passwords: token<AppServices['passwords']>('Passwords'),
+  sessionRefusals: token<SessionRefusals>('SessionRefusals'),
+  followExpiry: token<FollowExpiry>('FollowExpiry'),
   followOtherTabs: token<FollowOtherTabs>('FollowOtherTabs'),
   closeForOtherTab: token<CloseForOtherTab>('CloseForOtherTab'),
   dialogState: token<DialogState>('DialogState'),

@@ -6,8 +6,11 @@ import { mapOk } from './map-ok';
 /** Asks the server for the signature with which one socket may join one channel. */
 export type AuthoriseChannel = (socketId: string, channel: string) => Promise<Result<string, ApiFailure>>;
 
-/** Authorises channels by the API (spec 1 §7). */
-export function authoriseChannel(http: HttpClient): AuthoriseChannel {
-  return async (socketId, channel) =>
-    mapOk(await http.send('authChannel', { body: { socket_id: socketId, channel_name: channel } }), ({ auth }) => auth);
+/** Authorises channels by the API (spec 1 §7); `refused` hears of a channel that is not the visitor's, as a player's own is not once the session has ended. */
+export function authoriseChannel(http: HttpClient, refused: () => void): AuthoriseChannel {
+  return async (socketId, channel) => {
+    const answer = await http.send('authChannel', { body: { socket_id: socketId, channel_name: channel } });
+    if (!answer.ok && answer.error.kind === 'rejected' && answer.error.status === 403) refused();
+    return mapOk(answer, ({ auth }) => auth);
+  };
 }

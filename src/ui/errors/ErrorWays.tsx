@@ -28,7 +28,7 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
     <>
       {face === 'offline' ? <TryAgain /> : null}
       {retries ? <RetryCountdown createRetry={services.createRetry} /> : null}
-      {face === 401 && services !== undefined ? <LoginWay {...services} /> : null}
+      {(face === 401 || face === 419) && services !== undefined ? <LoginWay {...services} /> : null}
       {reloads ? (
         <ButtonLink
           to={pathname + search}

@@ -2,9 +2,12 @@ import { observer } from 'mobx-react-lite';
 import type { MouseEvent, RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
+import { ACCOUNT_SETTINGS } from '../account/account-pages';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-set';
 import { popoverLook } from '../shared/popover-look';
@@ -23,15 +26,16 @@ export interface AccountMenuProps {
   readonly onSoon: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const SOON: readonly (readonly [title: string, icon: IconName])[] = [
-  ['Dashboard', 'layout-dashboard'],
+const ENTRIES: readonly (readonly [title: string, icon: IconName, to?: string])[] = [
+  ['Dashboard', 'layout-dashboard', ACCOUNT_HOME],
   ['View Profile', 'user'],
-  ['Settings', 'settings'],
+  ['Settings', 'settings', ACCOUNT_SETTINGS],
 ];
 
 /** The account menu (spec 1 §2). */
 export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
   const { user, session, trigger, open, onOpenChange, onSoon } = props;
+  const navigate = useNavigate();
   return (
     <Panel
       triggerRef={trigger}
@@ -53,14 +57,18 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
           onOpenChange(false);
         }}
       >
-        {SOON.map(([title, icon]) => (
+        {ENTRIES.map(([title, icon, to]) => (
           <Item
             key={title}
             textValue={title}
-            shouldCloseOnSelect={false}
-            onClick={(event) => {
-              onSoon(event as MouseEvent<HTMLElement>);
-            }}
+            {...(to === undefined
+              ? {
+                  shouldCloseOnSelect: false,
+                  onClick: (event) => {
+                    onSoon(event as MouseEvent<HTMLElement>);
+                  },
+                }
+              : { onAction: () => void navigate(to) })}
           >
             <Icon name={icon} size={18} />
             {title}

@@ -84,3 +84,27 @@ describe('HttpClient', () => {
     },
   );
 });
+
+describe('a call that is refused because nobody is signed in', () => {
+  const refused = async (name: 'notificationList' | 'authStatus', status: number) => {
+    let told = 0;
+    const body = envelope(status, null, 'No.', 'err_unauthenticated');
+    const http = new HttpClient(
+      answering(status, body),
+      () => Promise.resolve(wire),
+      () => (told += 1),
+    );
+    await http.send(name);
+    return told;
+  };
+
+  test('is told when only players may make it', async () => {
+    expect(await refused('notificationList', 401)).toBe(1);
+    expect(await refused('notificationList', 419)).toBe(1);
+  });
+
+  test('is an ordinary answer when anybody may make it, and other refusals are none of it', async () => {
+    expect(await refused('authStatus', 401)).toBe(0);
+    expect(await refused('notificationList', 403)).toBe(0);
+  });
+});

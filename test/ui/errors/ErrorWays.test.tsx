@@ -61,6 +61,15 @@ describe('the ways on', () => {
     expect(await screen.findByText('the page itself')).toBeDefined();
   });
 
+  test('from 419 begin with Login as well, and with a reload for whom another tab has signed in', async () => {
+    const { state } = await visit(419);
+    expect(ways()).toEqual(['Login', 'Reload', "Let's Go Back", 'Home']);
+    act(() => {
+      state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    });
+    expect(await screen.findByText('the page itself')).toBeDefined();
+  });
+
   test('from 401 are a reload for whom the portal still takes for signed in', async () => {
     const { state } = await visit(401, 401);
     act(() => {

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { AccountButton } from '../../../src/ui/session/AccountButton';
@@ -11,17 +12,19 @@ function begin() {
   const house = aSessionScreen();
   house.session.start();
   house.modal.start();
-  render(
+  const header = (
     <header>
       <AccountButton session={house.session} authModal={house.modal} />
-    </header>,
+    </header>
   );
+  const router = createMemoryRouter([{ path: '*', element: header }]);
+  render(<RouterProvider router={router} />);
   const signIn = (user = aPlayer()) => {
     act(() => {
       house.state.apply({ type: 'signed-in', user, settings: defaultSettings() });
     });
   };
-  return { ...house, signIn };
+  return { ...house, signIn, path: () => router.state.location.pathname };
 }
 
 describe('the account button', () => {
@@ -64,11 +67,25 @@ describe('the account button', () => {
     });
   });
 
+  test.each([
+    ['Dashboard', '/account/home'],
+    ['Settings', '/account/settings'],
+  ])('leads to the page %s', async (title, to) => {
+    const { signIn, path } = begin();
+    signIn();
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: title }, { timeout: 10_000 }));
+    await waitFor(() => {
+      expect(path()).toBe(to);
+    });
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
   test('says that a page is coming soon', async () => {
     const { signIn } = begin();
     signIn();
     await userEvent.click(screen.getByRole('button'));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Settings' }, { timeout: 10_000 }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View Profile' }, { timeout: 10_000 }));
     expect((await screen.findAllByText('Coming Soon')).length).toBeGreaterThan(0);
     expect(screen.getByRole('menu')).toBeDefined();
   });

@@ -1,0 +1,113 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { FollowExpiry } from '../../../src/application/session/follow-expiry.use-case';
+import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
+import { SessionRefusals } from '../../../src/application/session/session-refusals';
+import type { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import { FakeTabs } from '../../fakes/fake-tab-channel';
+import { aSessionHouse } from './a-session-house';
+
+async function aTab(through?: (gateway: FakeSessionGateway) => SessionGateway) {
+  const tabs = new FakeTabs();
+  const house = aSessionHouse({ tabs: tabs.open() });
+  const { gateway, store, state } = house;
+  gateway.withAccount('nova', 'Holocade!1');
+  await house.logIn.execute('nova', 'Holocade!1');
+  const modal = new AuthModalState();
+  const refusals = new SessionRefusals();
+  let prompts = 0;
+  modal.modal$.subscribe(({ open }) => (prompts += Number(open)));
+  let resumed = 0;
+  const expiry = new FollowExpiry(refusals, through?.(gateway) ?? gateway, store, state, house.tabs, modal);
+  const stop = expiry.execute(() => (resumed += 1));
+  return { ...house, modal, refusals, stop, prompts: () => prompts, resumed: () => resumed };
+}
+
+const turns = async () => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+describe('a session that ends while the player works', () => {
+  test('is ended in every tab, and the login is asked for', async () => {
+    const { gateway, refusals, state, store, tabs, modal } = await aTab();
+    gateway.expire();
+    refusals.tell();
+    await turns();
+    expect(state.current.user).toBeUndefined();
+    expect(store.load()).toBeUndefined();
+    expect(tabs.announced).toEqual(['login', 'logout']);
+    expect(modal.current).toMatchObject({ open: true, pane: 'login' });
+  });
+
+  test('goes on where it was once the player is back', async () => {
+    const { gateway, refusals, logIn, resumed } = await aTab();
+    gateway.expire();
+    refusals.tell();
+    await turns();
+    await logIn.execute('nova', 'Holocade!1');
+    expect(resumed()).toBe(1);
+    await logIn.execute('nova', 'Holocade!1');
+    expect(resumed()).toBe(1);
+  });
+
+  test('is not ended by a refusal that is older than it, nor by a broken connection', async () => {
+    const { gateway, refusals, state, prompts, tabs } = await aTab();
+    refusals.tell();
+    await turns();
+    gateway.failure = { kind: 'network' };
+    refusals.tell();
+    await turns();
+    expect(state.current.user?.username).toBe('nova');
+    expect(prompts()).toBe(0);
+    expect(tabs.announced).toEqual(['login']);
+  });
+
+  test('leaves guests alone, and hears nothing once it has stopped', async () => {
+    const { gateway, refusals, logOut, stop } = await aTab();
+    stop();
+    refusals.tell();
+    expect(gateway.calls).toEqual(['logIn']);
+    await logOut.execute();
+    refusals.tell();
+    expect(gateway.calls).toEqual(['logIn', 'logOut']);
+  });
+
+  property.prop([fc.scheduler(), fc.boolean()])(
+    'always prompts once, when ten calls fail at once and whenever their answers arrive',
+    async (scheduler, dismissed) => {
+      const through = (target: FakeSessionGateway): SessionGateway =>
+        Object.assign(Object.create(target) as SessionGateway, {
+          status: () => scheduler.schedule(target.status(), 'status'),
+        });
+      const { gateway, refusals, state, modal, prompts, tabs } = await aTab(through);
+      gateway.expire();
+      for (let call = 0; call < 10; call += 1) {
+        const failed = scheduler.schedule(Promise.resolve(), `call ${String(call)}`);
+        void failed.then(() => {
+          refusals.tell();
+          if (dismissed && modal.current.open) modal.apply({ type: 'dismissed' });
+        });
+      }
+      await scheduler.waitIdle();
+      expect(prompts()).toBe(1);
+      expect(state.current.user).toBeUndefined();
+      expect(tabs.announced).toEqual(['login', 'logout']);
+    },
+  );
+
+  property.prop([fc.scheduler()])('is never taken from who signs out or in meanwhile', async (scheduler) => {
+    const through = (target: FakeSessionGateway): SessionGateway =>
+      Object.assign(Object.create(target) as SessionGateway, {
+        status: () => scheduler.schedule(target.status(), 'status'),
+      });
+    const { gateway, refusals, state, logOut, logIn, prompts } = await aTab(through);
+    gateway.expire();
+    refusals.tell();
+    await logOut.execute();
+    await logIn.execute('nova', 'Holocade!1');
+    await scheduler.waitIdle();
+    expect(state.current.user?.username).toBe('nova');
+    expect(prompts()).toBe(0);
+  });
+});
