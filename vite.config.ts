@@ -4,27 +4,6 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const FIRST_PACKAGES =
-  'react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|styled-components|stylis|' +
-  '@inversifyjs|inversify|reflect-metadata|rxjs|dayjs';
-
-/** Of our own code: what the first page shares with parts that come later. */
-const FIRST_FOLDERS = 'domain/(shared|session|games|content|shell|notices)|ui/(shared|theme|errors)|ui/notices/texts';
-const FIRST_FILES =
-  'GameCardLink|ArticleCardLink|Balance|Avatar|ToastCard|AchievementThumb|SignInOffer|toast-look|use-focus-heir|dialog-question|' +
-  'DestinationLink|destinations|navigation-size|index-address|play-wish|suggestion-id|legal-titles|tokens?|map-ok|' +
-  'article\\.mapper|pagination\\.mapper|retry-delay|system-clock|xr-presence|auth-modal|channels|search-bar|review-text|' +
-  'text-counter|text-limits';
-
-/** What every page needs, in two files instead of twenty: few requests, and packages stay cached when our code changes. */
-const chunks = [
-  { name: 'vendor', priority: 2, test: new RegExp(`node_modules/(${FIRST_PACKAGES})/`) },
-  {
-    name: 'app',
-    test: new RegExp(`src/(${FIRST_FOLDERS})/|/(${FIRST_FILES})\\.tsx?$|preload-helper|rolldown-runtime`),
-  },
-];
-
 /** The browser's build, and what the other parts share with it; scripts/lib/build-parts.mjs says where they differ. */
 export default defineConfig({
   plugins: [react()],
@@ -51,6 +30,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the first page needs and nothing else, in few files; packages stay cached when our code changes.
+          groups: [
+            { name: 'vendor', priority: 2, tags: ['$initial'], test: /node_modules\// },
+            { name: 'app', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
 });
