@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures/test';
+
+test('the first picture comes as AVIF, and is drawn @phone', async ({ page }) => {
+  const picture = page.waitForResponse((response) => /\/hero-\d+\.webp$/.test(response.url()));
+  await page.goto('/');
+  const response = await picture;
+  expect([response.status(), response.headers()['content-type'], response.headers()['vary']]).toEqual([
+    200,
+    'image/avif',
+    'accept',
+  ]);
+  const hero = page.getByRole('region', { name: 'Featured games' }).locator('img').first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the share card of a page is a JPEG of the size it tells', async ({ page }) => {
+  for (const path of ['/', '/arcade/games/lantern-drift']) {
+    await page.goto(path);
+    const meta = (name: string) => page.locator(`meta[property="og:image${name}"]`).getAttribute('content');
+    const [address, width, height] = [await meta(''), await meta(':width'), await meta(':height')];
+    const card = await page.evaluate(async (from) => {
+      const answer = await fetch(from ?? '', { headers: { accept: 'image/avif,image/webp,*/*' } });
+      const { width, height } = await createImageBitmap(await answer.blob());
+      return [answer.headers.get('content-type'), String(width), String(height)];
+    }, address);
+    expect(card).toEqual(['image/jpeg', width, height]);
+  }
+});
