@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { styledIds } from './scripts/lib/styled-ids.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The browser's build, and what the other parts share with it; scripts/lib/build-parts.mjs says where they differ. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [styledIds, react()],
   resolve: {
     // RxJS's default is ES5 with helpers.
     conditions: ['es2015', ...defaultClientConditions],
