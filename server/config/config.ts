@@ -1,3 +1,15 @@
+/** Who runs a portal, as far as its operator has told it. */
+export interface Operator {
+  /** Full name, with the legal form. */
+  readonly name: string | undefined;
+  /** Postal address, line by line. */
+  readonly address: readonly string[];
+  /** What else the law asks for, such as representatives and the entry in a register, line by line. */
+  readonly details: readonly string[];
+  /** E-mail address. */
+  readonly contact: string | undefined;
+}
+
 /** Every setting, validated once at the start (docs/operations.md lists the variables). */
 export interface Config {
   readonly production: boolean;
@@ -27,6 +39,10 @@ export interface Config {
   readonly tagManager: string | undefined;
   /** Where browsers report errors to; none are reported without it. */
   readonly sentryDsn: string | undefined;
+  /** Whether there is a page of all components, `/dev/kit`. */
+  readonly kit: boolean;
+  /** Who runs this portal, as its imprint says it. */
+  readonly operator: Operator;
   /** Foreign hosts to which a stored redirect may lead, over https. */
   readonly redirectHosts: readonly string[];
 }

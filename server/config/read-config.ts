@@ -79,6 +79,13 @@ export function readConfig(environment: Environment): Config {
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
     tagManager: given.HOLOCADE_TAG_MANAGER,
     sentryDsn: given.HOLOCADE_SENTRY_DSN,
+    kit: given.HOLOCADE_KIT ?? false,
+    operator: {
+      name: given.HOLOCADE_OPERATOR,
+      address: given.HOLOCADE_OPERATOR_ADDRESS ?? [],
+      details: given.HOLOCADE_OPERATOR_DETAILS ?? [],
+      contact: given.HOLOCADE_CONTACT,
+    },
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, flag, hostName, list, setting, wholeNumber } from './setting';
+import { choice, flag, hostName, line, lines, list, setting, wholeNumber } from './setting';
 
 const address = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/));
@@ -30,6 +30,11 @@ export const settings = {
     'an address such as https://key@errors.example.org/1',
     z.string().check(z.regex(/^https:\/\/[0-9A-Za-z]+@[0-9a-z.-]+(:\d{1,5})?\/([\w-]+\/)*\d+$/)),
   ),
+  HOLOCADE_KIT: flag,
+  HOLOCADE_OPERATOR: line(200),
+  HOLOCADE_OPERATOR_ADDRESS: lines(200),
+  HOLOCADE_OPERATOR_DETAILS: lines(200),
+  HOLOCADE_CONTACT: setting('an e-mail address such as hello@arcade.example', z.email()),
   HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', host),
 } as const;
 

@@ -50,7 +50,7 @@ export async function pages(
   const { config, urls } = deps;
   const settings = {
     staticOrigin: urls.staticOrigin,
-    kit: !config.production,
+    kit: config.kit,
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
     ...(config.redirectHosts.length === 0 ? {} : { redirectHosts: config.redirectHosts }),
     ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),

@@ -21,6 +21,8 @@ describe('readConfig', () => {
       gamesHost: 'play.holocade.localhost',
       demo: true,
       logLevel: 'warn',
+      kit: false,
+      operator: { name: undefined, address: [], details: [], contact: undefined },
     });
   });
 
@@ -61,6 +63,12 @@ describe('readConfig', () => {
     ['HOLOCADE_SENTRY_DSN', 'http://key@errors.example/1'],
     ['HOLOCADE_SENTRY_DSN', 'https://errors.example/1'],
     ['HOLOCADE_SENTRY_DSN', 'https://key@errors.example; script-src */1'],
+    ['HOLOCADE_KIT', 'yes'],
+    ['HOLOCADE_OPERATOR', 'two\tcolumns'],
+    ['HOLOCADE_OPERATOR', ' '],
+    ['HOLOCADE_OPERATOR_ADDRESS', '1 Example Street;;Exampletown'],
+    ['HOLOCADE_OPERATOR_DETAILS', 'a'.repeat(201)],
+    ['HOLOCADE_CONTACT', 'hello'],
     ['NODE_ENV', 'prod'],
   ])('stops with one message that names %s for “%s”', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
@@ -77,6 +85,25 @@ describe('readConfig', () => {
   test('believes addresses, networks and names of networks', () => {
     const trusted = ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8', 'loopback', 'uniquelocal'];
     expect(read({ HOLOCADE_TRUST_PROXY: trusted.join(', ') }).trustedProxies).toEqual(trusted);
+  });
+
+  test('takes the operator line by line, and the kit where it is asked for', () => {
+    const given = {
+      HOLOCADE_OPERATOR: 'Example Arcade Ltd',
+      HOLOCADE_OPERATOR_ADDRESS: '1 Example Street; 12345 Exampletown',
+      HOLOCADE_OPERATOR_DETAILS: 'Represented by Jane Example',
+      HOLOCADE_CONTACT: 'hello@arcade.example',
+      HOLOCADE_KIT: '1',
+    };
+    expect(read(given)).toMatchObject({
+      kit: true,
+      operator: {
+        name: 'Example Arcade Ltd',
+        address: ['1 Example Street', '12345 Exampletown'],
+        details: ['Represented by Jane Example'],
+        contact: 'hello@arcade.example',
+      },
+    });
   });
 
   test('counts and reports nothing unless it is told where to', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../server/database/schema/accounts';
 import { announcements } from '../../../server/database/schema/announcements';
@@ -9,6 +9,7 @@ import { developerMembers } from '../../../server/database/schema/developer-memb
 import { games } from '../../../server/database/schema/games';
 import { legalPages } from '../../../server/database/schema/legal-pages';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import { meta } from '../../../server/database/schema/meta';
 import { tags } from '../../../server/database/schema/tags';
 import { demoAccounts } from '../../../server/demo/demo-accounts';
 import { loadDemo } from '../../../server/demo/load-demo';
@@ -53,6 +54,16 @@ describe('loadDemo', () => {
     const before = await count();
     await Promise.all([loadDemo(server.deps), loadDemo(server.deps)]);
     expect(await count()).toEqual(before);
+  });
+
+  test('takes the publisher out of an imprint of an earlier version, since the settings name it now', async () => {
+    const { db } = server.deps.database;
+    const ofImprint = eq(legalPages.slug, 'imprint');
+    await db.update(legalPages).set({ body: '## Publisher\n\nSomebody.' }).where(ofImprint);
+    await db.delete(meta).where(eq(meta.key, 'imprint'));
+    await loadDemo(server.deps);
+    const [renewed] = await db.select().from(legalPages).where(ofImprint);
+    expect(renewed?.body).toMatch(/^## Responsible for content/);
   });
 
   test('has what the screens need', async () => {
