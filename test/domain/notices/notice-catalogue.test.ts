@@ -80,16 +80,8 @@ describe('the catalogue of notices', () => {
     expect(ofKind('info')).toEqual([
       'social-tab-opened',
       'coming-soon',
-      'notifications-empty',
-      'messages-empty',
-      'notifications-signed-out',
-      'messages-signed-out',
-      'no-popular-games',
-      'no-games',
-      'no-categories',
-      'no-articles',
-      'no-results',
-      'no-description',
+      ...codesOf('dropdown'),
+      ...codesOf('page'),
       'review-exists',
     ]);
     expect(ofKind('warning')).toEqual([]);
