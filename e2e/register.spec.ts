@@ -1,28 +1,19 @@
 import { expect, test } from './fixtures/test';
-import { AuthDialog } from './pages/auth-dialog';
+import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
 
 test('a visitor signs up by the wizard, signs out and comes back @phone', async ({ page }) => {
-  const name = `player_${Date.now().toString(36)}`;
   await page.goto('/');
   const auth = new AuthDialog(page);
-  await auth.openSignUp();
-  await auth.answer(/email/i, `${name}@example.com`);
-  await auth.answer(/user name/i, name);
-  await auth.answer(/^password/i, 'Moonlit-Harbour-7');
-  await auth.answer(/confirm|once more|repeat/i, 'Moonlit-Harbour-7');
-  await expect(page.getByText('Registration Completed. Please check your inbox for verification email.')).toBeVisible();
-  await auth.dialog
-    .getByRole('link', { name: 'Home' })
-    .or(auth.dialog.getByRole('button', { name: 'Home' }))
-    .click();
+  const name = await auth.signUp('player');
+  await auth.goHome();
 
   const account = page.getByRole('button', { name: new RegExp(name) });
   await account.click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByText('You are now signed out of your account.')).toBeVisible();
 
-  await auth.logIn(name, 'Moonlit-Harbour-7');
+  await auth.logIn(name, PASSWORD);
   await expect(page.getByText(`You are now successfully logged in as ${name}.`)).toBeVisible();
   await page.reload();
   await expect(account).toBeVisible();
