@@ -31,16 +31,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
     reportCompressedSize: false,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          // What the first page needs and nothing else, in few files; packages stay cached when our code changes.
-          groups: [
-            { name: 'vendor', priority: 2, tags: ['$initial'], test: /node_modules\// },
-            { name: 'app', tags: ['$initial'] },
-          ],
-        },
-      },
-    },
   },
 });
