@@ -80,7 +80,7 @@ async function renderGame(browser, slug, wanted) {
     const name = `badge-${achievement.slug}`;
     const picture = sharp(Buffer.from(badgeSvg(slug, achievement.slug))).resize(192, 192);
     await writePicture(picture, join(media, name), { quality: 86 });
-    colours[name] = await dominantColour(await picture.png().toBuffer());
+    colours[name] = await dominantColour(await readFile(join(media, `${name}.webp`)));
   }
   await writeFile(join(media, 'colours.json'), `${JSON.stringify(colours, Object.keys(colours).sort(), 2)}\n`);
   await page.close();
