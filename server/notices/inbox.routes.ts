@@ -76,9 +76,9 @@ function readOne(call: ReadOne, mailbox: Mailbox, what: string): Route {
 function readAll(call: ReadAll, mailbox: Mailbox): Route {
   return route(
     call,
-    async ({ caller: { player }, now, tx }) => {
+    async ({ caller: { player }, body: { newest }, now, tx }) => {
       if (!player) return unauthenticated;
-      await markAllRead(tx, mailbox, player.id, now);
+      await markAllRead(tx, mailbox, { accountId: player.id, newest, now });
       return ok({ data: null });
     },
     marking,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import type { messages } from '../database/schema/messages';
 import type { notifications } from '../database/schema/notifications';
@@ -37,10 +37,27 @@ export async function markRead(
   return marked.length > 0;
 }
 
-/** Marks all of an account as read, in one statement. */
-export async function markAllRead(executor: Executor, mailbox: Mailbox, accountId: string, now: Date): Promise<void> {
+/** Marks all of an account as read, in one statement; what came after `newest` has not been seen and stays. */
+export async function markAllRead(
+  executor: Executor,
+  mailbox: Mailbox,
+  { accountId, newest, now }: { readonly accountId: string; readonly newest: string | undefined; readonly now: Date },
+): Promise<void> {
   await executor
     .update(mailbox)
     .set({ readAt: now })
-    .where(and(eq(mailbox.accountId, accountId), isNull(mailbox.readAt)));
+    .where(
+      and(
+        eq(mailbox.accountId, accountId),
+        isNull(mailbox.readAt),
+        newest === undefined ? undefined : lte(mailbox.createdAt, createdAt(executor, mailbox, newest, accountId)),
+      ),
+    );
+}
+
+function createdAt(executor: Executor, mailbox: Mailbox, id: string, accountId: string) {
+  return executor
+    .select({ createdAt: mailbox.createdAt })
+    .from(mailbox)
+    .where(and(eq(mailbox.id, id), eq(mailbox.accountId, accountId)));
 }

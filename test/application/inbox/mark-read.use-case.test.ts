@@ -28,6 +28,16 @@ describe('marking as read', () => {
     expect([readOf(house), house.state.current.unread, house.gateway.unread]).toEqual([[true, true, true], 0, 0]);
   });
 
+  test('leaves what has come since, which nobody has seen', async () => {
+    const house = anInboxHouse();
+    await house.refresh.execute();
+    house.arrive('n3');
+    await house.markRead.execute();
+    expect(house.gateway.unread).toBe(1);
+    await house.refresh.execute();
+    expect(readOf(house)).toEqual([false, true, true]);
+  });
+
   test('is taken back when the server refuses', async () => {
     const house = anInboxHouse();
     await house.refresh.execute();
@@ -61,7 +71,7 @@ describe('marking as read', () => {
       through: (target) => ({
         newest: () => scheduler.schedule(Promise.resolve(), 'asked').then(() => target.newest()),
         markRead: (id) => scheduler.schedule(Promise.resolve(), id).then(() => target.markRead(id)),
-        markAllRead: () => scheduler.schedule(Promise.resolve(), 'all').then(() => target.markAllRead()),
+        markAllRead: (newest) => scheduler.schedule(Promise.resolve(), 'all').then(() => target.markAllRead(newest)),
       }),
     });
     house.follow.execute();

@@ -204,6 +204,20 @@ describe('marking as read', () => {
     expect((await patch(`${MESSAGES}/read-all`, cookie)).status).toBe(200);
     expect((await messagesOf(cookie)).unread).toBe(0);
   });
+
+  test('takes older ones than those that were seen, but none that came since, nor by another’s newest', async () => {
+    const [owner, other] = [await register(), await register()];
+    await tellOften(owner.id, 4);
+    const [, second] = (await notificationsOf(owner.cookie)).items;
+    const upTo = (cookie: string, newest: string | undefined) =>
+      server.request(`${NOTIFICATIONS}/read-all`, { method: 'PATCH', body: { newest }, cookie });
+    expect((await upTo(owner.cookie, second?.id)).status).toBe(200);
+    const { items, unread } = await notificationsOf(owner.cookie);
+    expect([unread, items.map(({ read }) => read)]).toEqual([1, [false, true, true]]);
+    await tellOften(other.id, 1);
+    await upTo(other.cookie, second?.id);
+    expect((await notificationsOf(other.cookie)).unread).toBe(1);
+  });
 });
 
 describe('the demo players', () => {
