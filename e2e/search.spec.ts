@@ -143,7 +143,7 @@ test.describe('without script', () => {
 });
 
 test.describe('a search that fails', () => {
-  test.use({ allowedComplaints: [/the server responded with a status of (4|5)\d\d/, /net::ERR_FAILED/] });
+  test.use({ allowedComplaints: [/the server responded with a status of (4|5)\d\d|net::ERR_FAILED/] });
 
   const api = '**/v1/public/global/search**';
   const general = 'Something went wrong while trying to handle this request. Please try again later.';
