@@ -66,6 +66,7 @@ const Slot = styled.button`
     aspect-ratio: auto;
   }
   @media (forced-colors: active) {
+    padding: 2px;
     border: 2px solid ButtonText;
     &[aria-pressed='true'] {
       border: 4px solid Highlight;
