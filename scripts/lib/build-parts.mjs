@@ -10,7 +10,8 @@ const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
 /** What the first page needs and nothing else, in few files; packages stay cached when our code changes. */
 const firstFiles = [
   { name: 'vendor', priority: 2, tags: ['$initial'], test: /node_modules\// },
-  { name: 'app', tags: ['$initial'] },
+  // Without the entry, which waits for the parts of the page's route: they import this file, and would wait for the entry in turn.
+  { name: 'app', tags: ['$initial'], test: /^(?!.*\/src\/main\.tsx$)/ },
 ];
 
 const client = async () => {
