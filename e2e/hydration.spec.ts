@@ -18,8 +18,8 @@ function strangers(): { readonly alive: number; readonly strange: readonly strin
 async function expectNoStrangers(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    const { alive, strange } = await page.evaluate(strangers);
-    expect(alive, path).toBeGreaterThan(50);
+    await expect.poll(async () => (await page.evaluate(strangers)).alive, { message: path }).toBeGreaterThan(50);
+    const { strange } = await page.evaluate(strangers);
     expect(strange, path).toEqual([]);
   }
 }
