@@ -24,6 +24,7 @@ import type { Route } from './http/route';
 import { socketHub } from './realtime/socket-hub';
 import type { Pages } from './render/pages.plugin';
 import { renderCalls } from './render/render-calls';
+import { measureAddresses } from './security/address-length';
 import { answerClientError } from './security/client-error';
 import { clearFloodedCookies } from './security/cookie-flood';
 import { foldersIn } from './system/folders-in';
@@ -67,6 +68,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
   });
+  measureAddresses(app.server);
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, { secret: config.secret, hosts, urls, clock, random });
   const deps: ServerDeps = { config, database, clock, random, realtime, urls, log };

@@ -1,18 +1,16 @@
 import type { Socket } from 'node:net';
 import { errorPage } from '../render/error-page';
 import { errorPagePolicy } from '../render/error-page-style';
+import { addressLength } from './address-length';
 import { CLEAR_COOKIES } from './cookie-flood';
 
-/** What Node tells of a request that it could not read; the packet is the one in which that showed. */
+/** What Node tells of a request that it could not read. */
 export interface ClientError extends Error {
   readonly code?: string;
-  readonly rawPacket?: unknown;
 }
 
 /** A first line longer than this, in bytes, fills half of what the parser takes: the address is at fault, not the headers. */
 const ADDRESS_MAX = 8 * 1024;
-
-const BEGINS_REQUEST = /^[A-Z]+ /;
 
 const BAD = rawAnswer(400, 'Bad Request', 'The request could not be understood.');
 const TIMEOUT = rawAnswer(408, 'Request Timeout', 'The request took too long to arrive.');
@@ -21,7 +19,8 @@ const TOO_LONG = rawAnswer(
   'URI Too Long',
   'This address is too long to be read. A shorter one, or a shorter search, will do.',
 );
-const TOO_LARGE = rawAnswer(
+const TOO_LARGE = rawAnswer(431, 'Request Header Fields Too Large', 'The request is too large to be read.');
+const FLOODED = rawAnswer(
   431,
   'Request Header Fields Too Large',
   'Your browser sent too many cookies. They have been cleared, so that it works again.',
@@ -31,19 +30,15 @@ const TOO_LARGE = rawAnswer(
 /** Answers what could not be parsed, with a page: an overflow of headers heals itself, because the cookies behind it are dropped (status 431). */
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-  socket.end(answerTo(error));
+  socket.end(answerTo(error, addressLength(socket)));
 }
 
-function answerTo({ code, rawPacket }: ClientError): string {
+/** Any page can make a browser ask for a long address, so cookies are dropped only when the address is known to be short. */
+function answerTo({ code }: ClientError, address: number | undefined): string {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return TIMEOUT;
   if (code !== 'HPE_HEADER_OVERFLOW') return BAD;
-  return Buffer.isBuffer(rawPacket) && hasLongAddress(rawPacket) ? TOO_LONG : TOO_LARGE;
-}
-
-/** Only what is certain counts: in a later packet of the request a cookie and an address look alike. */
-function hasLongAddress(packet: Buffer): boolean {
-  const start = packet.toString('latin1', 0, ADDRESS_MAX);
-  return start.length === ADDRESS_MAX && BEGINS_REQUEST.test(start) && !start.includes('\r');
+  if (address === undefined) return TOO_LARGE;
+  return address < ADDRESS_MAX ? FLOODED : TOO_LONG;
 }
 
 function rawAnswer(status: number, reason: string, message: string, extra = ''): string {
