@@ -46,5 +46,6 @@ test('whatever a headset’s pointer can press is 48 pixels wide and high, Play 
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(tooSmall), String(name)).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });

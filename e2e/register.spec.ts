@@ -19,6 +19,24 @@ test('a visitor signs up by the wizard, signs out and comes back @phone', async 
   await expect(account).toBeVisible();
 });
 
+test('on a slow phone the modal goes away after signing in, and the page is free again @phone', async ({ page }) => {
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  const slow = await page.context().newCDPSession(page);
+  await auth.open();
+  await auth.answer(/user name|email/i, 'nova');
+  await auth.dialog
+    .getByLabel(/^password/i)
+    .first()
+    .fill('Holocade!1');
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect(auth.dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+});
+
 test('bad answers get the texts of the specification and lose nothing', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);

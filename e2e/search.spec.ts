@@ -148,9 +148,10 @@ test.describe('a search that fails', () => {
   const api = '**/v1/public/global/search**';
   const general = 'Something went wrong while trying to handle this request. Please try again later.';
   const network = 'A network error has occurred. Please check your connection and try again.';
-  const boom = { status: { success: false, code: 500, message: 'boom', debug: 'err' }, data: null };
+  const own = 'The search takes a rest. Please try again in a minute.';
+  const tired = { status: { success: false, code: 500, message: own, debug: 'err_internal' }, data: null };
   const failures: readonly (readonly [string, Parameters<Route['fulfill']>[0], string])[] = [
-    ['500 in its own words', { status: 500, json: boom }, general],
+    ['500 with words of its own', { status: 500, json: tired }, own],
     ['a page', { status: 200, contentType: 'text/html', body: '<h1>boom</h1>' }, general],
     ['half a JSON', { status: 200, contentType: 'application/json', body: '{"status":{"succ' }, general],
     ['a page and 502', { status: 502, contentType: 'text/html', body: '<h1>boom</h1>' }, network],

@@ -35,13 +35,7 @@ describe('the slider of the home page', () => {
     const names = within(slider)
       .getAllByRole('button')
       .map((button) => button.getAttribute('aria-label'));
-    expect(names).toEqual([
-      'Stop automatic slides',
-      'Previous game',
-      'Next game',
-      'Picture 1 of 2',
-      'Picture 2 of 2',
-    ]);
+    expect(names).toEqual(['Stop automatic slides', 'Previous game', 'Next game', 'Picture 1 of 2', 'Picture 2 of 2']);
   });
 
   test('goes on and back, around both ends, by button and by arrow', () => {
