@@ -27,7 +27,9 @@ export class MarkRead<Item extends DropdownItem> {
     this.state.apply({ type: answer.ok ? 'mark-kept' : 'mark-refused', mark });
     if (answer.ok) this.echo.tell();
     const { stale, marking } = this.state.current;
-    if (stale && marking === 0) void this.refresh.execute();
+    // What came meanwhile is still unread, and its own question may have failed.
+    const mayBeBehind = stale || (answer.ok && id === undefined);
+    if (mayBeBehind && marking === 0) void this.refresh.execute();
     return answer;
   }
 }

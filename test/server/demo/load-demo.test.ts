@@ -56,14 +56,28 @@ describe('loadDemo', () => {
     expect(await count()).toEqual(before);
   });
 
-  test('takes the publisher out of an imprint of an earlier version, since the settings name it now', async () => {
+  test.each([
+    [
+      'takes the place-holder out of an imprint of an earlier version',
+      'The operator of this site fills in here, before going public, what the law demands.',
+      /^## Responsible for content/,
+    ],
+    [
+      'leaves an imprint that an operator has written',
+      'Ada Lovelace, 12 Analytical Road, London.',
+      /^## Publisher\n\nAda Lovelace/,
+    ],
+  ])('%s', async (_, publisher, kept) => {
     const { db } = server.deps.database;
     const ofImprint = eq(legalPages.slug, 'imprint');
-    await db.update(legalPages).set({ body: '## Publisher\n\nSomebody.' }).where(ofImprint);
+    await db
+      .update(legalPages)
+      .set({ body: `## Publisher\n\n${publisher}` })
+      .where(ofImprint);
     await db.delete(meta).where(eq(meta.key, 'imprint'));
     await loadDemo(server.deps);
-    const [renewed] = await db.select().from(legalPages).where(ofImprint);
-    expect(renewed?.body).toMatch(/^## Responsible for content/);
+    const [stored] = await db.select().from(legalPages).where(ofImprint);
+    expect(stored?.body).toMatch(kept);
   });
 
   test('has what the screens need', async () => {

@@ -215,9 +215,18 @@ describe('marking as read', () => {
     const { items, unread } = await notificationsOf(owner.cookie);
     expect([unread, items.map(({ read }) => read)]).toEqual([1, [false, true, true]]);
     await tellOften(other.id, 1);
-    await upTo(other.cookie, second?.id);
+    expect((await upTo(other.cookie, second?.id)).status).toBe(404);
     expect((await notificationsOf(other.cookie)).unread).toBe(1);
   });
+});
+
+test('of one moment those above the newest that was seen stay unread', async () => {
+  const { id, cookie } = await register();
+  await tellOften(id, 1);
+  await tellOften(id, 1);
+  const [, lower] = (await notificationsOf(cookie)).items;
+  await server.request(`${NOTIFICATIONS}/read-all`, { method: 'PATCH', body: { newest: lower?.id }, cookie });
+  expect((await notificationsOf(cookie)).items.map(({ read }) => read)).toEqual([false, true]);
 });
 
 describe('the demo players', () => {
