@@ -61,6 +61,11 @@ export function readConfig(environment: Environment): Config {
     ['HOLOCADE_GAMES_HOST', gamesHost],
   ]);
   const dataFolder = resolve(given.HOLOCADE_DATA ?? 'data');
+  if (production && given.HOLOCADE_KIT)
+    throw new ConfigError(
+      'HOLOCADE_KIT',
+      'has no place in production, where the page of all components is not served.',
+    );
   if (production && given.HOLOCADE_SECRET === undefined)
     throw new ConfigError('HOLOCADE_SECRET', `is missing. Production needs ${settings.HOLOCADE_SECRET.accepts}.`);
   return {

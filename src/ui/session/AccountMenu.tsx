@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { popoverLook } from '../shared/popover-look';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

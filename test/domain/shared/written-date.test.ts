@@ -22,6 +22,10 @@ describe('a date', () => {
     expect(calendarDate('2026-01-05')).toBe('Jan 5, 2026');
   });
 
+  test.each(['', 'yesterday', '2024-13-45T99:99:99Z'])('of %j, which is none, is not written', (text) => {
+    expect([exactDate(text), calendarDate(text)]).toEqual(['', '']);
+  });
+
   property.prop([isoDates])('always follows the pattern of the specification', (iso) => {
     expect(exactDate(iso)).toBe(dayjs.utc(iso).format('MMM D, YYYY h:mm A'));
     expect(calendarDate(iso)).toBe(dayjs.utc(iso).format('MMM D, YYYY'));

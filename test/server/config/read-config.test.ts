@@ -117,6 +117,10 @@ describe('readConfig', () => {
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
   });
 
+  test('has no kit in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', HOLOCADE_KIT: '1' })).toThrow(/^HOLOCADE_KIT: .*production/);
+  });
+
   test('needs a secret in production', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/^HOLOCADE_SECRET: is missing/);
   });
