@@ -48,7 +48,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node e2e/fixtures/serve.mjs',
-    env: { PORT: port },
+    env: { PORT: port, HOLOCADE_KIT: '1' },
     url: `http://127.0.0.1:${port}/healthz`,
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,33 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { styledIds } from './scripts/lib/styled-ids.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const FIRST_PACKAGES =
-  'react|react-dom|scheduler|react-router|react-router-dom|mobx|mobx-react-lite|styled-components|stylis|' +
-  '@inversifyjs|inversify|reflect-metadata|rxjs|dayjs';
-
-/** Of our own code: what the first page shares with parts that come later. */
-const FIRST_FOLDERS = 'domain/(shared|session|games|content|shell|notices)|ui/(shared|theme|errors)|ui/notices/texts';
-const FIRST_FILES =
-  'GameCardLink|ArticleCardLink|Balance|Avatar|ToastCard|AchievementThumb|SignInOffer|toast-look|use-focus-heir|dialog-question|' +
-  'DestinationLink|destinations|navigation-size|index-address|play-wish|suggestion-id|legal-titles|tokens?|map-ok|' +
-  'article\\.mapper|pagination\\.mapper|retry-delay|system-clock|xr-presence|auth-modal|channels|search-bar|review-text|' +
-  'text-counter|text-limits';
-
-/** What every page needs, in two files instead of twenty: few requests, and packages stay cached when our code changes. */
-const chunks = [
-  { name: 'vendor', priority: 2, test: new RegExp(`node_modules/(${FIRST_PACKAGES})/`) },
-  {
-    name: 'app',
-    test: new RegExp(`src/(${FIRST_FOLDERS})/|/(${FIRST_FILES})\\.tsx?$|preload-helper|rolldown-runtime`),
-  },
-];
-
 /** The browser's build, and what the other parts share with it; scripts/lib/build-parts.mjs says where they differ. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [styledIds, react()],
   resolve: {
     // RxJS's default is ES5 with helpers.
     conditions: ['es2015', ...defaultClientConditions],
@@ -51,6 +31,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
 });

@@ -2,14 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
+import { noticesOf } from './pages/notices';
 
 const screens = [
   '/',
   '/arcade/games',
   '/arcade/games/lantern-drift',
+  '/blog/article/a-link-is-a-door',
   '/hc/legal/privacy-policy',
   '/search?query=lantern',
 ];
+const FEEDBACK = '**/v1/public/help/feedback';
 const ground = [...screens, '/nowhere'];
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
@@ -42,7 +45,10 @@ async function expectMenusToPass(page: Page): Promise<void> {
   }
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedComplaints: [/the server responded with a status of/] });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  allowedComplaints: [/the server responded with a status of|net::ERR_FAILED/],
+});
 
 test('axe finds nothing on any screen of a visitor @phone', async ({ page }) => {
   await expectScreensToPass(page);
@@ -64,6 +70,47 @@ test('axe finds nothing in what a visitor opens', async ({ page }) => {
   await expectNoViolations(page, 'password');
   await auth.dialog.getByRole('button', { name: 'Sign Up' }).click();
   await expectNoViolations(page, 'register');
+});
+
+test('axe finds nothing in a feedback, empty, not sent and sent', async ({ page }) => {
+  await page.goto('/');
+  const modal = page.getByRole('dialog', { name: 'Give Feedback' });
+  await page.getByRole('button', { name: 'Give Feedback' }).click();
+  await expect(modal).toBeVisible();
+  await expectNoViolations(page, 'feedback, empty');
+  await modal.getByLabel('Your message').fill('The lanterns are lovely.');
+  await page.route(FEEDBACK, (route) => route.abort());
+  await modal.getByRole('button', { name: 'Send' }).click();
+  await expect(modal.getByRole('alert')).toContainText('A network error has occurred.');
+  await expectNoViolations(page, 'feedback, not sent');
+  await page.unroute(FEEDBACK);
+  const send = modal.getByRole('button', { name: 'Send' });
+  await expect(send).toBeEnabled();
+  await send.click();
+  await expect(noticesOf(page).getByText('Message Sent')).toBeVisible();
+  await expectNoViolations(page, 'feedback, sent');
+  await expect(modal).toBeHidden();
+});
+
+test('axe finds nothing in the greeting of a new player, nor in the menus that are still empty', async ({ page }) => {
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  await auth.signUp('neat');
+  await expectNoViolations(page, 'completed');
+  await auth.goHome();
+  await expectMenusToPass(page);
+});
+
+test('axe finds nothing in what a search can end with', async ({ page }) => {
+  for (const query of ['', '?query=xylophonist', '?query=ab']) {
+    await page.goto(`/search${query}`);
+    await expectNoViolations(page, `search ${query}`);
+  }
+  await page.route('**/v1/public/**', (route) => route.abort());
+  await page.getByRole('textbox', { name: 'Search for' }).fill('lantern');
+  await page.getByRole('textbox', { name: 'Search for' }).press('Enter');
+  await expect(page.getByRole('main').getByText('A network error has occurred.')).toBeVisible();
+  await expectNoViolations(page, 'search that failed');
 });
 
 for (const [kind, name] of [

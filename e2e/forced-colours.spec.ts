@@ -16,7 +16,15 @@ test("icons, fields and buttons keep to a visitor's own colours", async ({ page 
   await page.keyboard.press('Shift');
   await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
 
+  const logo = page.getByRole('navigation', { name: 'Main' }).locator('svg').first().locator('path').first();
+  expect(await logo.evaluate((path) => getComputedStyle(path).fill)).toBe('rgb(0, 0, 0)');
+  const slider = page.getByRole('region', { name: 'Featured games' });
+  await expect(slider.getByRole('button', { name: /^Picture 1/ })).toHaveCSS('border-top-width', '2px');
+  await expect(page.getByRole('search').locator('kbd')).toHaveCSS('border-top-style', 'solid');
+
   await page.goto('/nowhere-at-all');
+  const floor = page.getByRole('main').locator('ellipse');
+  expect(await floor.evaluate((ellipse) => getComputedStyle(ellipse).stroke)).toBe('rgb(0, 0, 0)');
   await expect(page.getByRole('button', { name: "Let's Go Back" })).toHaveCSS('border-top-style', 'solid');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test';
 
-test.use({ javaScriptEnabled: false });
+test.use({ javaScriptEnabled: false, allowedComplaints: [/404 \(Not Found\)/] });
 
 test('without script the home page shows its games, texts and pictures', async ({ page }) => {
   const pictures: number[] = [];
@@ -19,4 +19,15 @@ test('without script a game’s page shows its pictures and its description', as
   await expect(page.getByRole('heading', { level: 1, name: 'Orbital Salvage' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(page.getByRole('link', { name: /screenshot 1 of 4/ })).toBeVisible();
+});
+
+test('without script every button that is seen is one of a form, and 404 leads on @phone', async ({ page }) => {
+  for (const path of ['/', '/nowhere']) {
+    await page.goto(path);
+    const seen = page.locator('button:visible');
+    expect(await seen.evaluateAll((all) => all.filter((one) => one.closest('form') === null).length), path).toBe(0);
+  }
+  await expect(page.locator('[data-account]')).toBeHidden();
+  await page.getByRole('link', { name: "Let's Go Back" }).click();
+  await expect(page.getByRole('heading', { name: 'Newest Games' })).toBeVisible();
 });

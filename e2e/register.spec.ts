@@ -1,31 +1,40 @@
 import { expect, test } from './fixtures/test';
-import { AuthDialog } from './pages/auth-dialog';
+import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
 
 test('a visitor signs up by the wizard, signs out and comes back @phone', async ({ page }) => {
-  const name = `player_${Date.now().toString(36)}`;
   await page.goto('/');
   const auth = new AuthDialog(page);
-  await auth.openSignUp();
-  await auth.answer(/email/i, `${name}@example.com`);
-  await auth.answer(/user name/i, name);
-  await auth.answer(/^password/i, 'Moonlit-Harbour-7');
-  await auth.answer(/confirm|once more|repeat/i, 'Moonlit-Harbour-7');
-  await expect(page.getByText('Registration Completed. Please check your inbox for verification email.')).toBeVisible();
-  await auth.dialog
-    .getByRole('link', { name: 'Home' })
-    .or(auth.dialog.getByRole('button', { name: 'Home' }))
-    .click();
+  const name = await auth.signUp('player');
+  await auth.goHome();
 
   const account = page.getByRole('button', { name: new RegExp(name) });
   await account.click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByText('You are now signed out of your account.')).toBeVisible();
 
-  await auth.logIn(name, 'Moonlit-Harbour-7');
+  await auth.logIn(name, PASSWORD);
   await expect(page.getByText(`You are now successfully logged in as ${name}.`)).toBeVisible();
   await page.reload();
   await expect(account).toBeVisible();
+});
+
+test('on a slow phone the modal goes away after signing in, and the page is free again @phone', async ({ page }) => {
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  const slow = await page.context().newCDPSession(page);
+  await auth.open();
+  await auth.answer(/user name|email/i, 'nova');
+  await auth.dialog
+    .getByLabel(/^password/i)
+    .first()
+    .fill('Holocade!1');
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await expect(auth.dialog).toHaveCount(0);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
 test('bad answers get the texts of the specification and lose nothing', async ({ page }) => {

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
@@ -70,12 +70,15 @@ test('two characters are told to be too few @phone', async ({ page }) => {
   await expect(page.locator('[data-toast="danger"]')).toContainText('Invalid Input');
   await expect(page.locator('[data-toast="danger"]')).toContainText(tooShort);
   await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.type('c');
+  await expect(page.locator('[data-toast="danger"]')).toHaveCount(0, { timeout: 1500 });
 });
 
 const bad: readonly (readonly [what: string, query: string, text: string])[] = [
   ['two characters', 'ab', tooShort],
   ['only spaces', '     ', tooShort],
   ['ten thousand characters', 'x'.repeat(10_000), 'Please enter at most 100 characters to perform a search.'],
+  ['letters that stand alone', 'x & | ! (', 'No results'],
   ['emoji', '\u{1F984}\u{1F984}\u{1F984}', 'No results'],
   ['right-to-left text', '\u05E9\u05DC\u05D5\u05DD \u05E2\u05D5\u05DC\u05DD', 'No results'],
   ['SQL', "'; DROP TABLE games; --", 'No results'],
@@ -140,21 +143,56 @@ test.describe('without script', () => {
 });
 
 test.describe('a search that fails', () => {
-  test.use({ allowedComplaints: [/the server responded with a status of 500/] });
+  test.use({ allowedComplaints: [/the server responded with a status of (4|5)\d\d|net::ERR_FAILED/] });
 
-  test('says what the server said and can be tried again', async ({ page }) => {
-    await page.goto('/search?query=lantern');
-    const message = 'The shelves are being moved.';
-    const status = { success: false, code: 500, message, debug: 'err_server' };
-    await page.route('**/v1/public/global/search**', (route) =>
-      route.fulfill({ status: 500, json: { status, data: null } }),
-    );
-    const main = page.getByRole('main');
-    await main.getByRole('textbox', { name: 'Search for' }).fill('pulse');
-    await main.getByRole('button', { name: 'Search' }).click();
-    await expect(main.getByRole('alert')).toContainText(message);
-    await page.unroute('**/v1/public/global/search**');
-    await main.getByRole('link', { name: 'Try again' }).click();
-    await expect(main.getByRole('heading', { name: /^Games 1/ })).toBeVisible();
+  const api = '**/v1/public/global/search**';
+  const general = 'Something went wrong while trying to handle this request. Please try again later.';
+  const network = 'A network error has occurred. Please check your connection and try again.';
+  const own = 'The search takes a rest. Please try again in a minute.';
+  const tired = { status: { success: false, code: 500, message: own, debug: 'err_internal' }, data: null };
+  const failures: readonly (readonly [string, Parameters<Route['fulfill']>[0], string])[] = [
+    ['500 with words of its own', { status: 500, json: tired }, own],
+    ['a page', { status: 200, contentType: 'text/html', body: '<h1>boom</h1>' }, general],
+    ['half a JSON', { status: 200, contentType: 'application/json', body: '{"status":{"succ' }, general],
+    ['a page and 502', { status: 502, contentType: 'text/html', body: '<h1>boom</h1>' }, network],
+    ['nothing', undefined, network],
+  ];
+
+  for (const [what, answer, text] of failures)
+    test(`because ${what} was answered says what the specification says and can be tried again`, async ({ page }) => {
+      await page.goto('/search?query=lantern');
+      await page.route(api, (route) => (answer === undefined ? route.abort() : route.fulfill(answer)));
+      await open(page);
+      await page.keyboard.type('pulse');
+      await expect(bar(page).getByRole('status')).toHaveText(/^Suggestions are not available just now/);
+      await field(page).press('Enter');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toContainText(text);
+      await expect(page.getByText('boom')).toHaveCount(0);
+      await page.unroute(api);
+      await main.getByRole('link', { name: 'Try again' }).click();
+      await expect(main.getByRole('heading', { name: /^Games 1/ })).toBeVisible();
+      await open(page);
+    });
+
+  test('suggestions that could not be had are there at the next try', async ({ page }) => {
+    await page.goto('/');
+    await page.route(api, (route) => route.abort());
+    await open(page);
+    await page.keyboard.type('pulse');
+    await bar(page).getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(bar(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await page.unroute(api);
+    await bar(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(list(page).getByRole('option')).toContainText([/Pulse Saber/, /All results/]);
+  });
+
+  test('because its address is far too long ends on a page with a way home', async ({ page }) => {
+    const response = await page.goto(`/search?query=${encodeURIComponent('\u{1F984}'.repeat(10_000))}`);
+    expect(response?.status()).toBe(414);
+    await expect(page.getByRole('heading', { name: 'Address Too Long' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Holocade' }).click();
+    await expect(page).toHaveURL(/\/$/);
   });
 });

@@ -4,6 +4,7 @@ import { articleScenes } from './assets/article-scenes.mjs';
 import { genreScenes } from './assets/genre-scenes.mjs';
 import { avatar, logos } from './assets/small-scenes.mjs';
 import { fromRoot } from './lib/root.mjs';
+import { writePicture } from './lib/write-picture.mjs';
 
 /** Draws the pictures in server/assets: genres, articles, avatars and the marks of studios. Their result is committed. */
 const ASSETS = fromRoot('server/assets/');
@@ -29,11 +30,7 @@ async function drawPictures(name, scenes, { share }) {
   for (const [slug, scene] of Object.entries(scenes)) {
     const image = sharp(Buffer.from(scene()));
     for (const width of WIDTHS) {
-      await image
-        .clone()
-        .resize(width)
-        .webp({ quality: 78, effort: 6 })
-        .toFile(`${ASSETS}${name}/${slug}-${width}.webp`);
+      await writePicture(image.clone().resize(width), `${ASSETS}${name}/${slug}-${width}`, { quality: 78 });
     }
     if (share) {
       await image
@@ -52,19 +49,12 @@ async function drawSquares() {
   for (let number = 1; number <= AVATARS; number += 1) {
     const image = sharp(Buffer.from(avatar(number)));
     for (const [size, width] of Object.entries(AVATAR_SIZES)) {
-      await image
-        .clone()
-        .resize(width)
-        .webp({ quality: 82, effort: 6 })
-        .toFile(`${ASSETS}avatars/${number}-${size}.webp`);
+      await writePicture(image.clone().resize(width), `${ASSETS}avatars/${number}-${size}`, { quality: 82 });
     }
   }
   folder('developers');
   for (const [slug, logo] of Object.entries(logos)) {
-    await sharp(Buffer.from(logo()))
-      .resize(256)
-      .webp({ quality: 86, effort: 6 })
-      .toFile(`${ASSETS}developers/${slug}.webp`);
+    await writePicture(sharp(Buffer.from(logo())).resize(256), `${ASSETS}developers/${slug}`, { quality: 86 });
   }
 }
 

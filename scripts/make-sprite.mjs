@@ -10,7 +10,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   logLevel: 'warn',
 });
-const { iconNames } = await vite.ssrLoadModule('/src/ui/shared/icon-set.ts');
+const { iconNames } = await vite.ssrLoadModule('/src/ui/shared/icon-names.ts');
 const { brandMarks } = await vite.ssrLoadModule('/src/ui/shell/social-links.ts');
 writeFileSync(fromRoot('src/ui/shared/icons.svg'), iconSprite(iconNames, brandMarks));
 await vite.close();

@@ -9,6 +9,7 @@ import { listGames } from '../games/build-all.mjs';
 import { buildGame, readGame } from '../games/vite-game.mjs';
 import { badgeSvg } from './lib/game-badges.mjs';
 import { which } from './lib/which.mjs';
+import { writePicture } from './lib/write-picture.mjs';
 
 // Pictures of the games, taken from the games themselves: node scripts/render-game-media.mjs [slug ...] [--shots=hero,slide-1]
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -49,10 +50,7 @@ async function take(page, address, shot) {
 
 async function writeSizes(picture, shot, media) {
   for (const width of shot === 'hero' ? widths.hero : widths.slide) {
-    await sharp(picture)
-      .resize(width)
-      .webp({ quality, effort: 6 })
-      .toFile(join(media, `${shot}-${width}.webp`));
+    await writePicture(sharp(picture).resize(width), join(media, `${shot}-${width}`), { quality });
   }
   if (shot === 'hero') {
     await sharp(picture)
@@ -80,12 +78,9 @@ async function renderGame(browser, slug, wanted) {
   const { achievements } = await readGame(slug);
   for (const achievement of achievements) {
     const name = `badge-${achievement.slug}`;
-    const picture = await sharp(Buffer.from(badgeSvg(slug, achievement.slug)))
-      .resize(192, 192)
-      .webp({ quality: 86 })
-      .toBuffer();
-    await writeFile(join(media, `${name}.webp`), picture);
-    colours[name] = await dominantColour(picture);
+    const picture = sharp(Buffer.from(badgeSvg(slug, achievement.slug))).resize(192, 192);
+    await writePicture(picture, join(media, name), { quality: 86 });
+    colours[name] = await dominantColour(await readFile(join(media, `${name}.webp`)));
   }
   await writeFile(join(media, 'colours.json'), `${JSON.stringify(colours, Object.keys(colours).sort(), 2)}\n`);
   await page.close();

@@ -1,8 +1,9 @@
 import { closingLine, oneCheck, sum } from './lib/counts.mjs';
+import { failuresIn } from './lib/failures.mjs';
 import { installPackages } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { report, seconds } from './lib/report.mjs';
-import { testSteps } from './lib/test-steps.mjs';
+import { reportFile, testSteps } from './lib/test-steps.mjs';
 
 requireNode();
 
@@ -24,7 +25,7 @@ async function timed({ name, run }) {
   const note = `${closingLine(counts)}, ${seconds(started)}`;
   if (counts.failed > 0) report.fail(name, note);
   else report.done(name, note);
-  return counts;
+  return { name, counts };
 }
 
 await installPackages();
@@ -32,6 +33,7 @@ await installPackages();
 const all = [];
 for (const group of testSteps) all.push(...(await Promise.all(group.filter(isAsked).map(timed))));
 
-const total = sum(all);
+const total = sum(all.map(({ counts }) => counts));
+for (const { name } of all) for (const failure of failuresIn(reportFile(name))) report.fail(name, failure);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 console.log(closingLine(total));

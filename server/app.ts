@@ -25,7 +25,9 @@ import type { Route } from './http/route';
 import { socketHub } from './realtime/socket-hub';
 import type { Pages } from './render/pages.plugin';
 import { renderCalls } from './render/render-calls';
-import { answerClientError, clearFloodedCookies } from './security/cookie-flood';
+import { measureAddresses } from './security/address-length';
+import { answerClientError } from './security/client-error';
+import { clearFloodedCookies } from './security/cookie-flood';
 import { foldersIn } from './system/folders-in';
 import { JobRunner } from './jobs/job-runner';
 import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
@@ -80,6 +82,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => replies.refuse(error, request, reply),
   });
+  measureAddresses(app.server);
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, { secret: config.secret, hosts, urls, clock, random });
   const jobs = new JobRunner();

@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 
+/** Good enough for every account that a test makes. */
+export const PASSWORD = 'Moonlit-Harbour-7';
+
 /** The auth modal as a person uses it: one question at a time, answered with Enter. */
 export class AuthDialog {
   readonly dialog: Locator;
@@ -25,6 +28,25 @@ export class AuthDialog {
     await expect(field).toBeFocused();
     await field.fill(value);
     await field.press('Enter');
+  }
+
+  /** Makes an account of a name that nobody has yet, up to the pane that greets; tells the name. */
+  async signUp(kind: string): Promise<string> {
+    const name = `${kind}_${Date.now().toString(36)}`;
+    await this.openSignUp();
+    await this.answer(/email/i, `${name}@example.com`);
+    await this.answer(/user name/i, name);
+    await this.answer(/^password/i, PASSWORD);
+    await this.answer(/confirm|once more|repeat/i, PASSWORD);
+    const told = 'Registration Completed. Please check your inbox for verification email.';
+    await expect(this.page.getByText(told)).toBeVisible();
+    return name;
+  }
+
+  /** Leaves the greeting for the home page. */
+  async goHome(): Promise<void> {
+    await this.dialog.getByRole('link', { name: 'Home' }).click();
+    await expect(this.dialog).toBeHidden();
   }
 
   async logIn(login: string, password: string): Promise<void> {

@@ -43,7 +43,7 @@ export async function createDevServer({ port, onGameChange, onSdkChange }) {
 
   // Loaded for each page: Vite keeps the module until one of its files changes.
   const renderer = { render: async (request) => (await load(RENDER)).render(request) };
-  const environment = { ...process.env, PORT: '0', HOLOCADE_PUBLIC_PORT: String(port) };
+  const environment = { HOLOCADE_KIT: '1', ...process.env, PORT: '0', HOLOCADE_PUBLIC_PORT: String(port) };
   let server;
   let portalHost;
   async function start() {

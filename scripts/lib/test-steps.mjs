@@ -8,7 +8,8 @@ import { fromRoot } from './root.mjs';
 import { capture, run } from './run.mjs';
 import { typeProjects } from './type-projects.mjs';
 
-const reportFile = (name) => fromRoot(`reports/${name}.json`);
+/** Where a step's runner writes what it found. */
+export const reportFile = (name) => fromRoot(`reports/${name}.json`);
 
 function freshReport(name) {
   mkdirSync(fromRoot('reports'), { recursive: true });

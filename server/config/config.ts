@@ -11,6 +11,18 @@ export interface SocialClients {
   readonly steam: boolean;
 }
 
+/** Who runs a portal, as far as its operator has told it. */
+export interface Operator {
+  /** Full name, with the legal form. */
+  readonly name: string | undefined;
+  /** Postal address, line by line. */
+  readonly address: readonly string[];
+  /** What else the law asks for, such as representatives and the entry in a register, line by line. */
+  readonly details: readonly string[];
+  /** E-mail address. */
+  readonly contact: string | undefined;
+}
+
 /** Every setting, validated once at the start (docs/operations.md lists the variables). */
 export interface Config {
   readonly production: boolean;
@@ -46,6 +58,10 @@ export interface Config {
   readonly mailFrom: string;
   /** What the providers of social sign-in know this portal by; elsewhere than in production a provider of our own stands in for all of them. */
   readonly social: SocialClients;
+  /** Whether there is a page of all components, `/dev/kit`. */
+  readonly kit: boolean;
+  /** Who runs this portal, as its imprint says it. */
+  readonly operator: Operator;
   /** Foreign hosts to which a stored redirect may lead, over https. */
   readonly redirectHosts: readonly string[];
 }

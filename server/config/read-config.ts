@@ -75,6 +75,11 @@ export function readConfig(environment: Environment): Config {
     ['HOLOCADE_GAMES_HOST', gamesHost],
   ]);
   const dataFolder = resolve(given.HOLOCADE_DATA ?? 'data');
+  if (production && given.HOLOCADE_KIT)
+    throw new ConfigError(
+      'HOLOCADE_KIT',
+      'has no place in production, where the page of all components is not served.',
+    );
   if (production && given.HOLOCADE_SECRET === undefined)
     throw new ConfigError('HOLOCADE_SECRET', `is missing. Production needs ${settings.HOLOCADE_SECRET.accepts}.`);
   return {
@@ -99,6 +104,13 @@ export function readConfig(environment: Environment): Config {
       google: clientOf(given, 'HOLOCADE_GOOGLE_CLIENT_ID', 'HOLOCADE_GOOGLE_CLIENT_SECRET'),
       facebook: clientOf(given, 'HOLOCADE_FACEBOOK_APP_ID', 'HOLOCADE_FACEBOOK_APP_SECRET'),
       steam: given.HOLOCADE_STEAM ?? false,
+    },
+    kit: given.HOLOCADE_KIT ?? false,
+    operator: {
+      name: given.HOLOCADE_OPERATOR,
+      address: given.HOLOCADE_OPERATOR_ADDRESS ?? [],
+      details: given.HOLOCADE_OPERATOR_DETAILS ?? [],
+      contact: given.HOLOCADE_CONTACT,
     },
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
   };

@@ -8,6 +8,8 @@ export interface Setting<S extends z.ZodMiniType = z.ZodMiniType> {
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
+const oneLine = (most: number) => z.regex(new RegExp(`^(?=\\S)[^\\p{Cc}]{1,${most}}$`, 'u'));
+
 export const setting = <S extends z.ZodMiniType>(accepts: string, schema: S): Setting<S> => ({ accepts, schema });
 
 export const wholeNumber = (least: number, most: number) =>
@@ -39,6 +41,23 @@ export const list = (accepts: string, item: z.ZodMiniType<string, string>) =>
         z.transform((text) => text.split(',').map((part) => part.trim())),
       ),
       z.array(item),
+    ),
+  );
+
+/** Text of one line, without control characters. */
+export const line = (most: number) =>
+  setting(`text of one line and at most ${most} characters`, z.string().check(oneLine(most)));
+
+/** Lines separated by semicolons. */
+export const lines = (most: number) =>
+  setting(
+    `lines separated by semicolons, each of at most ${most} characters`,
+    z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.split(';').map((part) => part.trim())),
+      ),
+      z.array(z.string().check(oneLine(most))),
     ),
   );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { choice, flag, hostName, list, setting, wholeNumber } from './setting';
+import { choice, flag, hostName, line, lines, list, setting, wholeNumber } from './setting';
 
 const address = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/));
@@ -42,6 +42,11 @@ export const settings = {
   HOLOCADE_FACEBOOK_APP_ID: word,
   HOLOCADE_FACEBOOK_APP_SECRET: word,
   HOLOCADE_STEAM: flag,
+  HOLOCADE_KIT: flag,
+  HOLOCADE_OPERATOR: line(200),
+  HOLOCADE_OPERATOR_ADDRESS: lines(200),
+  HOLOCADE_OPERATOR_DETAILS: lines(200),
+  HOLOCADE_CONTACT: setting('an e-mail address such as hello@arcade.example', z.email()),
   HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', host),
 } as const;
 

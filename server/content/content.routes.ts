@@ -8,6 +8,7 @@ import { route } from '../http/route';
 import { presentArticle, presentArticleCard } from './article.presenter';
 import { findArticle, listRelated } from './article.repository';
 import { followRedirects } from './follow-redirects';
+import { presentPublisher } from './imprint.presenter';
 import { findLegalPage, findRedirect } from './page.repository';
 
 /** Articles, legal pages and moved paths. */
@@ -34,7 +35,8 @@ export function contentRoutes({ config, urls }: ServerDeps): readonly Route[] {
       async ({ params, tx }) => {
         const page = await findLegalPage(tx, params.page);
         if (!page) return err(refusal.notFound('page'));
-        return ok({ data: { title: page.title, updated: page.updatedAt.toISOString(), body: page.bodyHtml } });
+        const body = params.page === 'imprint' ? presentPublisher(config) + page.bodyHtml : page.bodyHtml;
+        return ok({ data: { title: page.title, updated: page.updatedAt.toISOString(), body } });
       },
       { cache: 'public-short' },
     ),

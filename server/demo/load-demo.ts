@@ -9,6 +9,7 @@ import { insertGenres, insertStudios, insertTags } from './insert-catalogue';
 import { insertGames } from './insert-games';
 import { insertInboxes } from './insert-inboxes';
 import { insertPages } from './insert-pages';
+import { renewImprint } from './renew-imprint';
 
 /** Runs a load the first time only: of two at once, the second waits for the first and then finds its mark. */
 async function once(tx: Executor, key: string, now: Date, load: () => Promise<void>): Promise<void> {
@@ -25,6 +26,7 @@ export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'data
   const now = deps.clock.now();
   await deps.database.transaction(async (tx) => {
     await once(tx, 'pages', now, () => insertPages(tx, now));
+    await once(tx, 'imprint', now, () => renewImprint(tx, now));
     if (!deps.config.demo) return;
     await once(tx, 'demo', now, async () => {
       const files = readGameFiles();

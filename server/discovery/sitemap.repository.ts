@@ -18,27 +18,35 @@ export interface ListedPage {
 
 const inPart = { from: sql.placeholder('from'), to: sql.placeholder('to') };
 
+const kinds = {
+  games: { table: games, shown: publishedGame, changed: games.updatedAt },
+  articles: { table: articles, shown: publishedArticle, changed: articles.publishedAt },
+};
+type Kind = keyof typeof kinds;
+
+const lastOf = (executor: Executor, kind: Kind) => {
+  const { table } = kinds[kind];
+  return executor
+    .select({ id: max(table.id) })
+    .from(table)
+    .prepare(`sitemap_last_${kind}`);
+};
+
+const pagesOf = (executor: Executor, kind: Kind) => {
+  const { table, shown, changed } = kinds[kind];
+  return executor
+    .select({ slug: table.slug, changed })
+    .from(table)
+    .where(and(shown, between(table.id, inPart.from, inPart.to)))
+    .orderBy(asc(table.id))
+    .prepare(`sitemap_${kind}`);
+};
+
 const statements = perExecutor((executor) => ({
-  lastGame: executor
-    .select({ id: max(games.id) })
-    .from(games)
-    .prepare('sitemap_last_game'),
-  lastArticle: executor
-    .select({ id: max(articles.id) })
-    .from(articles)
-    .prepare('sitemap_last_article'),
-  games: executor
-    .select({ slug: games.slug, changed: games.updatedAt })
-    .from(games)
-    .where(and(publishedGame, between(games.id, inPart.from, inPart.to)))
-    .orderBy(asc(games.id))
-    .prepare('sitemap_games'),
-  articles: executor
-    .select({ slug: articles.slug, changed: articles.publishedAt })
-    .from(articles)
-    .where(and(publishedArticle, between(articles.id, inPart.from, inPart.to)))
-    .orderBy(asc(articles.id))
-    .prepare('sitemap_articles'),
+  lastGame: lastOf(executor, 'games'),
+  lastArticle: lastOf(executor, 'articles'),
+  games: pagesOf(executor, 'games'),
+  articles: pagesOf(executor, 'articles'),
   legal: executor
     .select({ slug: legalPages.slug, changed: legalPages.updatedAt })
     .from(legalPages)

@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { foldersIn } from '../system/folders-in';
 import type { Folders } from './folders';
+import { pairedPictures } from './paired-pictures';
+import { pictureType } from './picture-type';
 
-const options = { index: false, decorateReply: false, maxAge: '1h' } as const;
+const options = { index: false, maxAge: '1h' } as const;
 
 /** Pictures, sounds and the SDK: a root of its own for each folder, so that no path leads out of it. */
 export async function staticHost(app: FastifyInstance, { folders }: { folders: Folders }): Promise<void> {
@@ -16,6 +18,20 @@ export async function staticHost(app: FastifyInstance, { folders }: { folders: F
     ...foldersIn(folders.assets).map((name) => [`/${name}/`, join(folders.assets, name)] as const),
     ['/sdk/v1/', folders.sdk],
   ];
-  for (const [prefix, root] of roots)
-    if (existsSync(root)) await app.register(fastifyStatic, { ...options, root, prefix });
+  await app.register(fastifyStatic, { ...options, serve: false });
+  for (const [prefix, root] of roots) {
+    if (!existsSync(root)) continue;
+    await app.register(fastifyStatic, { ...options, decorateReply: false, root, prefix });
+    for (const name of pairedPictures(root)) servePair(app, `${prefix}${name}.webp`, { root, name });
+  }
+}
+
+/** One address, two files: which of them is sent is settled by what the client accepts (docs/adr/0008). */
+function servePair(app: FastifyInstance, url: string, { root, name }: { root: string; name: string }): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    handler: (request, reply) =>
+      reply.header('vary', 'accept').sendFile(`${name}.${pictureType(request.headers.accept)}`, root),
+  });
 }

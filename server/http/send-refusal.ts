@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { HostTable } from '../hosts/host-table';
 import { errorPage } from '../render/error-page';
+import { errorPagePolicy } from '../render/error-page-style';
 import { failure } from './envelope';
 import type { Refusal } from './refusal';
 
@@ -18,7 +19,11 @@ export function sendRefusal(hosts: HostTable, request: FastifyRequest, reply: Fa
   void reply.code(refusal.status).header('cache-control', 'no-store');
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
   const audience = audienceOf(hosts, request);
-  if (audience === 'page') void reply.type('text/html; charset=utf-8').send(errorPage(refusal));
+  if (audience === 'page')
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', errorPagePolicy)
+      .send(errorPage(refusal));
   else if (audience === 'file') void reply.type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
   else void reply.send(failure(refusal, refusal.status === 500 ? { request: request.id } : null));
 }

@@ -53,8 +53,8 @@ export function inboxRoutes(): readonly Route[] {
 
     readOne(notificationRead, notifications, 'notification'),
     readOne(messageRead, messages, 'message'),
-    readAll(notificationsReadAll, notifications),
-    readAll(messagesReadAll, messages),
+    readAll(notificationsReadAll, notifications, 'notification'),
+    readAll(messagesReadAll, messages, 'message'),
   ];
 }
 
@@ -73,13 +73,13 @@ function readOne(call: ReadOne, mailbox: Mailbox, what: string): Route {
   );
 }
 
-function readAll(call: ReadAll, mailbox: Mailbox): Route {
+function readAll(call: ReadAll, mailbox: Mailbox, what: string): Route {
   return route(
     call,
-    async ({ caller: { player }, now, tx }) => {
+    async ({ caller: { player }, body: { newest }, now, tx }) => {
       if (!player) return unauthenticated;
-      await markAllRead(tx, mailbox, player.id, now);
-      return ok({ data: null });
+      const marked = await markAllRead(tx, mailbox, { accountId: player.id, newest, now });
+      return marked ? ok({ data: null }) : err(refusal.notFound(what));
     },
     marking,
   );

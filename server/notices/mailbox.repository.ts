@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import type { messages } from '../database/schema/messages';
 import type { notifications } from '../database/schema/notifications';
@@ -37,10 +37,39 @@ export async function markRead(
   return marked.length > 0;
 }
 
-/** Marks all of an account as read, in one statement. */
-export async function markAllRead(executor: Executor, mailbox: Mailbox, accountId: string, now: Date): Promise<void> {
+/** Marks all of an account as read, in one statement; what stands above `newest` has not been seen and stays. False when the account has no such `newest`. */
+export async function markAllRead(
+  executor: Executor,
+  mailbox: Mailbox,
+  { accountId, newest, now }: { readonly accountId: string; readonly newest: string | undefined; readonly now: Date },
+): Promise<boolean> {
+  const seen = newest === undefined ? undefined : await placeOf(executor, mailbox, newest, accountId);
+  if (newest !== undefined && seen === undefined) return false;
   await executor
     .update(mailbox)
     .set({ readAt: now })
-    .where(and(eq(mailbox.accountId, accountId), isNull(mailbox.readAt)));
+    .where(and(eq(mailbox.accountId, accountId), isNull(mailbox.readAt), seen && notAbove(mailbox, seen)));
+  return true;
 }
+
+/** Where one stands in the list: the time, and among those of one time the id. */
+interface Place {
+  readonly createdAt: Date;
+  readonly id: string;
+}
+
+async function placeOf(
+  executor: Executor,
+  mailbox: Mailbox,
+  id: string,
+  accountId: string,
+): Promise<Place | undefined> {
+  const [found] = await executor
+    .select({ createdAt: mailbox.createdAt, id: mailbox.id })
+    .from(mailbox)
+    .where(and(eq(mailbox.id, id), eq(mailbox.accountId, accountId)));
+  return found;
+}
+
+const notAbove = (mailbox: Mailbox, { createdAt, id }: Place) =>
+  or(lt(mailbox.createdAt, createdAt), and(eq(mailbox.createdAt, createdAt), lte(mailbox.id, id)));

@@ -52,7 +52,7 @@ export async function pages(
   const settings = {
     staticOrigin: urls.staticOrigin,
     accountsOrigin: urls.accountsOrigin,
-    kit: !config.production,
+    kit: config.kit,
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
     ...(config.redirectHosts.length === 0 ? {} : { redirectHosts: config.redirectHosts }),
     ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),

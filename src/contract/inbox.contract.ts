@@ -25,6 +25,8 @@ export const wireMessage = z.object({
 
 const query = z.object({ page: wirePage });
 const params = z.object({ id: z.uuid() });
+/** The newest that the caller has seen; what came after it stays unread. */
+const seen = z.strictObject({ newest: z.optional(z.uuid()) });
 
 export const notificationList = defineCall({
   method: 'GET',
@@ -48,7 +50,8 @@ export const notificationsReadAll = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/notifications/read-all',
   access: 'player',
-  summary: 'Marks all of the caller’s notifications as read.',
+  summary: 'Marks all of the caller’s notifications as read, up to the newest that the caller names.',
+  body: seen,
   data: z.null(),
 });
 
@@ -74,7 +77,8 @@ export const messagesReadAll = defineCall({
   method: 'PATCH',
   path: '/v1/private/user/messages/read-all',
   access: 'player',
-  summary: 'Marks all messages to the caller as read.',
+  summary: 'Marks all messages to the caller as read, up to the newest that the caller names.',
+  body: seen,
   data: z.null(),
 });
 

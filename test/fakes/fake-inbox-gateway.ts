@@ -28,8 +28,12 @@ export class FakeInboxGateway<Item extends DropdownItem> implements InboxGateway
     return this.answer(`markRead ${id}`, () => this.mark((item) => item.id === id));
   }
 
-  markAllRead(): Promise<Result<void, ApiFailure>> {
-    return this.answer('markAllRead', () => this.mark(() => true));
+  markAllRead(newest?: string): Promise<Result<void, ApiFailure>> {
+    return this.answer('markAllRead', () => {
+      const from = newest === undefined ? 0 : this.items.findIndex(({ id }) => id === newest);
+      const seen = this.items.slice(from);
+      this.mark((item) => seen.includes(item));
+    });
   }
 
   private mark(which: (item: Item) => boolean): void {

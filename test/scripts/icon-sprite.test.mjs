@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { iconSprite } from '../../scripts/lib/icon-sprite.mjs';
-import { iconNames } from '../../src/ui/shared/icon-set';
+import { iconNames } from '../../src/ui/shared/icon-names';
 import { brandMarks } from '../../src/ui/shell/social-links';
 
 describe('the file with the icons', () => {

@@ -1,5 +1,5 @@
-import { defer, distinctUntilChanged, fromEvent, map, startWith } from 'rxjs';
 import type { Stillness } from '../../application/system/stillness.port';
+import { eventValue } from './event-value';
 
 const STILL = '(prefers-reduced-motion: reduce), (forced-colors: active)';
 
@@ -8,13 +8,10 @@ export class MediaStillness implements Stillness {
   readonly wanted$;
 
   constructor(media: (query: string) => EventTarget & { readonly matches: boolean } = (query) => matchMedia(query)) {
-    this.wanted$ = defer(() => {
-      const query = media(STILL);
-      return fromEvent(query, 'change').pipe(
-        startWith(undefined),
-        map(() => query.matches),
-        distinctUntilChanged(),
-      );
-    });
+    this.wanted$ = eventValue(
+      () => media(STILL),
+      'change',
+      ({ matches }) => matches,
+    );
   }
 }

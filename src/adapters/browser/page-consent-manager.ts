@@ -1,5 +1,5 @@
-import { distinctUntilChanged, fromEvent, map, startWith } from 'rxjs';
 import type { ConsentManager } from '../../application/shell/consent-manager.port';
+import { eventValue } from './event-value';
 
 /** The window of a page that may have a consent manager. */
 export interface ConsentPage extends EventTarget {
@@ -13,10 +13,10 @@ export class PageConsentManager implements ConsentManager {
   readonly loaded$;
 
   constructor(private readonly page: ConsentPage = window) {
-    this.loaded$ = fromEvent(page, 'load').pipe(
-      startWith(undefined),
-      map(() => page.__tcfapi !== undefined),
-      distinctUntilChanged(),
+    this.loaded$ = eventValue(
+      () => page,
+      'load',
+      ({ __tcfapi }) => __tcfapi !== undefined,
     );
   }
 

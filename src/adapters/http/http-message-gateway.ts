@@ -4,6 +4,7 @@ import type { Message } from '../../domain/notices/message';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk, nothing } from './map-ok';
+import { seenUpTo } from './seen-up-to';
 
 export class HttpMessageGateway implements InboxGateway<Message> {
   constructor(private readonly http: HttpClient) {}
@@ -19,7 +20,7 @@ export class HttpMessageGateway implements InboxGateway<Message> {
     return mapOk(await this.http.send('messageRead', { params: { id } }), nothing);
   }
 
-  async markAllRead(): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('messagesReadAll'), nothing);
+  async markAllRead(newest?: string): Promise<Result<void, ApiFailure>> {
+    return mapOk(await this.http.send('messagesReadAll', { body: seenUpTo(newest) }), nothing);
   }
 }

@@ -6,6 +6,7 @@ import { toNotificationKind } from '../../domain/notices/notification';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk, nothing } from './map-ok';
+import { seenUpTo } from './seen-up-to';
 
 export class HttpNotificationGateway implements InboxGateway<Notification> {
   constructor(private readonly http: HttpClient) {}
@@ -21,8 +22,8 @@ export class HttpNotificationGateway implements InboxGateway<Notification> {
     return mapOk(await this.http.send('notificationRead', { params: { id } }), nothing);
   }
 
-  async markAllRead(): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('notificationsReadAll'), nothing);
+  async markAllRead(newest?: string): Promise<Result<void, ApiFailure>> {
+    return mapOk(await this.http.send('notificationsReadAll', { body: seenUpTo(newest) }), nothing);
   }
 }
 

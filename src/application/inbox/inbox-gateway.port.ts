@@ -13,6 +13,6 @@ export interface InboxGateway<Item> {
   newest(): Promise<Result<InboxPage<Item>, ApiFailure>>;
   /** Marks one as read; again changes nothing. */
   markRead(id: string): Promise<Result<void, ApiFailure>>;
-  /** Marks all as read, those that are not shown as well. */
-  markAllRead(): Promise<Result<void, ApiFailure>>;
+  /** Marks all as read, older ones that are not shown as well; what came after the newest that was seen stays unread. */
+  markAllRead(newest?: string): Promise<Result<void, ApiFailure>>;
 }

@@ -21,12 +21,15 @@ export class MarkRead<Item extends DropdownItem> {
   async execute(id?: string): Promise<Result<void, ApiFailure>> {
     const mark = inboxMark(this.state.current, id);
     if (mark === undefined) return ok(undefined);
+    const [newest] = this.state.current.items;
     this.state.apply({ type: 'marked', mark });
-    const answer = await (id === undefined ? this.gateway.markAllRead() : this.gateway.markRead(id));
+    const answer = await (id === undefined ? this.gateway.markAllRead(newest?.id) : this.gateway.markRead(id));
     this.state.apply({ type: answer.ok ? 'mark-kept' : 'mark-refused', mark });
     if (answer.ok) this.echo.tell();
     const { stale, marking } = this.state.current;
-    if (stale && marking === 0) void this.refresh.execute();
+    // What came meanwhile is still unread, and its own question may have failed.
+    const mayBeBehind = stale || (answer.ok && id === undefined);
+    if (mayBeBehind && marking === 0) void this.refresh.execute();
     return answer;
   }
 }

@@ -13,9 +13,9 @@ export const SEARCH_QUERY_MAX = 100;
 
 /**
  * How much a search field takes, in UTF-16 code units: more than any search, so that what is too long is told and not cut;
- * little enough that a form without script makes an address that every server reads.
+ * little enough that a form without script makes an address of less than eight KiB, which servers and what stands before them read.
  */
-export const SEARCH_TEXT_MAX = 1000;
+export const SEARCH_TEXT_MAX = 800;
 
 declare const searchQuery: unique symbol;
 

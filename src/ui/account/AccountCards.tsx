@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
 import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import { DateText } from '../shared/DateText';
-import { calendarDate } from '../shared/format-date';
+import { calendarDate } from '../../domain/shared/written-date';
 import { space } from '../theme/space';
 import { AccountCard } from './AccountCard';
 import { unreadWords } from './unread-words';

@@ -4,7 +4,7 @@ import { deviceKind } from '../../domain/account/signed-in-browser';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
 import { DateText } from '../shared/DateText';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { SettingRow } from './SettingRow';
 
 const ICONS: Readonly<Record<DeviceKind, IconName>> = {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../shared/Button';
-import { exactDate } from '../shared/format-date';
+import { exactDate } from '../../domain/shared/written-date';
 import type { DataCopyViewModel } from './data-copy.view-model';
 import { SettingRow } from './SettingRow';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button } from '../shared/Button';
-import { exactDate } from '../shared/format-date';
+import { exactDate } from '../../domain/shared/written-date';
 import { rescueFocus } from '../shared/rescue-focus';
 import type { DeletionViewModel } from './deletion.view-model';
 import { DeletionForm } from './DeletionForm';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { Switch } from 'react-aria-components/Switch';
 import { styled } from 'styled-components';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { needsScript } from '../shared/NeedsScript';
 import { theme } from '../theme/theme';
 import { SettingRow } from './SettingRow';

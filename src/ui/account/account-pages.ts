@@ -1,5 +1,5 @@
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 
 /** A page of the account, as the list beside it names it. */
 export interface AccountPage {

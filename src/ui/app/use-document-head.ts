@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { pageTitle } from '../../domain/shell/page-title';
 import type { PageHead } from './page-head';
 
 /** Keeps the document's title, description, canonical address and robots rule those of the page that is shown. */
 export function useDocumentHead(head: PageHead | undefined): void {
   const { title, description, path, noIndex } = head ?? {};
-  useEffect(() => {
+  // The title changes with the page that it names, not a moment after it has been painted.
+  useLayoutEffect(() => {
     if (path === undefined || description === undefined) return;
     document.title = pageTitle(title);
     element('meta', 'name', 'description').setAttribute('content', description);

@@ -4,6 +4,7 @@ import { backStep } from '../../domain/shell/back-step';
 import { mayPass } from '../../domain/shell/error-page';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
+import { needsScript } from '../shared/NeedsScript';
 import type { ErrorServices } from './error-services';
 import { FeedbackWay } from './FeedbackWay';
 import { LoginWay } from './LoginWay';
@@ -23,25 +24,20 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
   const { pathname, search } = useLocation();
   const retries = face === 503 && services !== undefined;
   // A session that the server no longer knows is asked for anew with the page.
-  const reloads = mayPass(face) || (face === 401 && services?.session.user !== undefined);
+  const reloads = (mayPass(face) && !retries) || (face === 401 && services?.session.user !== undefined);
   return (
     <>
       {face === 'offline' ? <TryAgain /> : null}
       {retries ? <RetryCountdown createRetry={services.createRetry} /> : null}
       {(face === 401 || face === 419) && services !== undefined ? <LoginWay {...services} /> : null}
       {reloads ? (
-        <ButtonLink
-          to={pathname + search}
-          reloadDocument
-          size="lg"
-          icon="rotate-cw"
-          variant={retries ? 'secondary' : 'primary'}
-        >
+        <ButtonLink to={pathname + search} reloadDocument size="lg" icon="rotate-cw" variant="primary">
           Reload
         </ButtonLink>
       ) : null}
       {face === 403 ? <Home variant="primary" /> : null}
       <Button
+        {...needsScript}
         variant={face === 404 ? 'primary' : 'secondary'}
         size="lg"
         onClick={() => {
@@ -50,6 +46,12 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
       >
         Let&apos;s Go Back
       </Button>
+      {/* Without script nobody knows where back is. */}
+      <noscript>
+        <ButtonLink to="/" size="lg" variant={face === 404 ? 'primary' : 'secondary'}>
+          Let&apos;s Go Back
+        </ButtonLink>
+      </noscript>
       {face === 500 ? <FeedbackWay status={error.status ?? 500} /> : null}
       {face === 403 ? null : <Home variant="quiet" />}
     </>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { GameFeature, GameFeatures } from '../../domain/games/game-features';
 import { missingFeatures, presentFeatures } from '../../domain/games/game-features';
 import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { SidePanel } from './SidePanel';

@@ -65,13 +65,16 @@ export const HomeSlider = observer(function HomeSlider({ games }: HomeSliderProp
       <Front>
         <SliderWords game={game} label={`${slider.current + 1} of ${games.length}`} quiet={slider.rotating} />
         <Side {...needsScript}>
-          <SliderThumbnails game={game} chosen={slider.picture} onChoose={slider.choosePicture} />
           {games.length > 1 ? <SliderControls slider={slider} count={games.length} /> : null}
+          <SliderThumbnails game={game} chosen={slider.picture} onChoose={slider.choosePicture} />
         </Side>
       </Front>
     </Stage>
   );
 });
+
+/* As low as half a laptop's window: what the bar at the bottom leaves holds the slider whole, its words beside its pictures. */
+const low = '(min-width: 640px) and (max-width: 1023.98px) and (max-height: 560px)';
 
 const Stage = styled.section`
   position: relative;
@@ -84,6 +87,9 @@ const Stage = styled.section`
   @media ${theme.wide} {
     min-height: clamp(480px, 74svh, 760px);
   }
+  @media ${low} {
+    min-height: calc(100svh - 124px);
+  }
 `;
 
 const Front = styled(Container)`
@@ -94,6 +100,10 @@ const Front = styled(Container)`
   @media ${theme.wide} {
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: ${space(16)} ${space(12)};
+  }
+  @media ${low} {
+    grid-template-columns: minmax(0, 1fr) 240px;
+    padding-block: ${space(4)};
   }
 `;
 

@@ -64,6 +64,10 @@ const Track = styled.span`
   overflow: hidden;
   border-radius: 1px;
   background: rgba(255, 255, 255, 0.24);
+  @media (forced-colors: active) {
+    height: 6px;
+    border: 1px solid CanvasText;
+  }
 `;
 
 const fill = keyframes`
@@ -81,6 +85,10 @@ const Countdown = styled.span<{ readonly $held: boolean }>`
   height: 100%;
   background: ${theme.colour.text};
   transform-origin: left;
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+  }
   animation: ${fill} 8s linear ${({ $held }) => ($held ? 'paused' : 'running')};
   @media (prefers-reduced-motion: reduce) {
     animation: none !important;

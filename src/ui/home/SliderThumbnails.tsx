@@ -65,6 +65,13 @@ const Slot = styled.button`
     height: 100%;
     aspect-ratio: auto;
   }
+  @media (forced-colors: active) {
+    padding: 2px;
+    border: 2px solid ButtonText;
+    &[aria-pressed='true'] {
+      border: 4px solid Highlight;
+    }
+  }
   @media (pointer: coarse) {
     min-height: 48px;
   }

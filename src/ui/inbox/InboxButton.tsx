@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { unreadLabel } from '../../domain/notices/header-dropdown';
 import { IconButton } from '../shared/IconButton';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { needsScript } from '../shared/NeedsScript';
 import { useLate } from '../shared/use-late';
 import { theme } from '../theme/theme';

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import { needsScript } from '../shared/NeedsScript';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { InboxButton } from './InboxButton';
 import type { InboxButtonsProps } from './inbox-menu-props';
@@ -11,7 +12,7 @@ const loadMessages = async () => (await import('./MessageMenu')).MessageMenu;
 export const InboxButtons = observer(function InboxButtons(props: InboxButtonsProps) {
   const { notifications, messages } = props.door.inboxes ?? {};
   return (
-    <Pair>
+    <Pair {...needsScript}>
       <InboxButton
         {...props}
         icon="bell"

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { exactDate, shownDate } from '../shared/format-date';
+import { exactDate } from '../../domain/shared/written-date';
+import { shownDate } from '../shared/shown-date';
 import { When } from './inbox-look';
 
 interface InboxDateProps {

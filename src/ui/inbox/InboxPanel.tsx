@@ -69,11 +69,7 @@ const sheet = css`
   width: auto;
   max-height: calc(100dvh - ${navigationSize.bar} - 72px) !important;
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    transform: translateY(24px);
-  }
+  --away: translateY(24px);
 `;
 
 const Panel = styled(Popover)`

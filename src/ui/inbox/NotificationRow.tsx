@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Notification, NotificationKind } from '../../domain/notices/notification';
 import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { theme } from '../theme/theme';
 import { Dot, pressed, Sign, Subject, Text, Words } from './inbox-look';

@@ -7,7 +7,7 @@ import { ButtonLink } from '../shared/ButtonLink';
 import type { ButtonVariant } from '../shared/button-look';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
-import { iconNames } from '../shared/icon-set';
+import { iconNames } from '../shared/icon-names';
 import { useSoon } from '../shared/use-soon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

@@ -26,7 +26,7 @@ export const ConfirmDialog = observer(function ConfirmDialog({ dialog }: { reado
       onOpenChange={dialog.dismiss}
       shouldCloseOnInteractOutside={(target) => target.closest('[data-react-aria-top-layer]') === null}
     >
-      <Panel $time={TIME}>
+      <Panel>
         <Body role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-content`}>
           {shown === undefined ? null : (
             <DialogCard

@@ -5,7 +5,7 @@ import type { RequestButton as RequestButtonState } from '../../domain/notices/r
 import { Button } from '../shared/Button';
 import type { ButtonVariant } from '../shared/button-look';
 import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { theme } from '../theme/theme';
 
 export type RequestPhase = RequestButtonState['phase'];

@@ -1,6 +1,6 @@
 import type { DialogType } from '../../domain/notices/dialog-request';
 import type { ButtonVariant } from '../shared/button-look';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { theme } from '../theme/theme';
 
 export interface DialogLook {

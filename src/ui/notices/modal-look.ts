@@ -1,6 +1,7 @@
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
+import { comeAndGo } from '../shared/come-and-go';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -24,26 +25,20 @@ export const Overlay = styled(ModalOverlay)<OverlayLook>`
   overflow-y: auto;
   background: rgba(5, 6, 14, 0.78);
   backdrop-filter: blur(8px);
-  transition: opacity ${({ $time = theme.motion.slow }) => $time} ${theme.motion.easing};
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-  }
+  --time: ${({ $time = theme.motion.slow }) => $time};
+  ${comeAndGo}
 `;
 
 /** The modal's panel: of one column, lit from above. */
-export const Panel = styled(Modal)<{ readonly $time?: string }>`
+export const Panel = styled(Modal)`
   width: min(440px, 100%);
   border-radius: ${theme.radius.panel};
   background: radial-gradient(120% 60% at 50% 0, rgba(139, 108, 255, 0.16), transparent 70%), ${theme.colour.surface};
   box-shadow:
     inset 0 0 0 1px ${theme.colour.line},
     ${theme.shadow};
-  transition: transform ${({ $time = theme.motion.slow }) => $time} ${theme.motion.easing};
-  &[data-entering],
-  &[data-exiting] {
-    transform: translateY(12px) scale(0.98);
-  }
+  --away: translateY(12px) scale(0.98);
+  ${comeAndGo}
 `;
 
 /** What the panel holds, for assistive technology a dialog. */

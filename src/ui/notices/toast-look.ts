@@ -1,5 +1,5 @@
 import type { ToastKind } from '../../domain/notices/toast';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { theme } from '../theme/theme';
 
 export interface ToastLook {

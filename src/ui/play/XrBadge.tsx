@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
 import { Badge } from '../shared/Badge';
 import type { BadgeTone } from '../shared/Badge';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { useScreen } from '../shared/use-screen';
 import { XrAbilityViewModel } from './xr-ability.view-model';
 

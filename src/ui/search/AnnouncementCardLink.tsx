@@ -4,9 +4,9 @@ import { cardExcerpt } from '../../domain/games/excerpt';
 import type { FoundAnnouncement } from '../../domain/search/search-results';
 import { DateText } from '../shared/DateText';
 import { Picture } from '../shared/Picture';
-import { DestinationLink } from '../shell/DestinationLink';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { FoundCard } from './FoundCard';
 
 export interface AnnouncementCardLinkProps {
   readonly announcement: FoundAnnouncement;
@@ -30,21 +30,10 @@ export const AnnouncementCardLink = observer(function AnnouncementCardLink(props
   );
 });
 
-const Card = styled(DestinationLink)`
-  display: flex;
+const Card = styled(FoundCard)`
   flex-direction: column;
-  width: 100%;
   height: 100%;
   overflow: hidden;
-  border-radius: ${theme.radius.card};
-  text-align: start;
-  background: ${theme.colour.surface};
-  &:hover {
-    background: ${theme.colour.raised};
-  }
-  &:focus-visible {
-    border-radius: ${theme.radius.card};
-  }
 `;
 
 const Words = styled.span`

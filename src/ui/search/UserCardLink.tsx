@@ -2,9 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { UserCard } from '../../domain/search/search-results';
 import { Avatar } from '../session/Avatar';
-import { DestinationLink } from '../shell/DestinationLink';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { FoundCard } from './FoundCard';
 
 export interface UserCardLinkProps {
   readonly user: UserCard;
@@ -23,22 +23,11 @@ export const UserCardLink = observer(function UserCardLink({ user }: UserCardLin
   );
 });
 
-const Card = styled(DestinationLink)`
-  display: flex;
+const Card = styled(FoundCard)`
   align-items: center;
   gap: ${space(4)};
-  width: 100%;
   min-height: 72px;
   padding: ${space(3)} ${space(4)};
-  border-radius: ${theme.radius.card};
-  text-align: start;
-  background: ${theme.colour.surface};
-  &:hover {
-    background: ${theme.colour.raised};
-  }
-  &:focus-visible {
-    border-radius: ${theme.radius.card};
-  }
 `;
 
 const Words = styled.span`

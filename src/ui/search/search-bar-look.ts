@@ -82,6 +82,9 @@ export const Hint = styled.kbd`
   @media ${theme.wide} and (hover: hover) {
     display: block;
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
   @media (scripting: none) {
     display: none;
   }

@@ -27,11 +27,10 @@ export const AccountButton = observer(function AccountButton({ session, authModa
     known.current = signedIn;
   }, [signedIn]);
   return (
-    <Corner data-account $known={user !== undefined}>
+    <Corner data-account {...(user === undefined ? needsScript : {})} $known={user !== undefined}>
       {user === undefined ? null : <Account user={user} session={session} />}
       {user === undefined && attempted ? (
         <Login
-          {...needsScript}
           icon="log-in"
           onPointerEnter={preloadAuthDialog}
           onFocus={preloadAuthDialog}

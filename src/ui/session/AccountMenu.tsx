@@ -9,7 +9,7 @@ import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { ACCOUNT_SETTINGS } from '../account/account-pages';
 import { Icon } from '../shared/Icon';
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import { popoverLook } from '../shared/popover-look';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Icon } from './Icon';
-import type { IconName } from './icon-set';
+import type { IconName } from './icon-names';
 
 export type BadgeTone = 'plain' | 'info' | 'success' | 'warning' | 'danger';
 

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme';
 import type { ButtonLook, ButtonSize, ButtonVariant } from './button-look';
 import { buttonLook } from './button-look';
 import { Icon } from './Icon';
-import type { IconName } from './icon-set';
+import type { IconName } from './icon-names';
 
 export interface ButtonLinkProps extends LinkProps {
   readonly variant?: ButtonVariant;

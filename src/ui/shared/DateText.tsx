@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { calendarDate, exactDate, shownDate } from './format-date';
+import { isRecent } from '../../domain/shared/recent-date';
+import { calendarDate, exactDate } from '../../domain/shared/written-date';
 import { usePageNow } from './page-context';
+import { useLate } from './use-late';
 
 export interface DateTextProps {
   /** ISO 8601, UTC. */
@@ -10,13 +12,18 @@ export interface DateTextProps {
   readonly day?: boolean;
 }
 
-/** A date: relative when under a week old, with the exact one as its title. */
+const loadWords = () => import('./shown-date');
+/** The long date says it as well. */
+const doWithout = () => undefined;
+
+/** A date: relative when under a week old, with the exact one as its title; the words for it come only then. */
 export const DateText = observer(function DateText({ date, day = false }: DateTextProps) {
   const now = usePageNow();
   const long = day ? calendarDate : exactDate;
+  const words = useLate(now !== undefined && isRecent(date, now), loadWords, doWithout);
   return (
     <Time dateTime={date} title={exactDate(date)} data-room={long(date)}>
-      {shownDate(date, now, long)}
+      {now === undefined || words === undefined ? long(date) : words.shownDate(date, now, long)}
     </Time>
   );
 });

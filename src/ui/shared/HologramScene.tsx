@@ -42,4 +42,13 @@ const Svg = styled.svg<{ readonly $width: number }>`
   max-width: ${({ $width }) => $width}px;
   height: auto;
   aspect-ratio: 320 / 220;
+  @media (forced-colors: active) {
+    & > ellipse,
+    & > path {
+      stroke: CanvasText;
+    }
+    & > g {
+      stroke: CanvasText;
+    }
+  }
 `;

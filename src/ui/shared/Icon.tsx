@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { IconName } from './icon-set';
-import { iconNames } from './icon-set';
+import type { IconName } from './icon-names';
+import { iconNames } from './icon-names';
 import sprite from './icons.svg';
 
 /**

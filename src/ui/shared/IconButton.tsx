@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { Icon } from './Icon';
-import type { IconName } from './icon-set';
+import type { IconName } from './icon-names';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;

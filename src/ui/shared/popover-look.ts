@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { comeAndGo } from './come-and-go';
 import { theme } from '../theme/theme';
 
 /** The surface of a dropdown that hangs below its button, and how it comes and goes. */
@@ -9,14 +10,9 @@ export const popoverLook = css`
   box-shadow:
     inset 0 0 0 1px ${theme.colour.line},
     ${theme.shadow};
-  transition:
-    opacity ${theme.motion.fast} ${theme.motion.easing},
-    transform ${theme.motion.fast} ${theme.motion.easing};
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    transform: translateY(-6px);
-  }
+  --time: ${theme.motion.fast};
+  --away: translateY(-6px);
+  ${comeAndGo}
   @media (forced-colors: active) {
     border: 1px solid;
   }

@@ -22,5 +22,9 @@ const Line = styled.div`
   transform-origin: left;
   background: ${theme.colour.cyan};
   box-shadow: 0 0 12px ${theme.colour.cyan};
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: Highlight;
+  }
   animation: ${grow} 6s cubic-bezier(0.1, 0.8, 0.2, 1) 120ms both;
 `;

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { brand } from '../../domain/shared/brand';
 import { activeSection } from '../../domain/shell/section';
 import { Icon } from '../shared/Icon';
+import { needsScript } from '../shared/NeedsScript';
 import { BrandMark } from './BrandMark';
 import { Logo } from './Logo';
 import { navigationItems } from './navigation-items';
@@ -77,7 +78,7 @@ export const SideNavigation = observer(function SideNavigation({ navigation }: S
             </OutsideEntry>
           </li>
         </Items>
-        <Toggle type="button" aria-expanded={expanded} aria-label="Wide navigation">
+        <Toggle type="button" {...needsScript} aria-expanded={expanded} aria-label="Wide navigation">
           <Figure>
             <Icon name={expanded ? 'chevron-left' : 'menu'} size={24} />
           </Figure>

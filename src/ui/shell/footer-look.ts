@@ -43,6 +43,7 @@ export const Heading = styled.h2`
 const entry = css`
   display: inline-flex;
   align-items: center;
+  min-width: ${theme.target};
   min-height: ${theme.target};
   font-size: ${theme.size.sm};
   text-align: start;

@@ -1,4 +1,4 @@
-import type { IconName } from '../shared/icon-set';
+import type { IconName } from '../shared/icon-names';
 import type { DestinationName } from './destinations';
 
 export interface NavigationItem {

@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { makeAutoObservable } from 'mobx';
 import type { Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
@@ -34,8 +33,8 @@ export class SnowfallViewModel {
 
   get snowing(): boolean {
     if (this.now === undefined) return false;
-    const today = dayjs(this.now);
-    return isSnowing({ month: today.month() + 1, day: today.date() }, this.still.value);
+    const today = new Date(this.now);
+    return isSnowing({ month: today.getMonth() + 1, day: today.getDate() }, this.still.value);
   }
 
   private tick(): void {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { AccountDeletion } from '../../domain/account/leaving';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
-import { exactDate } from '../shared/format-date';
+import { exactDate } from '../../domain/shared/written-date';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { TokenPageViewModel } from './token-page.view-model';

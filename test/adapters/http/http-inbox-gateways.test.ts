@@ -13,8 +13,8 @@ function anApi(data: unknown) {
   const asked: string[] = [];
   const status = { success: true, code: 200, message: '', debug: '' };
   const http = new HttpClient(
-    (path, { method }) => {
-      asked.push(`${method} ${path}`);
+    (path, { method, body }) => {
+      asked.push([method, path, ...(body === undefined ? [] : [body])].join(' '));
       return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
     },
     () => Promise.resolve(wire),
@@ -44,13 +44,13 @@ describe('the gateways of the inbox', () => {
     const { http, asked } = anApi(null);
     for (const gateway of [new HttpNotificationGateway(http), new HttpMessageGateway(http)]) {
       expect(await gateway.markRead(ID)).toEqual({ ok: true, value: undefined });
-      expect(await gateway.markAllRead()).toEqual({ ok: true, value: undefined });
+      expect(await gateway.markAllRead(ID)).toEqual({ ok: true, value: undefined });
     }
     expect(asked).toEqual([
-      `PATCH /v1/private/user/notifications/${ID}/read`,
-      'PATCH /v1/private/user/notifications/read-all',
-      `PATCH /v1/private/user/messages/${ID}/read`,
-      'PATCH /v1/private/user/messages/read-all',
+      `PATCH /v1/private/user/notifications/${ID}/read {}`,
+      `PATCH /v1/private/user/notifications/read-all {"newest":"${ID}"}`,
+      `PATCH /v1/private/user/messages/${ID}/read {}`,
+      `PATCH /v1/private/user/messages/read-all {"newest":"${ID}"}`,
     ]);
   });
 });

@@ -105,7 +105,7 @@ describe('following the inbox', () => {
         through: (target) => ({
           newest: async () => scheduler.schedule(target.newest(), 'newest'),
           markRead: (id) => target.markRead(id),
-          markAllRead: () => target.markAllRead(),
+          markAllRead: (newest) => target.markAllRead(newest),
         }),
       });
       follow.execute();

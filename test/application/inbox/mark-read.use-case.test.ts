@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { delivered } from '../../fakes/delivered';
 import { HeldCalls } from '../../fakes/held-calls';
 import { anInboxHouse } from './an-inbox-house';
@@ -26,6 +26,29 @@ describe('marking as read', () => {
     expect(house.state.current.unread).toBe(4);
     await house.markRead.execute();
     expect([readOf(house), house.state.current.unread, house.gateway.unread]).toEqual([[true, true, true], 0, 0]);
+  });
+
+  test('leaves what has come since, which nobody has seen', async () => {
+    const house = anInboxHouse();
+    await house.refresh.execute();
+    house.arrive('n3');
+    await house.markRead.execute();
+    expect(house.gateway.unread).toBe(1);
+    await house.refresh.execute();
+    expect(readOf(house)).toEqual([false, true, true]);
+  });
+
+  test('of all asks again, since the question for what came meanwhile may have failed', async () => {
+    const house = anInboxHouse();
+    await house.refresh.execute();
+    house.arrive('n3');
+    house.gateway.failure = { kind: 'network' };
+    await house.refresh.execute();
+    house.gateway.failure = undefined;
+    await house.markRead.execute();
+    await vi.waitFor(() => {
+      expect(house.state.current.unread).toBe(house.gateway.unread);
+    });
   });
 
   test('is taken back when the server refuses', async () => {
@@ -61,7 +84,7 @@ describe('marking as read', () => {
       through: (target) => ({
         newest: () => scheduler.schedule(Promise.resolve(), 'asked').then(() => target.newest()),
         markRead: (id) => scheduler.schedule(Promise.resolve(), id).then(() => target.markRead(id)),
-        markAllRead: () => scheduler.schedule(Promise.resolve(), 'all').then(() => target.markAllRead()),
+        markAllRead: (newest) => scheduler.schedule(Promise.resolve(), 'all').then(() => target.markAllRead(newest)),
       }),
     });
     house.follow.execute();

@@ -84,16 +84,8 @@ describe('the catalogue of notices', () => {
       'social-tab-opened',
       'social-identity-waits',
       'coming-soon',
-      'notifications-empty',
-      'messages-empty',
-      'notifications-signed-out',
-      'messages-signed-out',
-      'no-popular-games',
-      'no-games',
-      'no-categories',
-      'no-articles',
-      'no-results',
-      'no-description',
+      ...codesOf('dropdown'),
+      ...codesOf('page'),
       'review-exists',
     ]);
     expect(ofKind('warning')).toEqual([]);

@@ -21,6 +21,8 @@ describe('readConfig', () => {
       gamesHost: 'play.holocade.localhost',
       demo: true,
       logLevel: 'warn',
+      kit: false,
+      operator: { name: undefined, address: [], details: [], contact: undefined },
     });
   });
 
@@ -61,6 +63,12 @@ describe('readConfig', () => {
     ['HOLOCADE_SENTRY_DSN', 'http://key@errors.example/1'],
     ['HOLOCADE_SENTRY_DSN', 'https://errors.example/1'],
     ['HOLOCADE_SENTRY_DSN', 'https://key@errors.example; script-src */1'],
+    ['HOLOCADE_KIT', 'yes'],
+    ['HOLOCADE_OPERATOR', 'two\tcolumns'],
+    ['HOLOCADE_OPERATOR', ' '],
+    ['HOLOCADE_OPERATOR_ADDRESS', '1 Example Street;;Exampletown'],
+    ['HOLOCADE_OPERATOR_DETAILS', 'a'.repeat(201)],
+    ['HOLOCADE_CONTACT', 'hello'],
     ['NODE_ENV', 'prod'],
   ])('stops with one message that names %s for “%s”', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(ConfigError);
@@ -79,6 +87,25 @@ describe('readConfig', () => {
     expect(read({ HOLOCADE_TRUST_PROXY: trusted.join(', ') }).trustedProxies).toEqual(trusted);
   });
 
+  test('takes the operator line by line, and the kit where it is asked for', () => {
+    const given = {
+      HOLOCADE_OPERATOR: 'Example Arcade Ltd',
+      HOLOCADE_OPERATOR_ADDRESS: '1 Example Street; 12345 Exampletown',
+      HOLOCADE_OPERATOR_DETAILS: 'Represented by Jane Example',
+      HOLOCADE_CONTACT: 'hello@arcade.example',
+      HOLOCADE_KIT: '1',
+    };
+    expect(read(given)).toMatchObject({
+      kit: true,
+      operator: {
+        name: 'Example Arcade Ltd',
+        address: ['1 Example Street', '12345 Exampletown'],
+        details: ['Represented by Jane Example'],
+        contact: 'hello@arcade.example',
+      },
+    });
+  });
+
   test('counts and reports nothing unless it is told where to', () => {
     expect(read()).toMatchObject({ tagManager: undefined, sentryDsn: undefined });
     const told = { HOLOCADE_TAG_MANAGER: 'GTM-ABC1234', HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/sub/42' };
@@ -88,6 +115,10 @@ describe('readConfig', () => {
   test('never repeats a refused secret', () => {
     expect(() => read({ HOLOCADE_SECRET: 'hunter2' })).not.toThrow(/hunter2/);
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@db' })).not.toThrow(/hunter2/);
+  });
+
+  test('has no kit in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', HOLOCADE_KIT: '1' })).toThrow(/^HOLOCADE_KIT: .*production/);
   });
 
   test('needs a secret in production', () => {

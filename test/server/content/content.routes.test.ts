@@ -9,7 +9,9 @@ import { startTestServer } from '../support/test-server';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { HOLOCADE_REDIRECT_HOSTS: 'shop.example.org' } });
+  server = await startTestServer({
+    environment: { HOLOCADE_REDIRECT_HOSTS: 'shop.example.org', HOLOCADE_OPERATOR: 'Example Arcade Ltd' },
+  });
 });
 
 afterAll(() => server.close());
@@ -45,6 +47,12 @@ describe('GET help/legal/page/{page}', () => {
     expect(title).not.toBe('');
     expect(body).toContain('Holocade');
     expect(body).not.toMatch(/\{(site|company)\}/);
+  });
+
+  test('names the operator, and holds no word that somebody should have filled in', async () => {
+    const { body } = dataOf(legalPage, await page('imprint'));
+    expect(body).toContain('Example Arcade Ltd');
+    expect(body).not.toMatch(/fills? in|your (name|company)|lorem|\[.*\]/i);
   });
 
   test('is 404 for an unknown one', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../server/database/schema/accounts';
 import { announcements } from '../../../server/database/schema/announcements';
@@ -9,6 +9,7 @@ import { developerMembers } from '../../../server/database/schema/developer-memb
 import { games } from '../../../server/database/schema/games';
 import { legalPages } from '../../../server/database/schema/legal-pages';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import { meta } from '../../../server/database/schema/meta';
 import { tags } from '../../../server/database/schema/tags';
 import { demoAccounts } from '../../../server/demo/demo-accounts';
 import { loadDemo } from '../../../server/demo/load-demo';
@@ -53,6 +54,30 @@ describe('loadDemo', () => {
     const before = await count();
     await Promise.all([loadDemo(server.deps), loadDemo(server.deps)]);
     expect(await count()).toEqual(before);
+  });
+
+  test.each([
+    [
+      'takes the place-holder out of an imprint of an earlier version',
+      'The operator of this site fills in here, before going public, what the law demands.',
+      /^## Responsible for content/,
+    ],
+    [
+      'leaves an imprint that an operator has written',
+      'Ada Lovelace, 12 Analytical Road, London.',
+      /^## Publisher\n\nAda Lovelace/,
+    ],
+  ])('%s', async (_, publisher, kept) => {
+    const { db } = server.deps.database;
+    const ofImprint = eq(legalPages.slug, 'imprint');
+    await db
+      .update(legalPages)
+      .set({ body: `## Publisher\n\n${publisher}` })
+      .where(ofImprint);
+    await db.delete(meta).where(eq(meta.key, 'imprint'));
+    await loadDemo(server.deps);
+    const [stored] = await db.select().from(legalPages).where(ofImprint);
+    expect(stored?.body).toMatch(kept);
   });
 
   test('has what the screens need', async () => {

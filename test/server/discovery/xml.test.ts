@@ -36,9 +36,12 @@ describe('XML', () => {
     expect(feed.getElementsByTagName('item')).toHaveLength(1);
   });
 
-  property.prop([fc.array(hostile)])('of a sitemap is well formed whatever the addresses', (addresses) => {
-    const parsed = parseXml(sitemap(addresses.map((address) => ({ address, changed: new Date(0) }))));
-    expect(textsOf(parsed, 'loc')).toEqual(addresses.map(holdable));
-    expect(parsed.getElementsByTagName('lastmod')).toHaveLength(addresses.length);
-  });
+  property.prop([fc.array(hostile, { maxLength: 4 })])(
+    'of a sitemap is well formed whatever the addresses',
+    (addresses) => {
+      const parsed = parseXml(sitemap(addresses.map((address) => ({ address, changed: new Date(0) }))));
+      expect(textsOf(parsed, 'loc')).toEqual(addresses.map(holdable));
+      expect(parsed.getElementsByTagName('lastmod')).toHaveLength(addresses.length);
+    },
+  );
 });

@@ -204,6 +204,29 @@ describe('marking as read', () => {
     expect((await patch(`${MESSAGES}/read-all`, cookie)).status).toBe(200);
     expect((await messagesOf(cookie)).unread).toBe(0);
   });
+
+  test('takes older ones than those that were seen, but none that came since, nor by another’s newest', async () => {
+    const [owner, other] = [await register(), await register()];
+    await tellOften(owner.id, 4);
+    const [, second] = (await notificationsOf(owner.cookie)).items;
+    const upTo = (cookie: string, newest: string | undefined) =>
+      server.request(`${NOTIFICATIONS}/read-all`, { method: 'PATCH', body: { newest }, cookie });
+    expect((await upTo(owner.cookie, second?.id)).status).toBe(200);
+    const { items, unread } = await notificationsOf(owner.cookie);
+    expect([unread, items.map(({ read }) => read)]).toEqual([1, [false, true, true]]);
+    await tellOften(other.id, 1);
+    expect((await upTo(other.cookie, second?.id)).status).toBe(404);
+    expect((await notificationsOf(other.cookie)).unread).toBe(1);
+  });
+});
+
+test('of one moment those above the newest that was seen stay unread', async () => {
+  const { id, cookie } = await register();
+  await tellOften(id, 1);
+  await tellOften(id, 1);
+  const [, lower] = (await notificationsOf(cookie)).items;
+  await server.request(`${NOTIFICATIONS}/read-all`, { method: 'PATCH', body: { newest: lower?.id }, cookie });
+  expect((await notificationsOf(cookie)).items.map(({ read }) => read)).toEqual([false, true]);
 });
 
 describe('the demo players', () => {

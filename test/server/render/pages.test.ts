@@ -39,7 +39,7 @@ describe('a page', () => {
       staticOrigin: 'http://static.holocade.localhost:9200',
       accountsOrigin: 'http://accounts.holocade.localhost:9200',
       gamesHost: 'play.holocade.localhost:9200',
-      kit: true,
+      kit: false,
     });
   });
 
@@ -147,6 +147,26 @@ describe('a page', () => {
   });
 });
 
+describe('the page of all components', () => {
+  test.each([
+    [{}, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ HOLOCADE_KIT: '1' }, true],
+  ])('with %j is there: %j', async (environment, there) => {
+    const told: (boolean | undefined)[] = [];
+    const renderer = {
+      render: (request: RenderRequest) => {
+        told.push(request.settings.kit);
+        return html(request);
+      },
+    };
+    const asked = await startTestServer({ demo: false, environment, pages: { renderer, assets } });
+    await asked.request('/dev/kit', { headers: { accept: 'text/html' } });
+    await asked.close();
+    expect(told).toEqual([there]);
+  });
+});
+
 describe('the limit of pages', () => {
   const MOST = 600;
 
@@ -172,8 +192,6 @@ describe('the limit of pages', () => {
     expect(refused.text).toContain('<h1>Too Many Requests</h1>');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('192.0.2.2')).status).toBe(200);
-    // The page of all components is not for production.
-    expect(settings.every(({ kit }) => kit === false)).toBe(true);
     expect(settings[0]?.redirectHosts).toEqual(['docs.example.org']);
     await limited.close();
   });

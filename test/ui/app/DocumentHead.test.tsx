@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DocumentHead } from '../../../src/ui/app/DocumentHead';
@@ -75,7 +75,7 @@ describe('the document’s head', () => {
   test('keeps search engines away from an address that leads nowhere, and only from there', async () => {
     const router = open('/nowhere');
     await screen.findByText('nowhere');
-    await waitFor(() => expect(document.title).toBe('Page Not Found - Holocade'));
+    expect(document.title).toBe('Page Not Found - Holocade');
     expect(content('meta[name="robots"]', 'content')).toBe('noindex');
     await act(() => router.navigate('/'));
     expect(content('meta[name="robots"]', 'content')).toBeUndefined();
@@ -83,7 +83,7 @@ describe('the document’s head', () => {
 
   test('is that of the error where a page could not be loaded', async () => {
     open('/broken');
-    await screen.findByText('No Connection');
-    await waitFor(() => expect(document.title).toBe('No Connection - Holocade'));
+    await screen.findByText('No Connection', {}, { timeout: 10_000 });
+    expect(document.title).toBe('No Connection - Holocade');
   });
 });

@@ -35,7 +35,7 @@ describe('an article', () => {
 
   test('has a relative date in its first week, with the exact one as title', async () => {
     await read({}, Date.UTC(2026, 0, 7, 16));
-    expect(screen.getByText('2 days ago').getAttribute('title')).toBe('Jan 5, 2026 3:04 PM');
+    expect((await screen.findByText('2 days ago')).title).toBe('Jan 5, 2026 3:04 PM');
   });
 
   test('leads on to related ones, where there are any', async () => {

@@ -30,6 +30,14 @@ describe('the slider of the home page', () => {
     );
   });
 
+  test('is stopped before anything else of it can be reached but the game, and turned before its pictures are', () => {
+    const slider = show();
+    const names = within(slider)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Stop automatic slides', 'Previous game', 'Next game', 'Picture 1 of 2', 'Picture 2 of 2']);
+  });
+
   test('goes on and back, around both ends, by button and by arrow', () => {
     const slider = show();
     press('Previous game');

@@ -1,8 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Icon, ICON_COLOUR, ICON_SIZES } from '../../../src/ui/shared/Icon';
-import type { IconName } from '../../../src/ui/shared/icon-set';
-import { iconNames } from '../../../src/ui/shared/icon-set';
+import type { IconName } from '../../../src/ui/shared/icon-names';
+import { iconNames } from '../../../src/ui/shared/icon-names';
 
 afterEach(cleanup);
 afterEach(() => {

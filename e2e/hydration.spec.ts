@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { AuthDialog } from './pages/auth-dialog';
+
+const screens = ['/hc/legal/imprint', '/arcade/games/lantern-drift', '/search?query=lantern', '/'];
+
+/** Elements whose class is not the one that the page's own script would have written; React's build for production tells nobody. */
+function strangers(): { readonly alive: number; readonly strange: readonly string[] } {
+  const all = [...document.querySelectorAll('#root *')].flatMap((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps'));
+    const props = Reflect.get(element, key ?? '') as { readonly className?: unknown } | undefined;
+    return typeof props?.className === 'string' ? [{ element, className: props.className }] : [];
+  });
+  const strange = all.filter(({ element, className }) => element.getAttribute('class') !== className);
+  return { alive: all.length, strange: strange.map(({ element }) => element.outerHTML.slice(0, 120)) };
+}
+
+async function expectNoStrangers(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect.poll(async () => (await page.evaluate(strangers)).alive, { message: path }).toBeGreaterThan(50);
+    const { strange } = await page.evaluate(strangers);
+    expect(strange, path).toEqual([]);
+  }
+}
+
+// What the console says on the way fails the test by itself: see fixtures/test.ts.
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [1280, 720],
+] as const) {
+  test(`the script finds the page as it would have written it, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await expectNoStrangers(page, [...screens, '/dev/kit']);
+  });
+}
+
+test('the script finds the page of a player as it would have written it', async ({ page }) => {
+  await page.goto('/');
+  const auth = new AuthDialog(page);
+  await auth.logIn('nova', 'Holocade!1');
+  await expect(auth.dialog).toBeHidden();
+  await expectNoStrangers(page, screens);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures/test';
+
+test('the first picture comes as AVIF, and is drawn @phone', async ({ page }) => {
+  const picture = page.waitForResponse((response) => /\/hero-\d+\.webp$/.test(response.url()));
+  await page.goto('/');
+  const response = await picture;
+  expect([response.status(), response.headers()['content-type'], response.headers()['vary']]).toEqual([
+    200,
+    'image/avif',
+    'accept',
+  ]);
+  const hero = page.getByRole('region', { name: 'Featured games' }).locator('img').first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('the share card of a page is a JPEG of the size it tells', async ({ page }) => {
+  for (const path of ['/', '/arcade/games/lantern-drift']) {
+    await page.goto(path);
+    const meta = (name: string) => page.locator(`meta[property="og:image${name}"]`).getAttribute('content');
+    const [address, width, height] = [await meta(''), await meta(':width'), await meta(':height')];
+    const card = page.waitForResponse(address ?? '');
+    const drawn = await page.evaluate(async (from) => {
+      const image = new Image();
+      image.src = from ?? '';
+      await image.decode();
+      return [String(image.naturalWidth), String(image.naturalHeight)];
+    }, address);
+    expect(drawn).toEqual([width, height]);
+    expect((await card).headers()['content-type']).toBe('image/jpeg');
+  }
+});

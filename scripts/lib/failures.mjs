@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { root } from './root.mjs';
+
+const place = (file) => relative(root, file);
+
+function ofVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [place(name)];
+    return failed.map(({ fullName }) => `${place(name)}: ${fullName}`);
+  });
+}
+
+const ofSuite = ({ file, specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ title, line }) => `e2e/${file}:${line}: ${title}`),
+  ...suites.flatMap(ofSuite),
+];
+
+/** The tests that failed, by file and name, from the JSON report of a runner; none when there is no report. */
+export function failuresIn(file) {
+  if (!existsSync(file)) return [];
+  const result = JSON.parse(readFileSync(file, 'utf8'));
+  return 'stats' in result ? result.suites.flatMap(ofSuite) : ofVitest(result);
+}

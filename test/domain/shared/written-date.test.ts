@@ -1,0 +1,41 @@
+import { test as property } from '@fast-check/vitest';
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc';
+import { describe, expect, test } from 'vitest';
+import { calendarDate, exactDate } from '../../../src/domain/shared/written-date';
+import { isoDates } from '../../arbitraries/iso-dates';
+
+dayjs.extend(utc);
+
+describe('a date', () => {
+  test.each([
+    ['2024-02-29T00:05:00Z', 'Feb 29, 2024 12:05 AM'],
+    ['2023-12-31T23:59:59Z', 'Dec 31, 2023 11:59 PM'],
+    ['2024-01-01T12:00:00Z', 'Jan 1, 2024 12:00 PM'],
+    ['2025-06-30T09:07:00Z', 'Jun 30, 2025 9:07 AM'],
+    ['2025-06-30T23:07:00-02:00', 'Jul 1, 2025 1:07 AM'],
+  ])('of %s is written %s', (iso, text) => {
+    expect(exactDate(iso)).toBe(text);
+  });
+
+  test('without a time of day is written as a day', () => {
+    expect(calendarDate('2026-01-05')).toBe('Jan 5, 2026');
+  });
+
+  test.each(['', 'yesterday', '2024-13-45T99:99:99Z'])('of %j, which is none, is not written', (text) => {
+    expect([exactDate(text), calendarDate(text)]).toEqual(['', '']);
+  });
+
+  property.prop([isoDates])('always follows the pattern of the specification', (iso) => {
+    expect(exactDate(iso)).toBe(dayjs.utc(iso).format('MMM D, YYYY h:mm A'));
+    expect(calendarDate(iso)).toBe(dayjs.utc(iso).format('MMM D, YYYY'));
+  });
+
+  property.prop([isoDates])('always reads as American English has it', (iso) => {
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+    const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+    const date = new Date(iso);
+    expect(exactDate(iso)).toBe(`${day.format(date)} ${time.format(date).replace('\u202f', ' ')}`);
+    expect(calendarDate(iso)).toBe(day.format(date));
+  });
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { failuresIn } from '../../scripts/lib/failures.mjs';
+import { fromRoot } from '../../scripts/lib/root.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'failures-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function reportFile(content) {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('the failures that npm test ends with', () => {
+  test('are named by file and test, from the report of vitest', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a rule holds' },
+      { status: 'failed', fullName: 'a rule breaks' },
+    ];
+    const testResults = [
+      { name: fromRoot('test/a.test.ts'), status: 'failed', assertionResults },
+      { name: fromRoot('test/unreadable.test.ts'), status: 'failed', assertionResults: [] },
+      { name: fromRoot('test/good.test.ts'), status: 'passed', assertionResults: [] },
+    ];
+    expect(failuresIn(reportFile({ testResults }))).toEqual([
+      'test/a.test.ts: a rule breaks',
+      'test/unreadable.test.ts',
+    ]);
+  });
+
+  test('are named by file, line and test, from the report of Playwright', () => {
+    const specs = [
+      { ok: true, title: 'plays', line: 3 },
+      { ok: false, title: 'searches', line: 9 },
+    ];
+    const inner = { file: 'search.spec.ts', specs: [{ ok: false, title: 'half', line: 20 }] };
+    const report = { stats: {}, suites: [{ file: 'search.spec.ts', specs, suites: [inner] }] };
+    expect(failuresIn(reportFile(report))).toEqual(['e2e/search.spec.ts:9: searches', 'e2e/search.spec.ts:20: half']);
+  });
+
+  test('are none without a report', () => {
+    expect(failuresIn(join(folder, 'none.json'))).toEqual([]);
+  });
+});

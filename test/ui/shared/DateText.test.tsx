@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DateText } from '../../../src/ui/shared/DateText';
+import type { PageContext } from '../../../src/ui/shared/page-context';
+
+afterEach(cleanup);
+
+const DATE = '2026-01-12T15:04:00.000Z';
+const EXACT = 'Jan 12, 2026 3:04 PM';
+
+function Page({ now, day = false }: { readonly now: number | undefined; readonly day?: boolean }) {
+  return (
+    <MemoryRouter>
+      <Routes>
+        <Route element={<Outlet context={{ now, giveFeedback: () => undefined } satisfies PageContext} />}>
+          <Route path="/" element={<DateText date={DATE} day={day} />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>
+  );
+}
+
+describe('a date on a page', () => {
+  test('is exact while the time is unknown, as the server writes it', () => {
+    expect(renderToString(<Page now={undefined} />)).toContain(`>${EXACT}</time>`);
+  });
+
+  test('becomes words when it is under a week old, and keeps the exact one as its title and its room', async () => {
+    const { rerender } = render(<Page now={undefined} />);
+    rerender(<Page now={Date.UTC(2026, 0, 15, 16)} />);
+    const time = await screen.findByText('3 days ago');
+    expect([time.title, time.dataset['room']]).toEqual([EXACT, EXACT]);
+  });
+
+  test('stays as it is when older, and in lists without its time', () => {
+    render(<Page now={Date.UTC(2026, 1, 15)} day />);
+    expect(screen.getByTitle(EXACT).textContent).toBe('Jan 12, 2026');
+  });
+});

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { calendarDate, exactDate } from '../../../src/domain/shared/written-date';
+import { shownDate } from '../../../src/ui/shared/shown-date';
+
+const now = Date.UTC(2026, 0, 15, 12);
+const before = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
+
+describe('a shown date', () => {
+  test.each([
+    [3, '3 hours ago'],
+    [48, '2 days ago'],
+    [7 * 24 - 1, '7 days ago'],
+    [7 * 24, 'Jan 8, 2026 12:00 PM'],
+    [-1, 'Jan 15, 2026 1:00 PM'],
+  ])('%i hours old reads %s', (hours, words) => {
+    expect(shownDate(before(hours), now)).toBe(words);
+  });
+
+  property.prop([fc.date({ min: new Date(0), max: new Date(now - 7 * 86_400_000), noInvalidDate: true })])(
+    'is the long one that is asked for when a week old or older',
+    (date) => {
+      const iso = date.toISOString();
+      expect([shownDate(iso, now), shownDate(iso, now, calendarDate)]).toEqual([exactDate(iso), calendarDate(iso)]);
+    },
+  );
+});
