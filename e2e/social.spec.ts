@@ -134,9 +134,9 @@ test('T15: a game that claims a login changes nothing', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/status')) asked += 1;
   });
-  await game?.evaluate(() => {
-    for (const type of ['login', 'register', 'error']) window.parent.postMessage({ from: 'holocade', type }, '*');
-  });
+  await game?.evaluate((portal) => {
+    for (const type of ['login', 'register', 'error']) window.parent.postMessage({ from: 'holocade', type }, portal);
+  }, new URL(page.url()).origin);
   const row = page.getByRole('group', { name: 'Login Via' });
   await expect(row.getByRole('status')).toHaveText('Waiting for Google in the new tab');
   await expect(noticesOf(page).getByText(/Welcome|Login Error/)).toHaveCount(0);

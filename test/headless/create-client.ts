@@ -49,6 +49,7 @@ export type Client = ReturnType<typeof createClient>;
 /** A whole portal client without a browser: the application's use-cases on the adapters that need no DOM. */
 export function createClient(portal: URL, diagnostics: Diagnostics) {
   const jar = new CookieJar();
+  const refusals = new SessionRefusals();
   const clock = new SystemClock();
   const random = new SystemRandom();
   const http = new HttpClient(nodeTransport(portal, jar), () => Promise.resolve(wire));
@@ -57,7 +58,6 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const realtime = new SocketIoRealtime(authoriseChannel(http, refusals.tell), diagnostics, clock, socket);
   const store = new MemorySessionStore();
   const session = new SessionState(unknownSession);
-  const refusals = new SessionRefusals();
   const sessions = new HttpSessionGateway(http);
   const enter = new EnterSession(store, session, loneTabChannel);
   const notices = new NoticesState(clock, random);

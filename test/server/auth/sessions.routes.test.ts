@@ -81,6 +81,6 @@ describe('DELETE account/sessions', () => {
     const [own, ...others] = await browsers('nash', 4);
     const answer = await own?.send(SESSIONS, { method: 'DELETE' });
     expect(answer?.envelope().data).toEqual({ ended: 3 });
-    expect(await Promise.all([own, ...others].map((browser) => browser?.status()))).toEqual([200, 401, 401, 401]);
+    expect(await Promise.all([own, ...others].map(async (browser) => browser?.status()))).toEqual([200, 401, 401, 401]);
   });
 });
