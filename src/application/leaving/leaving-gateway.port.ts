@@ -11,6 +11,7 @@ export interface DeletionStanding {
 
 /** The signed-in player's ways out: a copy of their data, and the end of the account. */
 export interface LeavingGateway {
+  /** How the deletion of the account stands, and what is asked for before one. */
   deletion(): Promise<Result<DeletionStanding, ApiFailure>>;
   /** Refused with 422 at `password` or `code`, and with 403 when a fresh sign-in is needed. */
   requestDeletion(proof: {
@@ -19,6 +20,7 @@ export interface LeavingGateway {
   }): Promise<Result<AccountDeletion, ApiFailure>>;
   /** Refused with 404 when there is nothing to withdraw. */
   withdrawDeletion(): Promise<Result<void, ApiFailure>>;
+  /** The copy that is being made or can be fetched; undefined when there is none. */
   copy(): Promise<Result<DataCopy | undefined, ApiFailure>>;
   /** Refused with 422 while there is one. */
   requestCopy(): Promise<Result<void, ApiFailure>>;

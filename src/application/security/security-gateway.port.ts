@@ -25,6 +25,7 @@ export interface TwoFactorSecret {
 
 /** The server's side of how the player's account is protected. */
 export interface SecurityGateway {
+  /** How the account is protected now. */
   overview(signal?: CancelSignal): Promise<Result<SecurityOverview, ApiFailure>>;
   /** This browser first, then by last use. */
   browsers(signal?: CancelSignal): Promise<Result<readonly SignedInBrowser[], ApiFailure>>;
@@ -40,6 +41,7 @@ export interface SecurityGateway {
   confirmTwoFactor(code: string): Promise<Result<readonly string[], ApiFailure>>;
   /** The codes so far no longer count. */
   renewRecoveryCodes(code: string): Promise<Result<readonly string[], ApiFailure>>;
+  /** Takes a code of the app or a recovery code; the recovery codes go as well. Refused with 422 at `code`. */
   endTwoFactor(code: string): Promise<Result<void, ApiFailure>>;
   /** Mails the link that verifies the address; refused when too many were sent. */
   sendVerificationMail(): Promise<Result<void, ApiFailure>>;

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Page } from './account-look';
 import type { AccountServices } from './account-services';
+import { PrivacyAndDataSection } from './PrivacyAndDataSection';
 import { SecuritySection } from './SecuritySection';
 
 export interface SettingsPageProps extends AccountServices {
@@ -9,11 +10,13 @@ export interface SettingsPageProps extends AccountServices {
 }
 
 /** The player's settings. */
-export const SettingsPage = observer(function SettingsPage({ session, createSecurity }: SettingsPageProps) {
+export const SettingsPage = observer(function SettingsPage(props: SettingsPageProps) {
+  const { session, createSecurity, createLeaving } = props;
   return (
     <Page>
       <h1>Settings</h1>
       <SecuritySection createSecurity={createSecurity} username={session.user?.username ?? ''} />
+      <PrivacyAndDataSection createLeaving={createLeaving} />
     </Page>
   );
 });

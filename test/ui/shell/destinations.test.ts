@@ -10,6 +10,13 @@ describe('the ways through the portal', () => {
     expect(soon).toEqual(['soon', 'soon']);
   });
 
+  test('are open where the account has a page', () => {
+    expect([destinations.dashboard, destinations.settings]).toEqual([
+      { path: '/account/home', state: 'open' },
+      { path: '/account/settings', state: 'open' },
+    ]);
+  });
+
   test('stand at a side as wide as the rules say', () => {
     expect(navigationSize).toMatchObject({ collapsed: 'max(6vw, 64px)', open: 'max(19vw, 240px)' });
   });
