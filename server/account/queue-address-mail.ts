@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { emailKey } from '../../src/domain/auth/email-policy';
+import { ADDRESS_MAILS } from '../auth/attempts/attempt-rules';
 import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
@@ -19,9 +20,6 @@ export interface Unconfirmed {
   readonly email: string;
 }
 
-const MOST = 3;
-const WINDOW_SECONDS = 60 * 60;
-
 /**
  * Writes to the address of an account: a link that confirms it or, where another account has confirmed it, that there is one already.
  * Both take the same work, so that the time tells nothing. Above 3 in an hour no mail is written; answers the seconds until the next,
@@ -34,12 +32,8 @@ export async function queueAddressMail(
   now: Date,
 ): Promise<number> {
   const key = emailKey(email);
-  const wait = await countAttempt(tx, {
-    key: ['address-mail', key],
-    max: MOST,
-    windowSeconds: WINDOW_SECONDS,
-    now,
-  });
+  const { name, max, windowSeconds } = ADDRESS_MAILS;
+  const wait = await countAttempt(tx, { key: [name, key], max, windowSeconds, now });
   if (wait > 0) return wait;
   const purpose = 'verify-email';
   const lifetime = linkLifetimes[purpose];

@@ -11,10 +11,13 @@ const HOUR = 60 * MINUTE;
 
 const rule = (name: string, max: number, windowSeconds: number): AttemptRule => ({ name, max, windowSeconds });
 
+/** By e-mail address: mails about an account that was made with it. They are counted in the transaction that writes them. */
+export const ADDRESS_MAILS = rule('address-mail', 3, HOUR);
+
 /** Elsewhere than in production many tests and players share one network address. */
 const SHARED_ADDRESS = 1000;
 
-/** Every limit of what guards accounts; docs/operations.md lists them. Those by network address alone are looser elsewhere than in production. */
+/** Every other limit of what guards accounts; docs/operations.md lists them. Those by network address alone are looser elsewhere than in production. */
 export function attemptRules(production: boolean) {
   const byAddress = (max: number): number => (production ? max : SHARED_ADDRESS);
   return {
