@@ -28,9 +28,9 @@ export const DateText = observer(function DateText({ date, day = false }: DateTe
   );
 });
 
-/* As wide as the long date, which the server writes: nothing moves when the relative one takes its place. */
+/* As wide as the long date, which the server writes: nothing moves when the relative one takes its place. A grid stands on its first row's baseline, a block on its last. */
 const Time = styled.time`
-  display: inline-block;
+  display: inline-grid;
   white-space: nowrap;
   &::after {
     content: attr(data-room);
