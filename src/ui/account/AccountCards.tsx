@@ -25,7 +25,7 @@ export const AccountCards = observer(function AccountCards({ user, premium, inbo
       <AccountCard icon="crown" title="Premium" value={premium ? 'Active' : 'Not active'}>
         {premium && premiumUntil !== undefined ? `Until ${calendarDate(premiumUntil)}` : 'You play with ads.'}
       </AccountCard>
-      <AccountCard icon="clock" title="Last login" value={<DateText date={lastLogin.date} day />}>
+      <AccountCard icon="clock" title="Last login" value={<DateText date={lastLogin.date} day flows />}>
         {lastLogin.device}
       </AccountCard>
       <AccountCard icon="bell" title="Unread" value={unread.value}>

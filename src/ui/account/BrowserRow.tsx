@@ -35,7 +35,7 @@ export const BrowserRow = observer(function BrowserRow({ browser, leaving, onSig
         )
       }
     >
-      Last used <DateText date={lastSeen} /> · Signed in <DateText date={firstSeen} />
+      Last used <DateText date={lastSeen} flows /> · Signed in <DateText date={firstSeen} flows />
     </SettingRow>
   );
 });

@@ -10,6 +10,8 @@ export interface DateTextProps {
   readonly date: string;
   /** In lists: the day alone, with its time in the title. */
   readonly day?: boolean;
+  /** In the middle of a text: takes the room of its words alone, and breaks like them. */
+  readonly flows?: boolean;
 }
 
 const loadWords = () => import('./shown-date');
@@ -17,13 +19,17 @@ const loadWords = () => import('./shown-date');
 const doWithout = () => undefined;
 
 /** A date: relative when under a week old, with the exact one as its title; the words for it come only then. */
-export const DateText = observer(function DateText({ date, day = false }: DateTextProps) {
+export const DateText = observer(function DateText({ date, day = false, flows = false }: DateTextProps) {
   const now = usePageNow();
   const long = day ? calendarDate : exactDate;
   const words = useLate(now !== undefined && isRecent(date, now), loadWords, doWithout);
-  return (
-    <Time dateTime={date} title={exactDate(date)} data-room={long(date)}>
-      {now === undefined || words === undefined ? long(date) : words.shownDate(date, now, long)}
+  const text = now === undefined || words === undefined ? long(date) : words.shownDate(date, now, long);
+  const exact = { dateTime: date, title: exactDate(date) };
+  return flows ? (
+    <time {...exact}>{text}</time>
+  ) : (
+    <Time {...exact} data-room={long(date)}>
+      {text}
     </Time>
   );
 });

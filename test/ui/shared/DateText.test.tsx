@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { DateTextProps } from '../../../src/ui/shared/DateText';
 import { DateText } from '../../../src/ui/shared/DateText';
 import type { PageContext } from '../../../src/ui/shared/page-context';
 
@@ -10,12 +11,12 @@ afterEach(cleanup);
 const DATE = '2026-01-12T15:04:00.000Z';
 const EXACT = 'Jan 12, 2026 3:04 PM';
 
-function Page({ now, day = false }: { readonly now: number | undefined; readonly day?: boolean }) {
+function Page({ now, ...date }: { readonly now: number | undefined } & Omit<DateTextProps, 'date'>) {
   return (
     <MemoryRouter>
       <Routes>
         <Route element={<Outlet context={{ now, giveFeedback: () => undefined } satisfies PageContext} />}>
-          <Route path="/" element={<DateText date={DATE} day={day} />} />
+          <Route path="/" element={<DateText date={DATE} {...date} />} />
         </Route>
       </Routes>
     </MemoryRouter>
@@ -32,6 +33,11 @@ describe('a date on a page', () => {
     rerender(<Page now={Date.UTC(2026, 0, 15, 16)} />);
     const time = await screen.findByText('3 days ago');
     expect([time.title, time.dataset['room']]).toEqual([EXACT, EXACT]);
+  });
+
+  test('keeps no room in the middle of a text', async () => {
+    render(<Page now={Date.UTC(2026, 0, 15, 16)} flows />);
+    expect((await screen.findByText('3 days ago')).dataset['room']).toBeUndefined();
   });
 
   test('stays as it is when older, and in lists without its time', () => {
