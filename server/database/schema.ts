@@ -4,21 +4,26 @@ import { achievements } from './schema/achievements';
 import { announcements } from './schema/announcements';
 import { articleCategories } from './schema/article-categories';
 import { articleTags } from './schema/article-tags';
+import { articleViews } from './schema/article-views';
 import { articles } from './schema/articles';
 import { attemptCounts } from './schema/attempt-counts';
+import { blocks } from './schema/blocks';
 import { builds } from './schema/builds';
+import { catalogItems } from './schema/catalog-items';
 import { categories } from './schema/categories';
 import { dataExports } from './schema/data-exports';
 import { deletionRequests } from './schema/deletion-requests';
 import { developerMembers } from './schema/developer-members';
 import { developers } from './schema/developers';
 import { feedback } from './schema/feedback';
+import { friendships } from './schema/friendships';
 import { gamePlays } from './schema/game-plays';
 import { gameReactions } from './schema/game-reactions';
 import { gameTags } from './schema/game-tags';
 import { games } from './schema/games';
 import { genres } from './schema/genres';
 import { guestAchievements } from './schema/guest-achievements';
+import { helpQuestions } from './schema/help-questions';
 import { knownDevices } from './schema/known-devices';
 import { ledgerEntries } from './schema/ledger-entries';
 import { legalPages } from './schema/legal-pages';
@@ -33,6 +38,7 @@ import { redirects } from './schema/redirects';
 import { sessions } from './schema/sessions';
 import { socialAttempts } from './schema/social-attempts';
 import { socialIdentities } from './schema/social-identities';
+import { supportTickets } from './schema/support-tickets';
 import { tags } from './schema/tags';
 import { twoFactor } from './schema/two-factor';
 
@@ -44,21 +50,26 @@ export const schema = {
   announcements,
   articleCategories,
   articleTags,
+  articleViews,
   articles,
   attemptCounts,
+  blocks,
   builds,
+  catalogItems,
   categories,
   dataExports,
   deletionRequests,
   developerMembers,
   developers,
   feedback,
+  friendships,
   gamePlays,
   gameReactions,
   gameTags,
   games,
   genres,
   guestAchievements,
+  helpQuestions,
   knownDevices,
   ledgerEntries,
   legalPages,
@@ -73,6 +84,7 @@ export const schema = {
   sessions,
   socialAttempts,
   socialIdentities,
+  supportTickets,
   tags,
   twoFactor,
 };

@@ -1,10 +1,12 @@
 import { ne } from 'drizzle-orm';
 import { accountSettings } from '../database/schema/account-settings';
 import { articles } from '../database/schema/articles';
+import { blocks } from '../database/schema/blocks';
 import { dataExports } from '../database/schema/data-exports';
 import { deletionRequests } from '../database/schema/deletion-requests';
 import { developerMembers } from '../database/schema/developer-members';
 import { feedback } from '../database/schema/feedback';
+import { friendships } from '../database/schema/friendships';
 import { gameReactions } from '../database/schema/game-reactions';
 import { knownDevices } from '../database/schema/known-devices';
 import { ledgerEntries } from '../database/schema/ledger-entries';
@@ -16,6 +18,7 @@ import { playerAchievements } from '../database/schema/player-achievements';
 import { recoveryCodes } from '../database/schema/recovery-codes';
 import { sessions } from '../database/schema/sessions';
 import { socialIdentities } from '../database/schema/social-identities';
+import { supportTickets } from '../database/schema/support-tickets';
 import { twoFactor } from '../database/schema/two-factor';
 import type { PersonalReference } from './personal-reference';
 
@@ -27,10 +30,16 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: accountSettings.accountId, fate: gone, unexported: [] },
   // Published works; their author is shown without a name.
   { column: articles.authorId, fate: kept, unexported: [articles.search, articles.searchName] },
+  { column: blocks.blocker, fate: gone, unexported: [] },
+  // Who has blocked a player is not told to the player.
+  { column: blocks.blocked, fate: gone, unexported: [blocks.blocker, blocks.createdAt] },
   { column: dataExports.accountId, fate: gone, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, fate: kept, unexported: [] },
   { column: developerMembers.accountId, fate: gone, unexported: [] },
   { column: feedback.accountId, fate: { kind: 'forget', texts: [feedback.subject, feedback.text] }, unexported: [] },
+  { column: friendships.first, fate: gone, unexported: [] },
+  { column: friendships.second, fate: gone, unexported: [] },
+  { column: friendships.askedBy, fate: gone, unexported: [] },
   // They are counted in what everybody sees of a game.
   { column: gameReactions.accountId, fate: kept, unexported: [] },
   { column: knownDevices.accountId, fate: gone, unexported: [knownDevices.deviceHash] },
@@ -51,5 +60,10 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
   { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
   { column: socialIdentities.accountId, fate: gone, unexported: [] },
+  {
+    column: supportTickets.accountId,
+    fate: { kind: 'forget', texts: [supportTickets.email, supportTickets.subject, supportTickets.message] },
+    unexported: [],
+  },
   { column: twoFactor.accountId, fate: gone, unexported: [twoFactor.encryptedSecret, twoFactor.lastStep] },
 ];

@@ -11,8 +11,10 @@ import {
 } from './account.contract';
 import { resetPassword, sendResetMail, sendVerificationMail, verifyEmail } from './account-links.contract';
 import type { AnyCall } from './call';
-import { articleDetails, globalHome, legalPage, redirectCheck } from './content.contract';
-import { gameDetails, gameIndex, gamePlayed } from './games.contract';
+import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
+import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
+import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
+import { gameDetails, gameIndex, gamePlayed, tagGames } from './games.contract';
 import {
   messageList,
   messageRead,
@@ -21,7 +23,7 @@ import {
   notificationRead,
   notificationsReadAll,
 } from './inbox.contract';
-import { helpFeedback } from './help.contract';
+import { helpFeedback, helpQuestions, supportMessage } from './help.contract';
 import {
   deletionRequest,
   deletionState,
@@ -31,6 +33,7 @@ import {
   exportRequest,
   exportState,
 } from './leaving.contract';
+import { communityProfile } from './profile.contract';
 import { globalSearch } from './search.contract';
 import {
   passwordChange,
@@ -84,12 +87,24 @@ export const calls = {
   exportDownload,
   globalHome,
   globalSearch,
+  articleIndex,
   articleDetails,
+  articleRead,
   legalPage,
   redirectCheck,
+  helpQuestions,
+  supportMessage,
   helpFeedback,
   gameIndex,
+  tagGames,
   gameDetails,
+  gameCatalog,
+  catalogItem,
+  catalogItemUrl,
+  developerDetails,
+  developerAnnouncements,
+  developerAnnouncement,
+  communityProfile,
   gamePlayed,
   gameAchievements,
   achievementUnlock,

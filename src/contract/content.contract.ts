@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wireGameCard, wireGenre } from './games.contract';
-import { wireDate, wirePicture, wireSlug, wireTitled } from './wire-values';
+import { wireDate, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
 
 export const wireArticleCard = z.object({
   slug: z.string(),
@@ -29,6 +29,41 @@ export const globalHome = defineCall({
     genres: z.array(wireGenre),
     blog: z.object({ recent: z.array(wireArticleCard) }),
   }),
+});
+
+export const articleIndex = defineCall({
+  method: 'GET',
+  path: '/v1/public/blog/article/index',
+  access: 'anyone',
+  summary: 'One page of eight articles, newest first, with the categories that have any; an unknown filter finds none.',
+  query: z.object({
+    /** A category's slug. */
+    cat: z.optional(wireSlug),
+    /** A user name. */
+    author: z.optional(z.string().check(z.maxLength(64))),
+    tag: z.optional(wireSlug),
+    page: wirePage,
+  }),
+  data: z.object({
+    articles: z.array(wireArticleCard),
+    categories: z.array(wireTitled),
+    /** What the filters are called, where they are known. */
+    filters: z.object({
+      cat: z.nullable(wireTitled),
+      author: z.nullable(z.object({ name: z.string(), username: z.string() })),
+      tag: z.nullable(wireTitled),
+    }),
+    pagination: wirePagination,
+  }),
+});
+
+export const articleRead = defineCall({
+  method: 'PUT',
+  path: '/v1/public/blog/article/{article}/read',
+  access: 'anyone',
+  summary: 'Counts a view of an article, once per visitor.',
+  params: z.object({ article: wireSlug }),
+  data: z.null(),
 });
 
 export const articleDetails = defineCall({

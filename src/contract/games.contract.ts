@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adTypes } from '../domain/ads/ad';
 import { defaultGameSort, gameSorts } from '../domain/games/game-sort';
 import { reactionKinds } from '../domain/reactions/reaction-kind';
+import { wireCatalogItem } from './catalog.contract';
 import { defineCall } from './define-call';
 import { wireDate, wireFlag, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
 
@@ -69,15 +70,8 @@ export const wireGame = z.extend(wireGameCard, {
 
 export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });
 
-const wireCatalogItem = z.object({
-  slug: z.string(),
-  name: z.string(),
-  thumbnail: z.string(),
-  /** Coins. */
-  price: z.int(),
-  price_discounted: z.nullable(z.int()),
-  game: wireTitled,
-});
+/** The genres that can be filtered by, with their categories. */
+const wireFilterGenres = z.array(z.extend(wireTitled, { categories: z.array(wireTitled) }));
 
 const gameParams = z.object({ game: wireSlug });
 
@@ -97,7 +91,22 @@ export const gameIndex = defineCall({
   }),
   data: z.object({
     games: z.array(wireGameCard),
-    genres: z.array(z.extend(wireTitled, { categories: z.array(wireTitled) })),
+    genres: wireFilterGenres,
+    pagination: wirePagination,
+  }),
+});
+
+export const tagGames = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/game/tag/{tag}/games',
+  access: 'anyone',
+  summary: 'One page of eight games and experiences that bear a tag; 404 for an unknown tag.',
+  params: z.object({ tag: wireSlug }),
+  query: z.object({ sort: z._default(z.enum(gameSorts), defaultGameSort), page: wirePage }),
+  data: z.object({
+    tag: wireTitled,
+    games: z.array(wireGameCard),
+    genres: wireFilterGenres,
     pagination: wirePagination,
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FEEDBACK_RATINGS } from '../domain/notices/feedback';
+import { helpAudiences } from '../domain/help/help-audience';
 import { defineCall } from './define-call';
 
 export const helpFeedback = defineCall({
@@ -16,4 +17,38 @@ export const helpFeedback = defineCall({
     rating: z.optional(z.literal(FEEDBACK_RATINGS)),
   }),
   data: z.null(),
+});
+
+export const supportMessage = defineCall({
+  method: 'POST',
+  path: '/v1/public/help/support/message',
+  access: 'anyone',
+  summary: 'Sends a message to the support and opens a ticket, in the name of the player when one is signed in.',
+  body: z.strictObject({
+    /** At most 150 characters. */
+    subject: z.string(),
+    email: z.string(),
+    /** At most 5000 characters. */
+    message: z.string(),
+  }),
+  /** The ticket's number, as the mails name it. */
+  data: z.object({ ticket: z.string() }),
+});
+
+export const helpQuestions = defineCall({
+  method: 'GET',
+  path: '/v1/public/help/questions',
+  access: 'anyone',
+  summary: 'The questions of the help centre with their answers, in their order.',
+  data: z.object({
+    questions: z.array(
+      z.object({
+        slug: z.string(),
+        audience: z.enum(helpAudiences),
+        question: z.string(),
+        /** Sanitised HTML. */
+        answer: z.string(),
+      }),
+    ),
+  }),
 });

@@ -1,0 +1,17 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { articles } from './articles';
+import { moment } from './columns';
+
+/** Which visitors have read an article: the key makes each count once. */
+export const articleViews = pgTable(
+  'article_views',
+  {
+    /** A keyed hash: says whether two views came from one visitor, and not from whom. */
+    visitor: text('visitor').notNull(),
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'article_views_pkey', columns: [table.visitor, table.articleId] })],
+);

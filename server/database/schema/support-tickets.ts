@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { moment } from './columns';
+
+/** Messages to the support; they outlive the account that wrote them, without its name and address. */
+export const supportTickets = pgTable(
+  'support_tickets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** What the mails call it: eight characters that are told apart when spoken. */
+    number: text('number').notNull(),
+    accountId: uuid('account_id').references(() => accounts.id, { onDelete: 'set null' }),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    status: text('status', { enum: ['open', 'answered', 'closed'] }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    unique('support_tickets_number_unique').on(table.number),
+    index('support_tickets_account_id_index').on(table.accountId, table.updatedAt.desc().nullsFirst()),
+    index('support_tickets_open_index')
+      .on(table.createdAt)
+      .where(sql`status = 'open'`),
+    check('support_tickets_status_known', sql`${table.status} in ('open', 'answered', 'closed')`),
+    check('support_tickets_subject_length', sql`char_length(${table.subject}) between 1 and 150`),
+    check('support_tickets_message_length', sql`char_length(${table.message}) between 1 and 5000`),
+  ],
+);

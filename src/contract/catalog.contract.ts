@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { catalogPlaces } from '../domain/market/catalog-place';
+import { defineCall } from './define-call';
+import { wireSlug, wireTitled } from './wire-values';
+
+/** Something that can be had in a game (spec 2 §3). */
+export const wireCatalogItem = z.object({
+  slug: z.string(),
+  name: z.string(),
+  thumbnail: z.string(),
+  /** Coins. */
+  price: z.int(),
+  /** Coins; null without a discount. */
+  price_discounted: z.nullable(z.int()),
+  game: wireTitled,
+});
+
+const gameParams = z.object({ game: wireSlug });
+const itemParams = z.object({ game: wireSlug, item: wireSlug });
+
+export const gameCatalog = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/game/{game}/catalog',
+  access: 'anyone',
+  summary: 'What can be had in a game, in the order of its developer; empty for a game without a catalogue.',
+  params: gameParams,
+  data: z.object({ items: z.array(wireCatalogItem) }),
+});
+
+export const catalogItem = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/game/{game}/catalog/{item}',
+  access: 'anyone',
+  summary: 'One item of a game’s catalogue, with others of the same game.',
+  params: itemParams,
+  data: z.object({
+    item: z.extend(wireCatalogItem, {
+      /** Sanitised HTML; empty without a description. */
+      description: z.string(),
+      /** Where it is had: while playing, or in the shop. */
+      place: z.enum(catalogPlaces),
+      /** Whether it is used up, and can be had again. */
+      consumable: z.boolean(),
+    }),
+    others: z.array(wireCatalogItem),
+  }),
+});
+
+export const catalogItemUrl = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/game/{game}/catalog/{item}/url',
+  access: 'anyone',
+  summary: 'The absolute address of an item’s page on this portal.',
+  params: itemParams,
+  data: z.object({ url: z.string() }),
+});
+
+export type WireCatalogItem = z.output<typeof wireCatalogItem>;

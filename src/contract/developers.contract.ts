@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wireGameCard } from './games.contract';
+import { wireDate, wirePage, wirePagination, wirePicture, wireSlug } from './wire-values';
+
+const developerParams = z.object({ developer: wireSlug });
+
+/** A studio as its page shows it. */
+const wireDeveloper = z.object({
+  slug: z.string(),
+  name: z.string(),
+  logo: z.string(),
+  /** Sanitised HTML. */
+  about: z.string(),
+  website: z.nullable(z.string()),
+  links: z.array(z.object({ title: z.string(), url: z.string() })),
+});
+
+export const wireAnnouncementCard = z.object({
+  slug: z.string(),
+  title: z.string(),
+  hero: z.nullable(wirePicture),
+  excerpt: z.string(),
+  date: wireDate,
+});
+
+/** Who announces something, where a whole profile is not needed. */
+const wireAnnouncer = z.object({ slug: z.string(), name: z.string(), logo: z.string() });
+
+export const developerDetails = defineCall({
+  method: 'GET',
+  path: '/v1/public/entity/dev/org/{developer}/details',
+  access: 'anyone',
+  summary: 'A developer with one page of its games, newest first, and its three newest announcements.',
+  params: developerParams,
+  query: z.object({ page: wirePage }),
+  data: z.object({
+    developer: wireDeveloper,
+    games: z.array(wireGameCard),
+    pagination: wirePagination,
+    announcements: z.array(wireAnnouncementCard),
+  }),
+});
+
+export const developerAnnouncements = defineCall({
+  method: 'GET',
+  path: '/v1/public/entity/dev/org/{developer}/announcements',
+  access: 'anyone',
+  summary: 'One page of eight announcements of a developer, newest first.',
+  params: developerParams,
+  query: z.object({ page: wirePage }),
+  data: z.object({
+    developer: wireAnnouncer,
+    announcements: z.array(wireAnnouncementCard),
+    pagination: wirePagination,
+  }),
+});
+
+export const developerAnnouncement = defineCall({
+  method: 'GET',
+  path: '/v1/public/entity/dev/org/{developer}/announcements/{announcement}',
+  access: 'anyone',
+  summary: 'One announcement, with the newest others of its developer.',
+  params: z.object({ developer: wireSlug, announcement: wireSlug }),
+  data: z.object({
+    developer: wireAnnouncer,
+    announcement: z.extend(wireAnnouncementCard, {
+      /** Sanitised HTML. */
+      body: z.string(),
+    }),
+    others: z.array(wireAnnouncementCard),
+  }),
+});

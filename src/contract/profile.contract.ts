@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wireAchievement } from './achievements.contract';
+import { wireDate, wireTitled } from './wire-values';
+
+/** A part of a profile: null when the caller may not see it, and an empty list when there is nothing yet. */
+const part = <T extends z.ZodMiniType>(item: T) => z.nullable(z.array(item));
+
+const wirePerson = z.object({
+  username: z.string(),
+  alias: z.string(),
+  avatar: z.object({ tn: z.string(), sm: z.string(), sd: z.string() }),
+});
+
+export const communityProfile = defineCall({
+  method: 'GET',
+  path: '/v1/public/user/community/profile/{user}',
+  access: 'anyone',
+  summary:
+    'What a player’s privacy settings let the caller see of them; 403 when the whole profile is hidden, 404 when there is nobody.',
+  params: z.object({
+    /** A user name, in any case. */
+    user: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  data: z.extend(wirePerson, {
+    joined: wireDate,
+    /** Whether the player is a premium player now. */
+    premium: z.boolean(),
+    /** What the portal itself has given, newest first. */
+    badges: part(z.object({ slug: z.string(), title: z.string(), desc: z.string() })),
+    /** Earned in games, newest first, with the game each belongs to. */
+    achievements: part(z.extend(wireAchievement, { game: wireTitled })),
+    /** Games by when they were last played. */
+    history: part(z.object({ game: wireTitled, played: wireDate })),
+    /** What the player has done in public, newest first. */
+    activity: part(z.object({ kind: z.string(), text: z.string(), url: z.string(), date: wireDate })),
+    friends: part(wirePerson),
+    inventory: part(z.object({ item: wireTitled, game: wireTitled, count: z.int() })),
+  }),
+});

@@ -1,0 +1,7 @@
+/**
+ * Where a catalogue item is had: while playing its game, or in the shop.
+ * @rule 2.2.20 A catalogue item says where to get it.
+ */
+export const catalogPlaces = ['game', 'shop'] as const;
+
+export type CatalogPlace = (typeof catalogPlaces)[number];
