@@ -31,8 +31,8 @@ export const personalReferences: readonly PersonalReference[] = [
   // Published works; their author is shown without a name.
   { column: articles.authorId, fate: kept, unexported: [articles.search, articles.searchName] },
   { column: blocks.blocker, fate: gone, unexported: [] },
-  // Who has blocked a player is not told to the player.
-  { column: blocks.blocked, fate: gone, unexported: [blocks.blocker, blocks.createdAt] },
+  // Who has blocked a player, and when, is not told to the player.
+  { column: blocks.blocked, fate: gone, unexported: [blocks.createdAt] },
   { column: dataExports.accountId, fate: gone, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, fate: kept, unexported: [] },
   { column: developerMembers.accountId, fate: gone, unexported: [] },

@@ -3,11 +3,13 @@ import { accounts } from '../../../server/database/schema/accounts';
 import { achievements } from '../../../server/database/schema/achievements';
 import { articleCategories } from '../../../server/database/schema/article-categories';
 import { articles } from '../../../server/database/schema/articles';
+import { blocks } from '../../../server/database/schema/blocks';
 import { dataExports } from '../../../server/database/schema/data-exports';
 import { deletionRequests } from '../../../server/database/schema/deletion-requests';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { developers } from '../../../server/database/schema/developers';
 import { feedback } from '../../../server/database/schema/feedback';
+import { friendships } from '../../../server/database/schema/friendships';
 import { gameReactions } from '../../../server/database/schema/game-reactions';
 import { games } from '../../../server/database/schema/games';
 import { knownDevices } from '../../../server/database/schema/known-devices';
@@ -19,6 +21,7 @@ import { notifications } from '../../../server/database/schema/notifications';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
 import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
+import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { twoFactor } from '../../../server/database/schema/two-factor';
 import type { TestServer } from '../support/test-server';
 import type { LeavingPlayer } from './leaving-player';
@@ -68,6 +71,22 @@ export async function seedEverywhere(
   });
   await db.insert(developerMembers).values({ developerId: developer.id, accountId, role: 'member' });
   await db.insert(feedback).values({ accountId, subject: words, text: `I am ${words}.`, createdAt: now });
+  const [lower = '', higher = ''] = [accountId, other.id].sort();
+  await db.insert(friendships).values({ first: lower, second: higher, askedBy: accountId, createdAt: now });
+  await db.insert(blocks).values([
+    { blocker: accountId, blocked: other.id, createdAt: now },
+    { blocker: other.id, blocked: accountId, createdAt: now },
+  ]);
+  await db.insert(supportTickets).values({
+    number: 'ABCD2345',
+    accountId,
+    email,
+    subject: words,
+    message: `I am ${words}.`,
+    status: 'open',
+    createdAt: now,
+    updatedAt: now,
+  });
   await db.insert(gameReactions).values({ gameId: game.id, accountId, kind: 'love', createdAt: now });
   await db
     .insert(knownDevices)
