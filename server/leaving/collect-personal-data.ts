@@ -24,12 +24,14 @@ const selected = (columns: readonly PgColumn[]): Record<string, PgColumn> =>
 /** Everything that is stored about a player, table by table; no hash, no secret and nobody else's account. Tables without a row are there and empty. */
 export async function collectPersonalData(executor: Executor, accountId: string): Promise<PersonalData> {
   const collected: PersonalData = {};
+  const walked: PgColumn[] = [];
   for (const { column, unexported } of [ownAccount, ...personalReferences]) {
     const { table } = column;
     const name = getTableName(table);
     const others = referencesOf(table).filter((other) => other !== column);
     // What was found by another reference of the table is there already.
-    const found = collected[name] === undefined ? [] : others.map((other) => ne(other, accountId));
+    const found = walked.filter((other) => other.table === table).map((other) => ne(other, accountId));
+    walked.push(column);
     const shown = getTableConfig(table).columns.filter((one) => !unexported.includes(one));
     const rows = await executor
       .select(selected(shown))
