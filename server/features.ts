@@ -5,9 +5,12 @@ import { achievementRoutes } from './achievements/achievements.routes';
 import { authRoutes } from './auth/auth.routes';
 import { guardsOf } from './auth/guards';
 import { sessionRoutes } from './auth/sessions.routes';
+import { catalogRoutes } from './catalog/catalog.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
+import { developerRoutes } from './developers/developers.routes';
 import { gameRoutes } from './games/games.routes';
+import { tagGameRoutes } from './games/tag-games.routes';
 import { helpRoutes } from './help/help.routes';
 import { homeRoutes } from './home/home.routes';
 import type { Route } from './http/route';
@@ -35,6 +38,9 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...exportRoutes(deps),
     ...homeRoutes(deps),
     ...gameRoutes(deps),
+    ...tagGameRoutes(deps),
+    ...catalogRoutes(deps),
+    ...developerRoutes(deps),
     ...achievementRoutes(deps),
     ...contentRoutes(deps),
     ...inboxRoutes(),

@@ -2,6 +2,8 @@ import { gameDetails, gameIndex, gamePlayed } from '../../src/contract/games.con
 import { recentlyUpdatedSince } from '../../src/domain/games/recently-updated';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
+import { presentCatalogItem } from '../catalog/catalog.presenter';
+import { listCatalog } from '../catalog/catalog.repository';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -10,6 +12,7 @@ import { presentGameCard } from './game-card.presenter';
 import { listGames } from './game-index.repository';
 import { presentGame } from './game.presenter';
 import { findGame, findGameId, listMore, listReactions, listSimilar } from './game.repository';
+import { presentFilterGenres } from './genre.presenter';
 import { listGenres } from './genre.repository';
 import { presentPagination } from './pagination.presenter';
 import { countPlay } from './play.repository';
@@ -31,11 +34,7 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
       return ok({
         data: {
           games: rows.map((row) => presentGameCard(row, urls)),
-          genres: genres.map(({ slug, title, categories }) => ({
-            slug,
-            title,
-            categories: categories.map((category) => ({ slug: category.slug, title: category.title })),
-          })),
+          genres: presentFilterGenres(genres),
           pagination: presentPagination(paginate(total, query.page)),
         },
       });
@@ -44,9 +43,10 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
     route(gameDetails, async ({ params, caller, tx }) => {
       const game = await findGame(tx, params.game);
       if (!game) return err(refusal.notFound('game'));
-      const [more, similar, reactions] = await Promise.all([
+      const [more, similar, catalog, reactions] = await Promise.all([
         listMore(tx, game),
         listSimilar(tx, game),
+        listCatalog(tx, game.id),
         caller.player ? listReactions(tx, game.id, caller.player.id) : [],
       ]);
       return ok({
@@ -54,7 +54,7 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
           game: presentGame(game, reactions, urls),
           more: more.map((row) => presentGameCard(row, urls)),
           similar: similar.map((row) => presentGameCard(row, urls)),
-          catalog: [],
+          catalog: catalog.map((row) => presentCatalogItem(row, { slug: game.slug, title: game.card.title }, urls)),
         },
       });
     }),

@@ -1,3 +1,4 @@
+import { httpsHost } from '../shared/https-host';
 import { HOME_PATH } from './home-path';
 import { isOwnPath } from './redirect-target';
 
@@ -34,11 +35,4 @@ export function nextNotFoundPage(
  */
 export function isSafeRedirect(to: string, hosts: readonly string[]): boolean {
   return isOwnPath(to) || hosts.some((host) => host === httpsHost(to));
-}
-
-/** The host, with its port, of an absolute https address; undefined for everything else, and for an address with a user's name. */
-function httpsHost(target: string): string | undefined {
-  return /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?)(?:[/?#][^\\\u0000-\u0020\u007f]*)?$/.exec(
-    target.toLowerCase(),
-  )?.[1];
 }

@@ -1,0 +1,50 @@
+import { catalogItem, catalogItemUrl, gameCatalog } from '../../src/contract/catalog.contract';
+import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { presentCatalogItem, presentItemPage } from './catalog.presenter';
+import { findCatalogGame, findCatalogItem, listCatalog, listOtherItems } from './catalog.repository';
+
+/** What can be had in games. */
+export function catalogRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+  return [
+    route(
+      gameCatalog,
+      async ({ params, tx }) => {
+        const game = await findCatalogGame(tx, params.game);
+        if (!game) return err(refusal.notFound('game'));
+        const items = await listCatalog(tx, game.id);
+        return ok({ data: { items: items.map((row) => presentCatalogItem(row, game, urls)) } });
+      },
+      { cache: 'public-short' },
+    ),
+
+    route(
+      catalogItem,
+      async ({ params, tx }) => {
+        const item = await findCatalogItem(tx, params.game, params.item);
+        if (!item) return err(refusal.notFound('item'));
+        const others = await listOtherItems(tx, item);
+        return ok({
+          data: {
+            item: presentItemPage(item, urls),
+            others: others.map((row) => presentCatalogItem(row, item.game, urls)),
+          },
+        });
+      },
+      { cache: 'public-short' },
+    ),
+
+    route(
+      catalogItemUrl,
+      async ({ params, tx }) => {
+        const item = await findCatalogItem(tx, params.game, params.item);
+        if (!item) return err(refusal.notFound('item'));
+        return ok({ data: { url: urls.portal(`arcade/games/${item.game.slug}/catalog/${item.slug}`) } });
+      },
+      { cache: 'public-short' },
+    ),
+  ];
+}
