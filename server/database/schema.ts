@@ -17,8 +17,11 @@ import { developerMembers } from './schema/developer-members';
 import { developers } from './schema/developers';
 import { feedback } from './schema/feedback';
 import { friendships } from './schema/friendships';
+import { gameCounts } from './schema/game-counts';
 import { gamePlays } from './schema/game-plays';
 import { gameReactions } from './schema/game-reactions';
+import { gameStretches } from './schema/game-stretches';
+import { gameTagCounts } from './schema/game-tag-counts';
 import { gameTags } from './schema/game-tags';
 import { games } from './schema/games';
 import { genres } from './schema/genres';
@@ -63,8 +66,11 @@ export const schema = {
   developers,
   feedback,
   friendships,
+  gameCounts,
   gamePlays,
   gameReactions,
+  gameStretches,
+  gameTagCounts,
   gameTags,
   games,
   genres,

@@ -15,6 +15,6 @@ export const gameTags = pgTable(
   },
   (table) => [
     primaryKey({ name: 'game_tags_pkey', columns: [table.gameId, table.tagId] }),
-    index('game_tags_tag_index').on(table.tagId),
+    index('game_tags_tag_index').on(table.tagId, table.gameId),
   ],
 );

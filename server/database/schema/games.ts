@@ -81,18 +81,43 @@ export const games = pgTable(
       columns: [table.genreId, table.categoryId],
       foreignColumns: [categories.genreId, categories.id],
     }).onDelete('restrict'),
+    // What a list can be narrowed by is in each order's index, so that passing over games reads no rows.
     index('games_released_index')
-      .on(table.releasedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.releasedAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.genreId,
+        table.categoryId,
+        table.kind,
+        table.rating,
+        table.updatedAt,
+      )
       .where(published),
     index('games_updated_index').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(published),
     index('games_popular_index')
-      .on(table.popularity.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(
+        table.popularity.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.genreId,
+        table.categoryId,
+        table.kind,
+        table.rating,
+        table.updatedAt,
+      )
       .where(published),
-    index('games_rating_index').on(table.rating.desc().nullsFirst(), table.id.desc().nullsFirst()).where(published),
-    index('games_category_released_index')
-      .on(table.genreId, table.categoryId, table.releasedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+    index('games_rating_index')
+      .on(
+        table.rating.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.genreId,
+        table.categoryId,
+        table.kind,
+        table.updatedAt,
+      )
       .where(published),
-    index('games_developer_index').on(table.developerId, table.releasedAt.desc().nullsFirst()).where(published),
+    index('games_developer_index')
+      .on(table.developerId, table.releasedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(published),
     index('games_search_index').using('gin', table.search),
     index('games_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('games_kind_known', sql`${table.kind} in ('game', 'experience')`),

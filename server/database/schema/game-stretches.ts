@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/**
+ * Where each order of the published games is cut into stretches: a stretch begins at the game with this key and id, first in the
+ * order, and reaches to where the next one begins (docs/adr/0011). The first of an order begins above every game.
+ */
+export const gameStretches = pgTable(
+  'game_stretches',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    sort: text('sort', { enum: ['released', 'popular', 'rating'] }).notNull(),
+    releasedAt: moment('released_at'),
+    popularity: integer('popularity'),
+    rating: doublePrecision('rating'),
+    gameId: integer('game_id').notNull(),
+  },
+  (table) => [
+    index('game_stretches_released_index')
+      .on(table.releasedAt, table.gameId)
+      .where(sql`sort = 'released'`),
+    index('game_stretches_popular_index')
+      .on(table.popularity, table.gameId)
+      .where(sql`sort = 'popular'`),
+    index('game_stretches_rating_index')
+      .on(table.rating, table.gameId)
+      .where(sql`sort = 'rating'`),
+    check(
+      'game_stretches_key_of_sort',
+      sql`case ${table.sort} when 'released' then ${table.releasedAt} is not null when 'popular' then ${table.popularity} is not null when 'rating' then ${table.rating} is not null else false end`,
+    ),
+  ],
+);
