@@ -6,6 +6,7 @@ import { authRoutes } from './auth/auth.routes';
 import { guardsOf } from './auth/guards';
 import { sessionRoutes } from './auth/sessions.routes';
 import { catalogRoutes } from './catalog/catalog.routes';
+import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { developerRoutes } from './developers/developers.routes';
@@ -18,6 +19,7 @@ import { deletionRoutes } from './leaving/deletion.routes';
 import { exportRoutes } from './leaving/export.routes';
 import { inboxRoutes } from './notices/inbox.routes';
 import { passwordRoutes } from './password/password.routes';
+import { profileRoutes } from './profile/profile.routes';
 import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
@@ -42,7 +44,9 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...catalogRoutes(deps),
     ...developerRoutes(deps),
     ...achievementRoutes(deps),
+    ...blogRoutes(deps),
     ...contentRoutes(deps),
+    ...profileRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),
     ...searchRoutes(deps),

@@ -6,7 +6,10 @@ import type { PublicUrls } from '../hosts/public-urls';
 import type { Badge, EarnedBadge } from './achievement.repository';
 
 /** A badge in a list. */
-export function presentAchievement(badge: EarnedBadge, urls: PublicUrls): z.output<typeof wireAchievement> {
+export function presentAchievement(
+  badge: Omit<EarnedBadge, 'id' | 'sound'>,
+  urls: PublicUrls,
+): z.output<typeof wireAchievement> {
   return {
     slug: badge.slug,
     title: badge.title,

@@ -1,35 +1,17 @@
-import { articleDetails, legalPage, redirectCheck } from '../../src/contract/content.contract';
+import { legalPage, redirectCheck } from '../../src/contract/content.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import { isSafeRedirect } from '../../src/domain/shell/redirect-check';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
-import { presentArticle, presentArticleCard } from './article.presenter';
-import { findArticle, listRelated } from './article.repository';
 import { followRedirects } from './follow-redirects';
 import { presentPublisher } from './imprint.presenter';
 import { findLegalPage, findRedirect } from './page.repository';
 
-/** Articles, legal pages and moved paths. */
-export function contentRoutes({ config, urls }: ServerDeps): readonly Route[] {
+/** Legal pages and moved paths. */
+export function contentRoutes({ config }: Pick<ServerDeps, 'config'>): readonly Route[] {
   return [
-    route(
-      articleDetails,
-      async ({ params, tx }) => {
-        const article = await findArticle(tx, params.article);
-        if (!article) return err(refusal.notFound('article'));
-        const related = await listRelated(tx, article);
-        return ok({
-          data: {
-            article: presentArticle(article, urls),
-            related: related.map((row) => presentArticleCard(row, urls)),
-          },
-        });
-      },
-      { cache: 'public-short' },
-    ),
-
     route(
       legalPage,
       async ({ params, tx }) => {

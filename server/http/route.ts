@@ -39,7 +39,7 @@ export interface RouteOptions {
   readonly limit?: RouteLimit;
   /** Default: true for every method but GET. */
   readonly transaction?: boolean;
-  /** `public-short`: caches may keep the answer and must ask whether it is still good. Default: `no-store`. */
+  /** `public-short`: caches may keep what a visitor is told, and must ask whether it is still good. Default: `no-store`. */
   readonly cache?: 'public-short';
 }
 

@@ -12,7 +12,7 @@ const hasTag = (asked: string | undefined, tag: string): boolean =>
   asked !== undefined &&
   asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
 
-/** Sends what a handler answered; public answers carry a tag, so that an unchanged one is not sent again. */
+/** Sends what a handler answered; public answers to visitors carry a tag, so that an unchanged one is not sent again, and what a player is told is kept nowhere. */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,11 +22,10 @@ export function sendAnswer(
   const body = JSON.stringify(success(data, message));
   void reply.type('application/json; charset=utf-8');
   if (cache === undefined) return reply.header('cache-control', 'no-store').send(body);
+  void reply.header('vary', 'cookie');
   const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
+  if (signedIn) return reply.header('cache-control', 'private, no-store').send(body);
   const tag = tagOf(body);
-  void reply
-    .header('cache-control', signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate')
-    .header('vary', 'cookie')
-    .header('etag', tag);
+  void reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', tag);
   return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }

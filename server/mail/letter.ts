@@ -7,7 +7,9 @@ export type MailKind =
   | 'security-changed'
   | 'deletion-requested'
   | 'deletion-completed'
-  | 'export-ready';
+  | 'export-ready'
+  | 'support-message'
+  | 'support-receipt';
 
 /** Where a letter leads: an address of the portal. */
 export interface LetterLink {

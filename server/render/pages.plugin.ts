@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAssets, RenderModule } from '../../src/contract/render.contract';
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { shortGameTarget } from '../../src/domain/games/short-game-address';
 import { cookieAttributes } from '../../src/domain/session/cookie-attributes';
 import type { ServerDeps } from '../deps';
 import { limiter } from '../http/limiter';
@@ -43,6 +44,12 @@ function dropSession(deps: ServerDeps, request: FastifyRequest, reply: FastifyRe
   expirePlanted(request, reply, SESSION_COOKIE, deps.config.host);
 }
 
+/** Where a short address of a game leads; undefined for every other address. */
+function shortAddress({ url }: FastifyRequest): string | undefined {
+  const query = url.indexOf('?');
+  return query === -1 ? shortGameTarget(url, '') : shortGameTarget(url.slice(0, query), url.slice(query));
+}
+
 /** Every page of the portal, rendered with a nonce of its own. */
 export async function pages(
   app: FastifyInstance,
@@ -62,6 +69,9 @@ export async function pages(
   const limit = limiter(app, config.production ? LIMIT : { ...LIMIT, max: DEVELOPMENT_MAX });
 
   app.get('/*', async (request, reply) => {
+    const moved = shortAddress(request);
+    if (moved !== undefined)
+      return reply.code(301).header('location', moved).header('cache-control', 'no-cache').send();
     if (!wantsPage(request)) throw new RefusalError(refusal.notFound('file'));
     await limit(request);
     const nonce = deps.random.bytes(16).toString('base64');

@@ -14,6 +14,9 @@ const rule = (name: string, max: number, windowSeconds: number): AttemptRule => 
 /** By e-mail address: mails about an account that was made with it. They are counted in the transaction that writes them. */
 export const ADDRESS_MAILS = rule('address-mail', 3, HOUR);
 
+/** By e-mail address: receipts for messages to the support, which anybody may have sent. */
+export const RECEIPT_MAILS = rule('receipt-mail', 3, HOUR);
+
 /** Elsewhere than in production many tests and players share one network address. */
 const SHARED_ADDRESS = 1000;
 

@@ -97,9 +97,10 @@ describe('an answer', () => {
     expect((await server.request('/v1/test/cached', { headers: again })).status).toBe(status);
   });
 
-  test('to a signed-in browser is kept by no other one', async () => {
+  test('to a signed-in browser is kept by nobody', async () => {
     const answer = await server.request('/v1/test/cached', { cookie: '__Host-holocade=x' });
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'cookie' });
+    expect(answer.headers.etag).toBeUndefined();
   });
 
   test('that breaks its own contract is a bug', async () => {

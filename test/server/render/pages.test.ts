@@ -92,11 +92,11 @@ describe('a page', () => {
   test.each(['p1_uuid=anything', 'p1_uuid=a; p1_uuid=b'])(
     'names a guest anew when a game planted %s',
     async (cookie) => {
-      const { setCookies } = await page('/game/x?y=/z', { cookie });
+      const { setCookies } = await page('/blog/x?y=/z', { cookie });
       const expired = setCookies.filter((line) => line.includes('Expires=Thu, 01 Jan 1970'));
       const places = expired.map((line) => line.split('; ').slice(2, 4).join(' ')).sort();
       expect(places).toEqual(
-        ['/', '/game', '/game/', '/game/x', '/game/x/'].map((path) => `Domain=holocade.localhost Path=${path}`),
+        ['/', '/blog', '/blog/', '/blog/x', '/blog/x/'].map((path) => `Domain=holocade.localhost Path=${path}`),
       );
       const fresh = setCookies.filter((line) => !expired.includes(line));
       expect(fresh).toEqual([
@@ -130,6 +130,25 @@ describe('a page', () => {
     expect([redirect.status, redirect.headers.location]).toEqual([301, '/elsewhere']);
     expect(redirect.headers['cache-control']).toBe('no-cache');
   });
+
+  test.each([
+    ['/game/lantern-drift?build=1.0.0', '/arcade/games/lantern-drift'],
+    ['/game/lantern-drift/game?build=1.0.0&a=%20b', '/arcade/games/lantern-drift?build=1.0.0&a=%20b'],
+    ['/game/no-such-game/', '/arcade/games/no-such-game'],
+  ])('of a game has a short address: %s', async (path, target) => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await server.request(path, { method, headers: { accept: 'text/html' } });
+      expect([status, headers.location, headers['cache-control']]).toEqual([301, target, 'no-cache']);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test.each(['/game', '/game/', '/game//evil.test', '/game/%2Fevil.test', '/game/x%0d%0aset-cookie:a=b', '/game/a/b'])(
+    'is no game’s: %s',
+    async (path) => {
+      expect((await page(path)).headers.location).toBeUndefined();
+    },
+  );
 
   test('that fails is a plain one with the specification’s words and no details', async () => {
     answer = async () => Promise.reject(new Error('secret detail'));

@@ -1,0 +1,34 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { articleViews } from '../database/schema/article-views';
+import { articles } from '../database/schema/articles';
+import { publishedArticle } from './article-card.columns';
+
+/** The id of a published article. */
+export async function findArticleId(executor: Executor, slug: string): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(eq(articles.slug, slug), publishedArticle));
+  return found?.id;
+}
+
+/** Counts a view of an article, unless the same visitor has read it before; tells whether it was counted. */
+export async function countArticleView(
+  executor: Executor,
+  articleId: number,
+  visitor: string,
+  now: Date,
+): Promise<boolean> {
+  const counted = await executor
+    .insert(articleViews)
+    .values({ visitor, articleId, countedAt: now })
+    .onConflictDoNothing()
+    .returning({ articleId: articleViews.articleId });
+  if (counted.length === 0) return false;
+  await executor
+    .update(articles)
+    .set({ views: sql`${articles.views} + 1` })
+    .where(eq(articles.id, articleId));
+  return true;
+}

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { emailKey, isEmail } from '../../src/domain/auth/email-policy';
+import type { ContactForm } from '../../src/domain/help/contact-form';
+import { mayMail } from '../../src/domain/session/mail-settings';
+import { readSettings } from '../../src/domain/session/read-settings';
+import { RECEIPT_MAILS } from '../auth/attempts/attempt-rules';
+import { countAttempt } from '../auth/count-attempt';
+import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+import type { ServerDeps } from '../deps';
+import type { Player } from '../http/caller';
+import { composeMail } from '../mail/compose-mail';
+import { supportMessageLetter } from '../mail/letters/support-message';
+import { supportReceiptLetter } from '../mail/letters/support-receipt';
+import { queueMail } from '../mail/queue-mail';
+
+interface OpenedTicket extends ContactForm {
+  readonly number: string;
+  readonly player: Player | undefined;
+  readonly now: Date;
+}
+
+/** Whether a writer wants a receipt, and whether it goes to the confirmed address of the account that they are signed in to. */
+async function writerOf(tx: Executor, { player, email }: OpenedTicket) {
+  if (!player) return { wantsReceipt: true, isOwnAddress: false };
+  const [account] = await tx
+    .select({
+      emailKey: accounts.emailKey,
+      verifiedAt: accounts.emailVerifiedAt,
+      settings: accountSettings.settings,
+    })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(eq(accounts.id, player.id));
+  return {
+    wantsReceipt: mayMail(readSettings(account?.settings), 'support-tickets'),
+    isOwnAddress: account !== undefined && account.verifiedAt !== null && account.emailKey === emailKey(email),
+  };
+}
+
+/** Puts a message on its way to the support, and a receipt on its way to its writer: at most 3 in an hour to one address. Wake the job `mails` after the commit. */
+export async function queueSupportMails(
+  tx: Executor,
+  { config, urls }: Pick<ServerDeps, 'config' | 'urls'>,
+  ticket: OpenedTicket,
+): Promise<void> {
+  const { number, player, subject, email, message, now } = ticket;
+  const support = config.operator.contact ?? config.mailFrom;
+  if (isEmail(support)) {
+    const letter = supportMessageLetter({ number, username: player?.username, subject, email, message, at: now });
+    await queueMail(tx, { accountId: undefined, recipient: support, now, ...composeMail(letter) });
+  }
+  const { wantsReceipt, isOwnAddress } = await writerOf(tx, ticket);
+  if (!wantsReceipt) return;
+  const { name, max, windowSeconds } = RECEIPT_MAILS;
+  if ((await countAttempt(tx, { key: [name, emailKey(email)], max, windowSeconds, now })) > 0) return;
+  const letter = supportReceiptLetter({
+    number,
+    message: isOwnAddress ? message : undefined,
+    helpUrl: urls.portal('hc'),
+  });
+  await queueMail(tx, { accountId: player?.id, recipient: email, now, ...composeMail(letter) });
+}

@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini';
+import type { communityProfile } from '../../src/contract/profile.contract';
+import type { ProfilePart } from '../../src/domain/account/profile-parts';
+import { isPremium } from '../../src/domain/session/current-user';
+import { avatarPictures } from '../account/avatar';
+import { presentAchievement } from '../achievements/achievement.presenter';
+import type { PublicUrls } from '../hosts/public-urls';
+import type { EarnedRow, PersonRow, ProfileRow } from './profile.repository';
+
+type WireProfile = z.output<typeof communityProfile.data>;
+type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
+
+/** What is shown of a player's parts; a part that is hidden is not looked at. */
+export interface ShownParts {
+  readonly shown: readonly ProfilePart[];
+  readonly earned: readonly EarnedRow[];
+  readonly friends: readonly PersonRow[];
+}
+
+/** Somebody by name and picture; without an alias the user name stands for it. */
+function presentPerson({ username, alias, avatarSeed }: PersonRow, urls: PublicUrls): WirePerson {
+  return { username, alias: alias ?? username, avatar: avatarPictures(avatarSeed, urls) };
+}
+
+function presentEarned({ game, ...badge }: EarnedRow, urls: PublicUrls) {
+  return { ...presentAchievement(badge, urls), game: { slug: game.slug, title: game.title } };
+}
+
+/** A profile as the caller may see it: hidden parts are null; of badges of the portal, plays, activity and items there is no record. */
+export function presentProfile(
+  row: ProfileRow,
+  { shown, earned, friends }: ShownParts,
+  urls: PublicUrls,
+  now: Date,
+): WireProfile {
+  const part = <Item>(name: ProfilePart, items: readonly Item[]): Item[] | null =>
+    shown.includes(name) ? [...items] : null;
+  return {
+    ...presentPerson(row, urls),
+    joined: row.createdAt.toISOString(),
+    premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
+    badges: part('badges', []),
+    achievements: part(
+      'achievements',
+      earned.map((badge) => presentEarned(badge, urls)),
+    ),
+    history: part('history', []),
+    activity: part('activity', []),
+    friends: part(
+      'friends',
+      friends.map((friend) => presentPerson(friend, urls)),
+    ),
+    inventory: part('inventory', []),
+  };
+}

@@ -1,0 +1,107 @@
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { usernameKey } from '../../src/domain/auth/username-policy';
+import type { Titled } from '../../src/domain/shared/titled';
+import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+import { achievements } from '../database/schema/achievements';
+import { friendships } from '../database/schema/friendships';
+import { games } from '../database/schema/games';
+import { playerAchievements } from '../database/schema/player-achievements';
+import { publishedGame } from '../games/game-card.columns';
+import type { Ties } from './relation.columns';
+import { tiesTo } from './relation.columns';
+
+/** How many of each part a profile shows. */
+const MOST_SHOWN = 100;
+
+export interface PersonRow {
+  readonly username: string;
+  readonly alias: string | null;
+  readonly avatarSeed: number;
+}
+
+/** Somebody, with what decides whether the caller may see them. */
+export interface TiedPersonRow extends PersonRow, Ties {
+  readonly settings: unknown;
+}
+
+export interface ProfileRow extends TiedPersonRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly premiumUntil: Date | null;
+}
+
+export interface EarnedRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly thumb: string;
+  readonly unlockedAt: Date;
+  readonly game: Titled;
+}
+
+const person = { username: accounts.username, alias: accounts.alias, avatarSeed: accounts.avatarSeed };
+
+/** A player by name, in any case, with what joins them to the caller; nobody whose account is deleted. */
+export async function findProfile(
+  executor: Executor,
+  username: string,
+  callerId: string | undefined,
+): Promise<ProfileRow | undefined> {
+  const [found] = await executor
+    .select({
+      ...person,
+      ...tiesTo(accounts.id, callerId),
+      id: accounts.id,
+      createdAt: accounts.createdAt,
+      premiumUntil: accounts.premiumUntil,
+      settings: accountSettings.settings,
+    })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(eq(accounts.usernameKey, usernameKey(username)), isNull(accounts.deletedAt)));
+  return found;
+}
+
+/** The newest hundred badges that a player has earned in published games, the last earned first. */
+export function listEarned(executor: Executor, accountId: string): Promise<readonly EarnedRow[]> {
+  return executor
+    .select({
+      slug: achievements.slug,
+      title: achievements.title,
+      description: achievements.description,
+      thumb: achievements.thumb,
+      unlockedAt: playerAchievements.unlockedAt,
+      game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
+    })
+    .from(playerAchievements)
+    .innerJoin(achievements, eq(achievements.id, playerAchievements.achievementId))
+    .innerJoin(games, eq(games.id, achievements.gameId))
+    .where(and(eq(playerAchievements.accountId, accountId), publishedGame))
+    .orderBy(desc(playerAchievements.unlockedAt), desc(achievements.id))
+    .limit(MOST_SHOWN);
+}
+
+/** A player's newest hundred friends, with what joins each to the caller; none whose account is deleted. */
+export function listFriends(
+  executor: Executor,
+  accountId: string,
+  callerId: string | undefined,
+): Promise<readonly TiedPersonRow[]> {
+  const other = sql`case when ${friendships.first} = ${accountId} then ${friendships.second} else ${friendships.first} end`;
+  return executor
+    .select({ ...person, ...tiesTo(accounts.id, callerId), settings: accountSettings.settings })
+    .from(friendships)
+    .innerJoin(accounts, eq(accounts.id, other))
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(
+      and(
+        or(eq(friendships.first, accountId), eq(friendships.second, accountId)),
+        isNotNull(friendships.acceptedAt),
+        isNull(accounts.deletedAt),
+      ),
+    )
+    .orderBy(desc(friendships.acceptedAt), accounts.usernameKey)
+    .limit(MOST_SHOWN);
+}

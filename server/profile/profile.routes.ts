@@ -1,0 +1,45 @@
+import { communityProfile } from '../../src/contract/profile.contract';
+import { mayShowProfile, visibleParts } from '../../src/domain/account/profile-parts';
+import { mayBeUsername } from '../../src/domain/auth/username-policy';
+import { readSettings } from '../../src/domain/session/read-settings';
+import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { presentProfile } from './profile.presenter';
+import type { TiedPersonRow } from './profile.repository';
+import { findProfile, listEarned, listFriends } from './profile.repository';
+import { relationOf } from './relation.columns';
+
+/** Friends whose own profile the caller may see; one's own friends are all shown to oneself. */
+const maySee =
+  (callerId: string | undefined, isOwn: boolean) =>
+  (friend: TiedPersonRow): boolean =>
+    isOwn || mayShowProfile(readSettings(friend.settings), relationOf(friend, callerId));
+
+/** What a player shows of themselves. */
+export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+  return [
+    route(
+      communityProfile,
+      async ({ params, caller, now, tx }) => {
+        const callerId = caller.player?.id;
+        const row = mayBeUsername(params.user) ? await findProfile(tx, params.user, callerId) : undefined;
+        const relation = row && relationOf(row, callerId);
+        // A block is not told: to each of the two the other is nobody.
+        if (!row || !relation || relation === 'blocked') return err(refusal.notFound('player'));
+        const settings = readSettings(row.settings);
+        if (!mayShowProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
+        const shown = visibleParts(settings, relation);
+        const [earned, friends] = await Promise.all([
+          shown.includes('achievements') ? listEarned(tx, row.id) : [],
+          shown.includes('friends') ? listFriends(tx, row.id, callerId) : [],
+        ]);
+        const visible = friends.filter(maySee(callerId, relation === 'self'));
+        return ok({ data: presentProfile(row, { shown, earned, friends: visible }, urls, now) });
+      },
+      { cache: 'public-short' },
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Relation } from '../../src/domain/account/relation';
+import { blocks } from '../database/schema/blocks';
+import { friendships } from '../database/schema/friendships';
+
+/** What joins two accounts, as the database tells it. */
+export interface Ties {
+  readonly isSelf: boolean;
+  readonly isFriend: boolean;
+  readonly isBlocked: boolean;
+}
+
+/** Nobody's account: a visitor has no ties to anybody. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** Columns that tell what joins an account of the statement to the caller: accepted friendship, and a block in either direction. */
+export function tiesTo(account: SQLWrapper, callerId: string | undefined) {
+  const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
+  return {
+    isSelf: sql<boolean>`${account} = ${caller}`,
+    isFriend: sql<boolean>`exists (
+      select 1 from ${friendships} as pair where pair.first = least(${account}, ${caller})
+      and pair.second = greatest(${account}, ${caller}) and pair.accepted_at is not null
+    )`,
+    isBlocked: sql<boolean>`exists (
+      select 1 from ${blocks} as block where (block.blocker = ${account} and block.blocked = ${caller})
+      or (block.blocker = ${caller} and block.blocked = ${account})
+    )`,
+  };
+}
+
+/** What the caller is to an account: a block comes before friendship, and a visitor is nobody's friend. */
+export function relationOf({ isSelf, isFriend, isBlocked }: Ties, callerId: string | undefined): Relation {
+  if (callerId === undefined) return 'visitor';
+  if (isSelf) return 'self';
+  if (isBlocked) return 'blocked';
+  return isFriend ? 'friend' : 'player';
+}
