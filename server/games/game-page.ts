@@ -1,4 +1,9 @@
+import type { SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { games } from '../database/schema/games';
 import type { GameCardRow } from './game-card.columns';
+import { gameCardColumns } from './game-card.columns';
 
 /** Which part of a list is asked for. */
 export interface GameWindow {
@@ -10,4 +15,29 @@ export interface GameWindow {
 export interface GamePage {
   readonly rows: readonly GameCardRow[];
   readonly total: number;
+}
+
+interface PageStatement {
+  execute(values: Readonly<Record<string, unknown>>): Promise<readonly PageRow[]>;
+}
+
+interface PageRow {
+  readonly total: number;
+  readonly card: GameCardRow | null;
+}
+
+/** Prepares a statement over `found`, which answers `total` on every row, with `key` and `id` of each game or nulls when there is none. */
+export function preparePage(executor: Executor, name: string, found: SQL): PageStatement {
+  return executor
+    .select({ total: sql<number>`found.total`, card: gameCardColumns })
+    .from(sql`(${found}) as found`)
+    .leftJoin(games, eq(games.id, sql`found.id`))
+    .orderBy(sql`found.key desc, found.id desc`)
+    .prepare(name);
+}
+
+/** Reads a page in one statement. */
+export async function readPage(statement: PageStatement, values: Readonly<Record<string, unknown>>): Promise<GamePage> {
+  const found = await statement.execute(values);
+  return { total: found[0]?.total ?? 0, rows: found.flatMap(({ card }) => (card ? [card] : [])) };
 }

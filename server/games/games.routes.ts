@@ -1,5 +1,4 @@
 import { gameDetails, gameIndex, gamePlayed } from '../../src/contract/games.contract';
-import { recentlyUpdatedSince } from '../../src/domain/games/recently-updated';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import { presentCatalogItem } from '../catalog/catalog.presenter';
@@ -21,12 +20,12 @@ import { visitorKey } from './visitor-key';
 /** The index, a game's page and the counting of plays. */
 export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
   return [
-    route(gameIndex, async ({ query, now, tx }) => {
+    route(gameIndex, async ({ query, tx }) => {
       const filter = {
         genre: query.genre,
         category: query.category,
         minRating: query.minRating,
-        updatedSince: query.recentlyUpdated ? new Date(recentlyUpdatedSince(now.getTime())) : undefined,
+        recentlyUpdated: query.recentlyUpdated,
         includeExperience: query.includeExperience,
       };
       const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };

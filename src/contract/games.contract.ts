@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adTypes } from '../domain/ads/ad';
+import { minRatings } from '../domain/games/game-filters';
 import { defaultGameSort, gameSorts } from '../domain/games/game-sort';
 import { reactionKinds } from '../domain/reactions/reaction-kind';
 import { wireCatalogItem } from './catalog.contract';
@@ -84,7 +85,7 @@ export const gameIndex = defineCall({
     sort: z._default(z.enum(gameSorts), defaultGameSort),
     genre: z.optional(wireSlug),
     category: z.optional(wireSlug),
-    minRating: z.optional(z.coerce.number().check(z.minimum(1), z.maximum(5))),
+    minRating: z.optional(z.pipe(z.coerce.number(), z.literal(minRatings))),
     recentlyUpdated: wireFlag,
     includeExperience: wireFlag,
     page: wirePage,

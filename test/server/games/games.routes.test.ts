@@ -65,7 +65,7 @@ describe('GET arcade/game/index', () => {
   test('narrows by genre, category, rating and update, alone and together', async () => {
     const rated = await slugs('?minRating=5');
     expect(rated).toEqual(['synthetic-20', 'synthetic-15', 'synthetic-10', 'synthetic-5']);
-    expect(await slugs('?genre=adventure&category=space&minRating=4.5&sort=rating&includeExperience=1')).toEqual(
+    expect(await slugs('?genre=adventure&category=space&minRating=4&sort=rating&includeExperience=1')).toEqual(
       expect.arrayContaining(['synthetic-5']),
     );
     expect(await slugs('?genre=action&category=space')).toEqual([]);
@@ -80,14 +80,14 @@ describe('GET arcade/game/index', () => {
         expect((await index(`?includeExperience=1&genre=${slug}&category=${category.slug}`)).games).not.toEqual([]);
   });
 
-  test('takes two statements for a page, and three for an empty one', async () => {
+  test('takes two statements for a page, be it empty or not', async () => {
     const used = async (query: string) => {
       const before = statements.count();
       await index(query);
       return statements.count() - before;
     };
     expect(await used('')).toBe(2);
-    expect(await used('?page=900')).toBe(3);
+    expect(await used('?page=900')).toBe(2);
   });
 
   test.each([
@@ -97,6 +97,8 @@ describe('GET arcade/game/index', () => {
     '?page=1.5',
     '?page=two',
     '?minRating=6',
+    '?minRating=0',
+    '?minRating=4.5',
     "?genre=x'--",
     '?genre=%00',
     '?recentlyUpdated=maybe',
