@@ -35,9 +35,9 @@ const pageOf = (sort: GameSort): SQL => sql`
   totals as materialized (${totalOfRuns})
   select totals.total, page.key, page.id
   from totals left join (
-    select * from (${sortedPage(sort)}) as sorted where (select total from totals) <= ${sql.raw(String(FEW))}
+    select * from (${sortedPage(sort)}) as sorted where (select total from totals) <= ${sql.placeholder('few')}::integer
     union all
-    select * from (${pageOfRuns(sort, fits)}) as found where (select total from totals) > ${sql.raw(String(FEW))}
+    select * from (${pageOfRuns(sort, fits)}) as found where (select total from totals) > ${sql.placeholder('few')}::integer
   ) as page on true`;
 
 const statements = perExecutor((executor) => ({
@@ -52,6 +52,7 @@ export function listGamesOfTag(
   tagId: number,
   sort: GameSort,
   window: GameWindow,
+  few: number = FEW,
 ): Promise<GamePage> {
-  return readPage(statements(executor)[sort], { ...window, tagId });
+  return readPage(statements(executor)[sort], { ...window, tagId, few });
 }

@@ -1,3 +1,4 @@
+import { keepCatalogue } from '../games/keep-catalogue';
 import { carryOutDeletions } from '../leaving/carry-out-deletions';
 import { makeExports } from '../leaving/make-exports';
 import type { MailTransport } from '../mail/mail-transport';
@@ -14,5 +15,6 @@ export const houseJobs = (transport: MailTransport | undefined): readonly Job[] 
   { name: 'mails', everyMs: 15 * SECOND, run: (deps, signal) => sendDueMails(deps, transport, signal) },
   { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
   { name: 'exports', everyMs: MINUTE, run: makeExports },
+  { name: 'catalogue', everyMs: 10 * MINUTE, run: keepCatalogue },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
 ];
