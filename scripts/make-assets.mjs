@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { articleScenes } from './assets/article-scenes.mjs';
 import { genreScenes } from './assets/genre-scenes.mjs';
+import { itemScenes } from './assets/item-scenes.mjs';
 import { avatar, logos } from './assets/small-scenes.mjs';
 import { fromRoot } from './lib/root.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
-/** Draws the pictures in server/assets: genres, articles, avatars and the marks of studios. Their result is committed. */
+/** Draws the pictures in server/assets: genres, articles, avatars, items and the marks of studios. Their result is committed. */
 const ASSETS = fromRoot('server/assets/');
 const WIDTHS = [640, 1280, 1920];
 const AVATARS = 12;
@@ -55,6 +56,10 @@ async function drawSquares() {
   folder('developers');
   for (const [slug, logo] of Object.entries(logos)) {
     await writePicture(sharp(Buffer.from(logo())).resize(256), `${ASSETS}developers/${slug}`, { quality: 86 });
+  }
+  folder('items');
+  for (const [name, scene] of Object.entries(itemScenes)) {
+    await writePicture(sharp(Buffer.from(scene())).resize(384), `${ASSETS}items/${name}`, { quality: 82 });
   }
 }
 

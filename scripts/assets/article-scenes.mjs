@@ -168,6 +168,20 @@ function workshop() {
   );
 }
 
+/** A place to stand, marked on the floor. */
+function room() {
+  const edge = 'M560 980L760 640H1160L1360 980Z';
+  return picture(
+    floor(560, violet, { opacity: 0.45 }) +
+      glow(960, 800, 420, green, 0.35) +
+      `<path d="${edge}" fill="#46E6A4" opacity=".14"/>` +
+      beam(edge, green, 7) +
+      wire('M560 980V760M1360 980V760M760 640V480M1160 640V480M560 760L760 480H1160L1360 760', green, 2.5, 0.5) +
+      wire('M880 860a80 34 0 1 0 160 0a80 34 0 1 0 -160 0', '#fff', 4, 0.8) +
+      headset(960, 330, 0.72, cyan),
+  );
+}
+
 const lanterns = () =>
   lake(9, [
     [960, 330, 150],
@@ -181,4 +195,4 @@ const lanterns = () =>
   ]);
 
 /** The pictures of the articles, by name. */
-export const articleScenes = { 'link-to-world': linkToWorld, comfort, hands, phone, frames, workshop, lanterns };
+export const articleScenes = { 'link-to-world': linkToWorld, comfort, hands, phone, frames, workshop, lanterns, room };

@@ -16,10 +16,10 @@ const PAIRS = [
   ['#e6e9ff', '#6d78d8'],
 ];
 
-const square = (inner, defs) =>
+export const square = (inner, defs) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><defs><filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="34"/></filter>${defs}</defs>${inner}</svg>`;
 
-const gradient = (id, [from, to]) =>
+export const gradient = (id, [from, to]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 const MOUTHS = [

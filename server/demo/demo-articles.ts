@@ -50,6 +50,16 @@ export const demoArticles: readonly DemoArticle[] = [
     daysAgo: 6.1,
   },
   {
+    slug: 'two-square-metres',
+    title: 'Two Square Metres',
+    excerpt: 'How much room VR needs, and how to make a safe place for it in a small flat.',
+    picture: 'room',
+    category: playing,
+    tags: [tag.comfort, tag.input],
+    author: 'nova',
+    daysAgo: 8.2,
+  },
+  {
     slug: 'making-lantern-drift',
     title: 'Making Lantern Drift',
     excerpt: 'One button, five patterns in the sky: how a test of water became a game.',

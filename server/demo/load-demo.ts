@@ -6,9 +6,12 @@ import { hashDemoPasswords, insertAccounts } from './insert-accounts';
 import { insertAnnouncements } from './insert-announcements';
 import { insertArticles } from './insert-articles';
 import { insertGenres, insertStudios, insertTags } from './insert-catalogue';
+import { insertFriendships } from './insert-friendships';
 import { insertGames } from './insert-games';
 import { insertInboxes } from './insert-inboxes';
+import { insertItems } from './insert-items';
 import { insertPages } from './insert-pages';
+import { insertQuestions } from './insert-questions';
 import { renewImprint } from './renew-imprint';
 
 /** Runs a load the first time only: of two at once, the second waits for the first and then finds its mark. */
@@ -27,6 +30,7 @@ export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'data
   await deps.database.transaction(async (tx) => {
     await once(tx, 'pages', now, () => insertPages(tx, now));
     await once(tx, 'imprint', now, () => renewImprint(tx, now));
+    await once(tx, 'help-questions', now, () => insertQuestions(tx));
     if (!deps.config.demo) return;
     await once(tx, 'demo', now, async () => {
       const files = readGameFiles();
@@ -39,5 +43,7 @@ export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'data
       await insertInboxes(tx, accountIds, now);
     });
     await once(tx, 'demo-announcements', now, () => insertAnnouncements(tx, now));
+    await once(tx, 'demo-items', now, () => insertItems(tx));
+    await once(tx, 'demo-friendships', now, () => insertFriendships(tx, now));
   });
 }

@@ -1,21 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { helpViews, helpViewSegment } from '../../src/domain/help/help-view';
 import type { ServerDeps } from '../deps';
 import { limiter } from '../http/limiter';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { listFeed } from './feed.repository';
+import type { ListedKindName } from './listed-kinds';
+import { listedKindNames } from './listed-kinds';
 import { robots } from './robots';
 import { rss } from './rss';
 import { sendDocument } from './send-document';
 import type { SitemapEntry } from './sitemap';
 import { sitemap, sitemapIndex } from './sitemap';
 import type { ListedPage } from './sitemap.repository';
-import { countParts, listArticles, listGames, listLegalPages } from './sitemap.repository';
+import { countParts, listLegalPages, listPart } from './sitemap.repository';
 
 const XML = 'application/xml';
 /** A part of a large catalogue is a large answer. */
 const LIMIT = { windowSeconds: 60, max: 120 } as const;
 const FEED = '/blog/rss.xml';
+/** The pages of which there is one each. */
+const FIXED = [
+  '',
+  'arcade/games',
+  'blog',
+  ...helpViews.map((view) => ['hc', helpViewSegment(view)].filter(Boolean).join('/')),
+];
 
 const partOf = (request: FastifyRequest): number => Number((request.params as { readonly part: string }).part);
 
@@ -24,38 +34,41 @@ export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDe
   const { urls } = deps;
   const { db } = deps.database;
   const limit = limiter(app, LIMIT);
-  const below =
-    (path: string) =>
-    ({ slug, changed }: ListedPage): SitemapEntry => ({ address: urls.portal(path + slug), changed });
-  const parts = (name: string, count: number): readonly SitemapEntry[] =>
-    Array.from({ length: count }, (_, index) => ({ address: urls.portal(`sitemap-${name}-${String(index + 1)}.xml`) }));
-  const part = (list: typeof listGames, path: string) => async (request: FastifyRequest) => {
-    const entries = await list(db, partOf(request));
-    if (entries.length === 0) throw new RefusalError(refusal.notFound('file'));
-    return { type: XML, body: sitemap(entries.map(below(path))) };
+  const entry = ({ path, changed }: ListedPage): SitemapEntry => ({
+    address: urls.portal(path),
+    changed: changed ?? undefined,
+  });
+  const part = (name: ListedKindName) => async (request: FastifyRequest) => {
+    const pages = await listPart(db, name, partOf(request));
+    if (pages.length === 0) throw new RefusalError(refusal.notFound('file'));
+    return { type: XML, body: sitemap(pages.map(entry)) };
   };
+  const partsOf = ({ name, parts }: { readonly name: ListedKindName; readonly parts: number }) =>
+    Array.from({ length: parts }, (_, index) => ({
+      address: urls.portal(`sitemap-${name}-${String(index + 1)}.xml`),
+    }));
 
   const documents = {
     '/robots.txt': async () => ({ type: 'text/plain', body: robots(urls.portal('sitemap.xml')) }),
     '/sitemap.xml': async () => {
-      const { games, articles } = await countParts(db);
       const pages = { address: urls.portal('sitemap-pages.xml') };
-      return { type: XML, body: sitemapIndex([pages, ...parts('games', games), ...parts('articles', articles)]) };
+      return { type: XML, body: sitemapIndex([pages, ...(await countParts(db)).flatMap(partsOf)]) };
     },
     '/sitemap-pages.xml': async () => {
-      const fixed = ['', 'arcade/games'].map((path) => ({ address: urls.portal(path) }));
+      const fixed = FIXED.map((path) => ({ address: urls.portal(path) }));
       const legal = await listLegalPages(db);
-      return { type: XML, body: sitemap([...fixed, ...legal.map(below('hc/legal/'))]) };
+      return { type: XML, body: sitemap([...fixed, ...legal.map(entry)]) };
     },
-    '/sitemap-games-:part(^[1-9]\\d{0,3}$).xml': part(listGames, 'arcade/games/'),
-    '/sitemap-articles-:part(^[1-9]\\d{0,3}$).xml': part(listArticles, 'blog/article/'),
+    ...Object.fromEntries(
+      listedKindNames.map((name) => [`/sitemap-${name}-:part(^[1-9]\\d{0,3}$).xml`, part(name)] as const),
+    ),
     [FEED]: async () => {
       const articles = await listFeed(db);
       const told = articles.map(({ slug, ...article }) => ({
         ...article,
         address: urls.portal(`blog/article/${slug}`),
       }));
-      return { type: 'application/rss+xml', body: rss(told, { feed: urls.portal(FEED), site: urls.portal('') }) };
+      return { type: 'application/rss+xml', body: rss(told, { feed: urls.portal(FEED), site: urls.portal('blog') }) };
     },
   };
 

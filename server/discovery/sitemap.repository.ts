@@ -1,80 +1,71 @@
 import { and, asc, between, max, sql } from 'drizzle-orm';
 import { perExecutor } from '../database/per-executor';
 import type { Executor } from '../database/executor';
-import { articles } from '../database/schema/articles';
-import { games } from '../database/schema/games';
 import { legalPages } from '../database/schema/legal-pages';
-import { publishedArticle } from '../content/article-card.columns';
-import { publishedGame } from '../games/game-card.columns';
+import type { ListedKindName } from './listed-kinds';
+import { listedKindNames, listedKinds } from './listed-kinds';
 
 /** How many ids a part spans, and so how many addresses it has at most (sitemaps.org allows 50,000). */
 export const PART_SIZE = 50_000;
 
-/** What a sitemap says of one row. */
+/** What a sitemap says of one page. */
 export interface ListedPage {
-  readonly slug: string;
-  readonly changed: Date;
+  /** Address below the portal. */
+  readonly path: string;
+  readonly changed: Date | null;
 }
 
 const inPart = { from: sql.placeholder('from'), to: sql.placeholder('to') };
 
-const kinds = {
-  games: { table: games, shown: publishedGame, changed: games.updatedAt },
-  articles: { table: articles, shown: publishedArticle, changed: articles.publishedAt },
-};
-type Kind = keyof typeof kinds;
+function prepare(executor: Executor, name: ListedKindName) {
+  const { table, id, path, changed, shown } = listedKinds[name];
+  return {
+    last: executor
+      .select({ id: max(id) })
+      .from(table)
+      .prepare(`sitemap_last_${name}`),
+    pages: executor
+      .select({ path, changed })
+      .from(table)
+      .where(and(shown, between(id, inPart.from, inPart.to)))
+      .orderBy(asc(id))
+      .prepare(`sitemap_${name}`),
+  };
+}
 
-const lastOf = (executor: Executor, kind: Kind) => {
-  const { table } = kinds[kind];
-  return executor
-    .select({ id: max(table.id) })
-    .from(table)
-    .prepare(`sitemap_last_${kind}`);
-};
+const kinds = perExecutor(
+  (executor) => new Map(listedKindNames.map((name) => [name, prepare(executor, name)] as const)),
+);
 
-const pagesOf = (executor: Executor, kind: Kind) => {
-  const { table, shown, changed } = kinds[kind];
-  return executor
-    .select({ slug: table.slug, changed })
-    .from(table)
-    .where(and(shown, between(table.id, inPart.from, inPart.to)))
-    .orderBy(asc(table.id))
-    .prepare(`sitemap_${kind}`);
-};
-
-const statements = perExecutor((executor) => ({
-  lastGame: lastOf(executor, 'games'),
-  lastArticle: lastOf(executor, 'articles'),
-  games: pagesOf(executor, 'games'),
-  articles: pagesOf(executor, 'articles'),
-  legal: executor
-    .select({ slug: legalPages.slug, changed: legalPages.updatedAt })
+const legal = perExecutor((executor) =>
+  executor
+    .select({ path: sql<string>`'hc/legal/' || slug`, changed: legalPages.updatedAt })
     .from(legalPages)
     .orderBy(asc(legalPages.slug))
     .prepare('sitemap_legal'),
-}));
+);
 
-const partsUpTo = ([last]: readonly { readonly id: number | null }[]): number => Math.ceil((last?.id ?? 0) / PART_SIZE);
-const idsOf = (part: number) => ({ from: (part - 1) * PART_SIZE + 1, to: part * PART_SIZE });
+const partsUpTo = (last: number | null | undefined): number => Math.ceil((last ?? 0) / PART_SIZE);
 
-/** How many parts games and articles take: by the last ids, since counting a large catalogue takes long. */
-export async function countParts(executor: Executor): Promise<{ readonly games: number; readonly articles: number }> {
-  const { lastGame, lastArticle } = statements(executor);
-  const [game, article] = await Promise.all([lastGame.execute(), lastArticle.execute()]);
-  return { games: partsUpTo(game), articles: partsUpTo(article) };
+/** How many parts each kind takes: by the last ids, since counting a large catalogue takes long. */
+export function countParts(
+  executor: Executor,
+): Promise<readonly { readonly name: ListedKindName; readonly parts: number }[]> {
+  return Promise.all(
+    listedKindNames.map(async (name) => {
+      const found = await kinds(executor).get(name)?.last.execute();
+      return { name, parts: partsUpTo(found?.[0]?.id) };
+    }),
+  );
 }
 
-/** The published games of a part, counted from 1; one statement, whatever its size. */
-export function listGames(executor: Executor, part: number): Promise<readonly ListedPage[]> {
-  return statements(executor).games.execute(idsOf(part));
-}
-
-/** The published articles of a part, counted from 1. */
-export function listArticles(executor: Executor, part: number): Promise<readonly ListedPage[]> {
-  return statements(executor).articles.execute(idsOf(part));
+/** The pages of a part, counted from 1; one statement, whatever its size. */
+export async function listPart(executor: Executor, name: ListedKindName, part: number): Promise<readonly ListedPage[]> {
+  const ids = { from: (part - 1) * PART_SIZE + 1, to: part * PART_SIZE };
+  return (await kinds(executor).get(name)?.pages.execute(ids)) ?? [];
 }
 
 /** The legal pages. */
 export function listLegalPages(executor: Executor): Promise<readonly ListedPage[]> {
-  return statements(executor).legal.execute();
+  return legal(executor).execute();
 }

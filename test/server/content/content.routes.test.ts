@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleDetails, legalPage, redirectCheck } from '../../../src/contract/content.contract';
+import { legalPage, redirectCheck } from '../../../src/contract/content.contract';
 import { legalSlugs } from '../../../src/domain/content/legal-page';
 import { redirects } from '../../../server/database/schema/redirects';
 import { dataOf } from '../support/data-of';
@@ -15,29 +15,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-describe('GET blog/article/{article}/details', () => {
-  const details = (slug: string) => server.request(`/v1/public/blog/article/${slug}/details`);
-
-  test('shows an article with its author and up to three related ones', async () => {
-    const { article, related } = dataOf(articleDetails, await details('making-lantern-drift'));
-    expect(article).toMatchObject({
-      title: 'Making Lantern Drift',
-      author: { username: 'studio' },
-      stats: { views: 0 },
-    });
-    expect(article.body).toContain('<h2 id="section-one-button">One button</h2>');
-    expect(article.share).toBe('http://static.holocade.localhost:9200/blog/lanterns-1200x630.jpg');
-    expect(related.length).toBeGreaterThan(0);
-    expect(related.length).toBeLessThanOrEqual(3);
-    expect(related.map(({ slug }) => slug)).not.toContain('making-lantern-drift');
-  });
-
-  test('is 404 for an unknown one and for what is no slug', async () => {
-    expect((await details('no-such-article')).status).toBe(404);
-    expect((await details("x'--")).status).toBe(404);
-  });
-});
 
 describe('GET help/legal/page/{page}', () => {
   const page = (slug: string) => server.request(`/v1/public/help/legal/page/${slug}`);

@@ -28,7 +28,7 @@ describe('the sitemap', () => {
     expect(parts).toEqual([
       `${ORIGIN}/sitemap-pages.xml`,
       `${ORIGIN}/sitemap-games-1.xml`,
-      `${ORIGIN}/sitemap-articles-1.xml`,
+      ...['articles', 'tags', 'developers', 'announcements', 'items'].map((kind) => `${ORIGIN}/sitemap-${kind}-1.xml`),
     ]);
     for (const part of parts) {
       const { status, headers } = await server.request(part.slice(ORIGIN.length));
@@ -40,6 +40,8 @@ describe('the sitemap', () => {
     expect(textsOf(await read('/sitemap-pages.xml'), 'loc')).toEqual([
       `${ORIGIN}/`,
       `${ORIGIN}/arcade/games`,
+      `${ORIGIN}/blog`,
+      ...['', '/user', '/guest', '/contact'].map((view) => `${ORIGIN}/hc${view}`),
       ...['about-us', 'imprint', 'privacy-policy', 'refund-policy', 'terms-of-service'].map(
         (slug) => `${ORIGIN}/hc/legal/${slug}`,
       ),
@@ -50,10 +52,29 @@ describe('the sitemap', () => {
     expect(textsOf(await read('/sitemap-articles-1.xml'), 'loc')).toContain(`${ORIGIN}/blog/article/a-link-is-a-door`);
   });
 
+  test.each([
+    ['tags', 'tag/calm'],
+    ['developers', 'developer/paper-moon'],
+    ['announcements', 'developer/paper-moon/announcements/a-quiet-evening-together'],
+    ['items', 'lantern-drift/catalog/vermilion-paper'],
+  ])('lists %s by their whole addresses, in one statement', async (kind, path) => {
+    const before = statements.count();
+    const found = textsOf(await read(`/sitemap-${kind}-1.xml`), 'loc');
+    expect(statements.count() - before).toBe(1);
+    expect(found).toContain(`${ORIGIN}/arcade/games/${path}`);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  test('leaves out tags that no published game bears', async () => {
+    const found = textsOf(await read('/sitemap-tags-1.xml'), 'loc');
+    expect(found).not.toContain(`${ORIGIN}/arcade/games/tag/webxr`);
+  });
+
   test('keeps drafts to itself', async () => {
     const { db } = server.deps.database;
     await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'pulse-saber'));
-    expect((await server.request('/sitemap-games-1.xml')).text).not.toContain('pulse-saber');
+    for (const kind of ['games', 'items'])
+      expect((await server.request(`/sitemap-${kind}-1.xml`)).text).not.toContain('pulse-saber');
     await db.update(games).set({ status: 'published' }).where(eq(games.slug, 'pulse-saber'));
   });
 

@@ -1,0 +1,48 @@
+import { max, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/executor';
+import { games } from '../../database/schema/games';
+import type { ServerDeps } from '../../deps';
+import { keepCatalogue } from '../../games/keep-catalogue';
+import { addGames, addTags } from './add-games';
+import { addSurroundings } from './surroundings';
+
+/** Games of one transaction: the embedded database has little memory. */
+const BATCH = { postgres: 20_000, embedded: 2000 };
+
+async function unhurried<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local work_mem = '64MB'`);
+  return work();
+}
+
+const nextId = async (executor: Executor): Promise<number> => {
+  const [last] = await executor.select({ id: max(games.id) }).from(games);
+  return (last?.id ?? 0) + 1;
+};
+
+/** Adds so many synthetic games, with tags and developers, batch by batch; tells after each how many there are. */
+export async function fillCatalogue(
+  deps: Pick<ServerDeps, 'clock' | 'database'>,
+  count: number,
+  told: (added: number) => void = () => {},
+): Promise<void> {
+  const { clock, database } = deps;
+  const now = clock.now();
+  const makers = await database.transaction((tx) => unhurried(tx, () => addSurroundings(tx, count)));
+  const size = BATCH[database.kind];
+  for (let added = 0; added < count;) {
+    const more = Math.min(size, count - added);
+    await database.transaction((tx) =>
+      unhurried(tx, async () => {
+        const from = await nextId(tx);
+        const batch = { from, to: from + more - 1, firstDeveloper: makers.first, developers: makers.developers };
+        await addGames(tx, batch, now);
+        await addTags(tx, from);
+      }),
+    );
+    added += more;
+    told(added);
+  }
+  await keepCatalogue(deps, new AbortController().signal);
+  await database.transaction((tx) => unhurried(tx, () => tx.execute(sql`analyze`)));
+}

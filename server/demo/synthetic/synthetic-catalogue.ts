@@ -1,0 +1,36 @@
+import { ConfigError } from '../../config/config-error';
+import { readConfig } from '../../config/read-config';
+import { openDatabase } from '../../database/open-database';
+import { createLogger } from '../../system/create-logger';
+import { systemClock } from '../../system/server-clock';
+import { fillCatalogue } from './fill-catalogue';
+
+export interface SyntheticOptions {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** How many games to add. */
+  readonly games: number;
+  /** Whether a production database may be filled. */
+  readonly evenInProduction: boolean;
+  readonly told: (added: number) => void;
+}
+
+/** Fills the configured database with synthetic games; throws `ConfigError` in production, unless that is asked for. */
+export async function syntheticCatalogue({
+  environment,
+  games,
+  evenInProduction,
+  told,
+}: SyntheticOptions): Promise<void> {
+  const config = readConfig(environment);
+  if (config.production && !evenInProduction)
+    throw new ConfigError(
+      'NODE_ENV',
+      'this is production, and synthetic games would stand among the real ones. Add --even-in-production if you mean it.',
+    );
+  const database = await openDatabase(config, createLogger(config));
+  try {
+    await fillCatalogue({ clock: systemClock, database }, games, told);
+  } finally {
+    await database.close();
+  }
+}
