@@ -5,8 +5,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '../../../server/database/schema/accounts';
 import { announcements } from '../../../server/database/schema/announcements';
 import { articles } from '../../../server/database/schema/articles';
+import { catalogItems } from '../../../server/database/schema/catalog-items';
 import { developerMembers } from '../../../server/database/schema/developer-members';
+import { friendships } from '../../../server/database/schema/friendships';
 import { games } from '../../../server/database/schema/games';
+import { helpQuestions } from '../../../server/database/schema/help-questions';
 import { legalPages } from '../../../server/database/schema/legal-pages';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
 import { meta } from '../../../server/database/schema/meta';
@@ -50,6 +53,9 @@ describe('loadDemo', () => {
       await server.deps.database.db.$count(articles),
       await server.deps.database.db.$count(accounts),
       await server.deps.database.db.$count(announcements),
+      await server.deps.database.db.$count(catalogItems),
+      await server.deps.database.db.$count(friendships),
+      await server.deps.database.db.$count(helpQuestions),
     ];
     const before = await count();
     await Promise.all([loadDemo(server.deps), loadDemo(server.deps)]);
@@ -83,7 +89,10 @@ describe('loadDemo', () => {
   test('has what the screens need', async () => {
     const { db } = server.deps.database;
     expect(await db.$count(tags)).toBeGreaterThanOrEqual(6);
-    expect(await db.$count(articles)).toBeGreaterThanOrEqual(4);
+    expect(await db.$count(articles)).toBe(8);
+    expect(await db.$count(catalogItems)).toBe(10);
+    expect(await db.$count(helpQuestions)).toBeGreaterThanOrEqual(12);
+    expect(await db.$count(friendships)).toBe(3);
     expect(await db.$count(legalPages)).toBe(5);
     expect(await db.$count(announcements)).toBe(6);
     for (const { bodyHtml } of await db.select().from(articles)) {
@@ -96,8 +105,10 @@ describe('loadDemo', () => {
     const { db } = server.deps.database;
     const stored = await db.select().from(articles);
     const announced = await db.select().from(announcements);
+    const items = await db.select().from(catalogItems);
     const paths = [
       ...stored.flatMap(({ hero, share }) => [hero.sm, hero.hd, hero.fhd, share]),
+      ...items.map(({ thumbnail }) => thumbnail),
       ...announced.flatMap(({ hero }) => (hero ? [hero.sm, hero.hd, hero.fhd] : [])),
     ];
     for (const path of paths)
@@ -114,9 +125,11 @@ describe('loadDemo without demo content', () => {
 
   afterAll(() => bare.close());
 
-  test('loads legal pages and nothing else', async () => {
+  test('loads legal pages and help questions, and nothing else', async () => {
     await loadDemo(bare.deps);
     const { db } = bare.deps.database;
     expect([await db.$count(legalPages), await db.$count(accounts), await db.$count(games)]).toEqual([5, 0, 0]);
+    expect(await db.$count(helpQuestions)).toBeGreaterThanOrEqual(12);
+    expect(await db.$count(catalogItems)).toBe(0);
   });
 });

@@ -7,6 +7,8 @@ import { deletionRequestedLetter } from '../../../server/mail/letters/deletion-r
 import { exportReadyLetter } from '../../../server/mail/letters/export-ready';
 import { newDeviceLetter } from '../../../server/mail/letters/new-device';
 import { resetPasswordLetter } from '../../../server/mail/letters/reset-password';
+import { supportMessageLetter } from '../../../server/mail/letters/support-message';
+import { supportReceiptLetter } from '../../../server/mail/letters/support-receipt';
 import { verifyEmailLetter } from '../../../server/mail/letters/verify-email';
 
 const url = 'http://holocade.localhost:9200/somewhere';
@@ -63,5 +65,31 @@ describe('letters', () => {
     expect(text).toContain(`New password for vega:\n${url}/1`);
     expect(text).toContain(`New password for nova:\n${url}/2`);
     expect(text).toContain('The links hold for 30 minutes');
+  });
+});
+
+describe('letters of the support', () => {
+  const message = 'The door\n\n <b>does not open</b> & sticks.';
+  const written = { number: 'ABCD2345', subject: 'A <b>door</b>', email: 'vega@mail.test', message, at };
+
+  test('the message names its ticket, its writer and where to answer, as plain text in both parts', () => {
+    const { subject, text, html } = composeMail(supportMessageLetter({ ...written, username }));
+    expect(subject).toBe('[ABCD2345] A <b>door</b>');
+    for (const fact of ['ABCD2345', 'vega@mail.test', '“vega”', 'The door', '<b>does not open</b> & sticks.'])
+      expect(text).toContain(fact);
+    expect(html).toContain('&lt;b&gt;does not open&lt;/b&gt; &amp; sticks.');
+    expect(html).not.toContain('<b>');
+    expect(composeMail(supportMessageLetter({ ...written, username: undefined })).text).toContain('From a visitor');
+  });
+
+  test('the receipt names the ticket, and quotes only what goes back to its writer', () => {
+    const receipt = { number: 'ABCD2345', helpUrl: url };
+    const quoted = composeMail(supportReceiptLetter({ ...receipt, message }));
+    expect(quoted.subject).toBe('We have received your message (ABCD2345)');
+    expect(quoted.text).toContain('You wrote:\n\nThe door\n\n<b>does not open</b> & sticks.');
+    expect(quoted.html).not.toContain('<b>');
+    const bare = composeMail(supportReceiptLetter({ ...receipt, message: undefined }));
+    expect([bare.text.includes('ABCD2345'), bare.text.includes('You wrote')]).toEqual([true, false]);
+    expect(bare.text).toContain('You did not write to us?');
   });
 });
