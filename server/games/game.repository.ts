@@ -1,9 +1,8 @@
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
 import { developers } from '../database/schema/developers';
 import { gameReactions } from '../database/schema/game-reactions';
-import { gameTags } from '../database/schema/game-tags';
 import { games } from '../database/schema/games';
 import type { StoredMedia } from '../database/schema/stored-media';
 import type { GameCardRow } from './game-card.columns';
@@ -87,28 +86,6 @@ const moreOfDeveloper = perExecutor((executor) =>
     .prepare('game_more_of_developer'),
 );
 
-const sharedTags = sql<number>`(
-  select count(*) from ${gameTags} as theirs
-  join ${gameTags} as ours on ours.tag_id = theirs.tag_id and ours.game_id = ${sql.placeholder('id')}
-  where theirs.game_id = ${games.id}
-)`;
-
-const similarGames = perExecutor((executor) =>
-  executor
-    .select(gameCardColumns)
-    .from(games)
-    .where(
-      and(
-        ne(games.id, sql.placeholder('id')),
-        publishedGame,
-        or(eq(games.genreId, sql.placeholder('genreId')), sql`${sharedTags} > 0`),
-      ),
-    )
-    .orderBy(desc(sharedTags), desc(games.popularity), desc(games.id))
-    .limit(BESIDE)
-    .prepare('game_similar'),
-);
-
 /** A published game with its studio and its builds, in one statement. */
 export async function findGame(executor: Executor, slug: string): Promise<GameRow | undefined> {
   const [found] = await gameBySlug(executor).execute({ slug });
@@ -127,11 +104,6 @@ export async function findGameId(executor: Executor, slug: string): Promise<numb
 /** The newest other games of the same studio. */
 export function listMore(executor: Executor, { id, developerId }: GameRow): Promise<readonly GameCardRow[]> {
   return moreOfDeveloper(executor).execute({ id, developerId });
-}
-
-/** Games of the same genre or with a tag in common, those with most tags in common first. */
-export function listSimilar(executor: Executor, { id, genreId }: GameRow): Promise<readonly GameCardRow[]> {
-  return similarGames(executor).execute({ id, genreId });
 }
 
 /** The kinds of reactions that a player has given to a game. */

@@ -10,11 +10,12 @@ import { route } from '../http/route';
 import { presentGameCard } from './game-card.presenter';
 import { listGames } from './game-index.repository';
 import { presentGame } from './game.presenter';
-import { findGame, findGameId, listMore, listReactions, listSimilar } from './game.repository';
+import { findGame, findGameId, listMore, listReactions } from './game.repository';
 import { presentFilterGenres } from './genre.presenter';
 import { listGenres } from './genre.repository';
 import { presentPagination } from './pagination.presenter';
 import { countPlay } from './play.repository';
+import { listSimilar } from './similar-games.repository';
 import { visitorKey } from './visitor-key';
 
 /** The index, a game's page and the counting of plays. */

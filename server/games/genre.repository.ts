@@ -15,8 +15,8 @@ const categoriesInUse = sql<Titled[]>`(
   select coalesce(json_agg(json_build_object('slug', slug, 'title', title) order by position), '[]')
   from categories
   where categories.genre_id = genres.id and exists (
-    select 1 from games
-    where games.genre_id = genres.id and games.category_id = categories.id and games.status = 'published'
+    select 1 from game_counts
+    where sort = 'released' and game_counts.genre_id = genres.id and category_id = categories.id and rated_0 > 0
   )
 )`;
 
@@ -24,7 +24,12 @@ const genresInUse = perExecutor((executor) =>
   executor
     .select({ slug: genres.slug, title: genres.title, colour: genres.colour, categories: categoriesInUse })
     .from(genres)
-    .where(sql`exists (select 1 from games where games.genre_id = genres.id and games.status = 'published')`)
+    .where(
+      sql`exists (
+        select 1 from game_counts
+        where sort = 'released' and genre_id = genres.id and category_id = 0 and rated_0 > 0
+      )`,
+    )
     .orderBy(asc(genres.position))
     .prepare('genres_in_use'),
 );

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { perExecutor } from '../database/per-executor';
+import { games } from '../database/schema/games';
+import type { GameCardRow } from './game-card.columns';
+import { gameCardColumns } from './game-card.columns';
+import { nameOf } from './game-order';
+import { pageOfRuns, runsOf } from './page-of-stretches';
+
+/** How many similar games are shown. */
+const SHOWN = 4;
+/** Among how many of the most popular games of the genre, and of all, they are looked for. */
+const AMONG = 200;
+/** In how many stretches those of the genre are looked for: a rare genre has few in each. */
+const STRETCHES = 4;
+
+const genreId = sql`${sql.placeholder('genreId')}::integer`;
+const id = sql`${sql.placeholder('id')}::integer`;
+
+const ofGenre = sql`
+  select stretch_id, sum(rated_0) as games from game_counts
+  where sort = ${nameOf('popular')} and genre_id = ${genreId} and category_id = 0
+  group by stretch_id`;
+
+const similar = sql`
+  with runs as materialized (${runsOf('popular', ofGenre)} order by through limit ${sql.raw(String(STRETCHES))}),
+  ours as materialized (select tag_id from game_tags where game_id = ${id}),
+  candidates as (
+    select key, id, true as of_genre from (${pageOfRuns('popular', sql`game.genre_id = ${genreId}`)}) as those_of_genre
+    union
+    (
+      select game.popularity, game.id, game.genre_id = ${genreId} from games as game
+      where game.status = 'published' order by game.popularity desc, game.id desc limit ${sql.placeholder('limit')}::integer
+    )
+  ), weighed as (
+    select candidates.*,
+      (select count(*) from game_tags as theirs where theirs.game_id = candidates.id and theirs.tag_id in (select tag_id from ours)) as shared
+    from candidates where id <> ${id}
+  )
+  select key, id, shared from weighed where of_genre or shared > 0
+  order by shared desc, key desc, id desc limit ${sql.raw(String(SHOWN))}`;
+
+const statement = perExecutor((executor) =>
+  executor
+    .select(gameCardColumns)
+    .from(sql`(${similar}) as found`)
+    .innerJoin(games, eq(games.id, sql`found.id`))
+    .orderBy(sql`found.shared desc, found.key desc, found.id desc`)
+    .prepare('game_similar'),
+);
+
+/** Popular games of the same genre or with a tag in common, those with most tags in common first. */
+export function listSimilar(
+  executor: Executor,
+  game: { readonly id: number; readonly genreId: number },
+): Promise<readonly GameCardRow[]> {
+  return statement(executor).execute({ id: game.id, genreId: game.genreId, limit: AMONG, offset: 0 });
+}
