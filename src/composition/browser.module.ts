@@ -68,6 +68,10 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       loadOnce(async () => (await import('./browser-search')).openBrowserSearch(wiring)),
     );
     wiring.value(
+      tokens.openArcade,
+      loadOnce(async () => (await import('./open-arcade')).openArcade(wiring)),
+    );
+    wiring.value(
       tokens.openSocial,
       loadOnce(async () => (await import('./browser-social')).openBrowserSocial(wiring)),
     );

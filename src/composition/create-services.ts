@@ -28,6 +28,7 @@ export function createServices(wiring: Wiring): AppServices {
     openPlay: wiring.get(tokens.openPlay),
     openOverlays: wiring.get(tokens.openOverlays),
     openSearch: wiring.get(tokens.openSearch),
+    openArcade: wiring.get(tokens.openArcade),
     openAccount: wiring.get(tokens.openAccount),
     openSocial: wiring.get(tokens.openSocial),
     openTokens: wiring.get(tokens.openTokens),

@@ -27,6 +27,7 @@ import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
 import { inboxModule } from './inbox.module';
 import { noticesModule } from './notices.module';
+import { openArcade } from './open-arcade';
 import { overlayServices, overlaysModule } from './overlays.module';
 import { playModule, playServices } from './play.module';
 import { screensModule } from './screens.module';
@@ -57,6 +58,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
     wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
     wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
+    wiring.value(tokens.openArcade, () => Promise.resolve(openArcade(wiring)));
     wiring.value(tokens.openSocial, () => Promise.resolve(socialServices(wiring)));
     wiring.value(tokens.signInTabs, noSignInTabs);
     wiring.value(tokens.signInOpener, noSignInOpener);

@@ -238,6 +238,7 @@ export const tokens = {
   openPlay: token<AppServices['openPlay']>('OpenPlay'),
   openOverlays: token<AppServices['openOverlays']>('OpenOverlays'),
   openSearch: token<AppServices['openSearch']>('OpenSearch'),
+  openArcade: token<AppServices['openArcade']>('OpenArcade'),
   openTokens: token<AppServices['openTokens']>('OpenTokens'),
   createVerification: token<TokenServices['createVerification']>('CreateVerification'),
   createDeletionStatus: token<TokenServices['createDeletionStatus']>('CreateDeletionStatus'),

@@ -48,6 +48,7 @@ describe('the container', () => {
     await wiring.get(tokens.openPlay)();
     await wiring.get(tokens.openOverlays)();
     await wiring.get(tokens.openSearch)();
+    await wiring.get(tokens.openArcade)();
     await wiring.get(tokens.openInbox)();
     await wiring.get(tokens.openAccount)();
     await wiring.get(tokens.openTokens)();

@@ -3,6 +3,7 @@ import type { gameDetails, gameIndex, WireGame } from '../../contract/games.cont
 import type { Ad, AdId } from '../../domain/ads/ad';
 import type { Game, GamePage } from '../../domain/games/game';
 import type { GameIndex } from '../../domain/games/game-index';
+import { toCatalogItem } from './catalog.mapper';
 import { toPagination } from './pagination.mapper';
 
 /** Reads one page of the game index. */
@@ -16,14 +17,7 @@ export function toGamePage(wire: DataOf<typeof gameDetails>): GamePage {
     game: toGame(wire.game),
     more: wire.more,
     similar: wire.similar,
-    catalog: wire.catalog.map((item) => ({
-      slug: item.slug,
-      name: item.name,
-      thumbnail: item.thumbnail,
-      price: item.price,
-      discounted: item.price_discounted ?? undefined,
-      game: item.game,
-    })),
+    catalog: wire.catalog.map(toCatalogItem),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { AchievementGateway } from '../../application/achievements/achievement-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
-import type { WireAchievement } from '../../contract/achievements.contract';
 import type { GameAchievement } from '../../domain/bridge/game-achievement';
 import type { Result } from '../../domain/shared/result';
+import { toGameAchievement } from './achievement.mapper';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
 
@@ -19,9 +19,4 @@ export class HttpAchievementGateway implements AchievementGateway {
   async unlock(game: string, slug: string): Promise<Result<{ readonly unlocked: boolean }, ApiFailure>> {
     return this.http.send('achievementUnlock', { params: { game, achievement: slug } });
   }
-}
-
-function toGameAchievement({ slug, title, desc, thumb, unlocked }: WireAchievement): GameAchievement {
-  const badge = { slug, title, description: desc, thumbnail: thumb };
-  return unlocked === null ? badge : { ...badge, unlockedAt: unlocked };
 }

@@ -7,6 +7,7 @@ import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
+import type { ArcadeServices } from './arcade-services';
 import type { AccountServices } from '../account/account-services';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
@@ -66,6 +67,8 @@ export interface AppServices {
   readonly openSocial: () => Promise<SocialServices>;
   /** Brings what only searching needs, once. */
   readonly openSearch: () => Promise<SearchServices>;
+  /** Brings what only the pages beside games need, once: tags, items, developers, players, the blog and help. */
+  readonly openArcade: () => Promise<ArcadeServices>;
   /** Brings what only the account's pages need, once. */
   readonly openAccount: () => Promise<AccountServices>;
   /** Brings what only the pages of mailed links need, once. */

@@ -1,0 +1,14 @@
+import type { DeveloperPage } from '../../domain/developers/developer';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { CancelSignal } from '../system/cancel-signal';
+import type { DeveloperGateway } from './developer-gateway.port';
+
+/** Loads a developer with one page of its games, counted from 1. */
+export class LoadDeveloper {
+  constructor(private readonly gateway: DeveloperGateway) {}
+
+  execute(developer: string, page: number, signal?: CancelSignal): Promise<Result<DeveloperPage, ApiFailure>> {
+    return this.gateway.page(developer, page, signal);
+  }
+}

@@ -1,0 +1,13 @@
+import type { ContactForm } from '../../domain/help/contact-form';
+import type { HelpQuestion } from '../../domain/help/help-question';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { CancelSignal } from '../system/cancel-signal';
+
+/** The help centre. */
+export interface HelpGateway {
+  /** Every question, in its order. */
+  questions(signal?: CancelSignal): Promise<Result<readonly HelpQuestion[], ApiFailure>>;
+  /** Sends a message to the support in the name of whoever is signed in, or of nobody; answers the number of its ticket. */
+  send(message: ContactForm): Promise<Result<string, ApiFailure>>;
+}

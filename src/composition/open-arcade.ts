@@ -1,0 +1,39 @@
+import { HttpBlogGateway } from '../adapters/http/http-blog-gateway';
+import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
+import { HttpDeveloperGateway } from '../adapters/http/http-developer-gateway';
+import { HttpHelpGateway } from '../adapters/http/http-help-gateway';
+import { HttpProfileGateway } from '../adapters/http/http-profile-gateway';
+import { HttpTagGateway } from '../adapters/http/http-tag-gateway';
+import { LoadCatalogItem } from '../application/catalog/load-catalog-item.use-case';
+import { CountArticleRead } from '../application/content/count-article-read.use-case';
+import { LoadBlog } from '../application/content/load-blog.use-case';
+import { LoadAnnouncement } from '../application/developers/load-announcement.use-case';
+import { LoadAnnouncements } from '../application/developers/load-announcements.use-case';
+import { LoadDeveloper } from '../application/developers/load-developer.use-case';
+import { LoadTagGames } from '../application/games/load-tag-games.use-case';
+import { LoadQuestions } from '../application/help/load-questions.use-case';
+import { SendSupportMessage } from '../application/help/send-support-message.use-case';
+import { LoadProfile } from '../application/profile/load-profile.use-case';
+import type { ArcadeServices } from '../ui/app/arcade-services';
+import { tokens } from './tokens';
+import type { Wiring } from './wiring';
+
+/** Makes what only the pages beside games need; in a tab it comes with the first of them. */
+export function openArcade(wiring: Wiring): ArcadeServices {
+  const http = wiring.get(tokens.http);
+  const developers = new HttpDeveloperGateway(http);
+  const blog = new HttpBlogGateway(http);
+  const help = new HttpHelpGateway(http);
+  return {
+    loadTagGames: new LoadTagGames(new HttpTagGateway(http)),
+    loadCatalogItem: new LoadCatalogItem(new HttpCatalogGateway(http)),
+    loadDeveloper: new LoadDeveloper(developers),
+    loadAnnouncements: new LoadAnnouncements(developers),
+    loadAnnouncement: new LoadAnnouncement(developers),
+    loadProfile: new LoadProfile(new HttpProfileGateway(http)),
+    loadBlog: new LoadBlog(blog),
+    countArticleRead: new CountArticleRead(blog),
+    loadQuestions: new LoadQuestions(help),
+    sendSupportMessage: new SendSupportMessage(help),
+  };
+}

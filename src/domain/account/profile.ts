@@ -1,0 +1,34 @@
+import type { GameAchievement } from '../bridge/game-achievement';
+import type { Avatar } from '../session/current-user';
+import type { Titled } from '../shared/titled';
+import type { ProfilePart } from './profile-parts';
+
+/** Somebody by name and picture. */
+export interface Person {
+  readonly username: string;
+  /** The user name where there is no alias. */
+  readonly alias: string;
+  readonly avatar: Avatar;
+}
+
+/** What each part of a profile is made of. */
+export interface ProfilePartItems {
+  /** What the portal itself has given. */
+  readonly badges: { readonly slug: string; readonly title: string; readonly description: string };
+  readonly achievements: GameAchievement & { readonly game: Titled };
+  readonly history: { readonly game: Titled; readonly played: string };
+  readonly activity: { readonly kind: string; readonly text: string; readonly url: string; readonly date: string };
+  readonly friends: Person;
+  readonly inventory: { readonly item: Titled; readonly game: Titled; readonly count: number };
+}
+
+/** The parts of a profile: undefined when the player hides one from whoever looks, and empty when there is nothing yet. */
+export type ProfileContents = { readonly [Part in ProfilePart]: readonly ProfilePartItems[Part][] | undefined };
+
+/** A player as others see them (decisions §4). */
+export interface Profile extends Person, ProfileContents {
+  /** ISO 8601. */
+  readonly joined: string;
+  /** Premium runs now. */
+  readonly premium: boolean;
+}

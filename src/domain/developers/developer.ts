@@ -1,0 +1,43 @@
+import type { AnnouncementCard } from '../content/announcement';
+import type { GameCard } from '../games/game';
+import type { Pagination } from '../shared/pagination';
+
+/** Who announces something, where a whole profile is not needed. */
+export interface Announcer {
+  readonly slug: string;
+  readonly name: string;
+  readonly logo: string;
+}
+
+/** A developer as its page shows it (decisions §4). */
+export interface Developer extends Announcer {
+  /** Sanitised HTML. */
+  readonly about: string;
+  readonly website: string | undefined;
+  readonly links: readonly { readonly title: string; readonly url: string }[];
+}
+
+/** A developer with one page of its games and its newest announcements. */
+export interface DeveloperPage {
+  readonly developer: Developer;
+  readonly games: readonly GameCard[];
+  readonly pagination: Pagination;
+  readonly announcements: readonly AnnouncementCard[];
+}
+
+/** One page of what a developer announces, the newest first. */
+export interface AnnouncementList {
+  readonly developer: Announcer;
+  readonly announcements: readonly AnnouncementCard[];
+  readonly pagination: Pagination;
+}
+
+/** One announcement, with the newest others of its developer. */
+export interface AnnouncementPage {
+  readonly developer: Announcer;
+  readonly announcement: AnnouncementCard & {
+    /** Sanitised HTML. */
+    readonly body: string;
+  };
+  readonly others: readonly AnnouncementCard[];
+}

@@ -1,0 +1,24 @@
+import type { LoadCatalogItem } from '../../application/catalog/load-catalog-item.use-case';
+import type { CountArticleRead } from '../../application/content/count-article-read.use-case';
+import type { LoadBlog } from '../../application/content/load-blog.use-case';
+import type { LoadAnnouncement } from '../../application/developers/load-announcement.use-case';
+import type { LoadAnnouncements } from '../../application/developers/load-announcements.use-case';
+import type { LoadDeveloper } from '../../application/developers/load-developer.use-case';
+import type { LoadTagGames } from '../../application/games/load-tag-games.use-case';
+import type { LoadQuestions } from '../../application/help/load-questions.use-case';
+import type { SendSupportMessage } from '../../application/help/send-support-message.use-case';
+import type { LoadProfile } from '../../application/profile/load-profile.use-case';
+
+/** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
+export interface ArcadeServices {
+  readonly loadTagGames: LoadTagGames;
+  readonly loadCatalogItem: LoadCatalogItem;
+  readonly loadDeveloper: LoadDeveloper;
+  readonly loadAnnouncements: LoadAnnouncements;
+  readonly loadAnnouncement: LoadAnnouncement;
+  readonly loadProfile: LoadProfile;
+  readonly loadBlog: LoadBlog;
+  readonly countArticleRead: CountArticleRead;
+  readonly loadQuestions: LoadQuestions;
+  readonly sendSupportMessage: SendSupportMessage;
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { HttpBlogGateway } from '../../../src/adapters/http/http-blog-gateway';
+import { HttpCatalogGateway } from '../../../src/adapters/http/http-catalog-gateway';
+import { HttpDeveloperGateway } from '../../../src/adapters/http/http-developer-gateway';
+import { HttpHelpGateway } from '../../../src/adapters/http/http-help-gateway';
+import { HttpProfileGateway } from '../../../src/adapters/http/http-profile-gateway';
+import { HttpTagGateway } from '../../../src/adapters/http/http-tag-gateway';
+import { defaultArticleQuery } from '../../../src/domain/content/article-query';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { ok } from '../../../src/domain/shared/result';
+import { aGameCard } from '../../fakes/a-game-card';
+import { answering, refusing } from './answering';
+
+const { perPage, ...counts } = paginate(1, 1);
+const pagination = { ...counts, per_page: perPage };
+const calm = { slug: 'calm', title: 'Calm' };
+const game = { slug: 'lantern-drift', title: 'Lantern Drift' };
+const date = '2026-01-01T00:00:00Z';
+
+describe('HttpTagGateway', () => {
+  test('asks for a page of a tag’s games in their order', async () => {
+    const { http, asked } = answering({ tag: calm, games: [aGameCard()], genres: [], pagination });
+    const found = await new HttpTagGateway(http).games('calm', { sort: 'rating', page: 2 });
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/tag/calm/games?sort=rating&page=2']);
+    expect(found).toEqual(ok({ tag: calm, games: [aGameCard()], genres: [], pagination: paginate(1, 1) }));
+  });
+});
+
+describe('HttpCatalogGateway', () => {
+  const wire = { slug: 'kite', name: 'Kite', thumbnail: 't', price: 6, price_discounted: null, game };
+  const item = { slug: 'kite', name: 'Kite', thumbnail: 't', price: 6, discounted: undefined, game };
+
+  test('reads an item and others, a discount only where there is one', async () => {
+    const details = { description: '<p>x</p>', place: 'shop', consumable: false };
+    const { http, asked } = answering({ item: { ...wire, ...details }, others: [{ ...wire, price_discounted: 4 }] });
+    const found = await new HttpCatalogGateway(http).item('lantern-drift', 'kite');
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/catalog/kite']);
+    expect(found).toEqual(ok({ item: { ...item, ...details }, others: [{ ...item, discounted: 4 }] }));
+  });
+});
+
+describe('HttpDeveloperGateway', () => {
+  const announcer = { slug: 'paper-moon', name: 'Paper Moon', logo: 'l' };
+  const wire = { slug: 'news', title: 'News', hero: null, excerpt: 'New.', date };
+  const card = { ...wire, hero: undefined };
+
+  test('reads a developer with a page of its games', async () => {
+    const developer = { ...announcer, about: '<p>x</p>', website: null, links: [] };
+    const { http, asked } = answering({ developer, games: [aGameCard()], pagination, announcements: [wire] });
+    expect(await new HttpDeveloperGateway(http).page('paper-moon', 3)).toEqual(
+      ok({
+        developer: { ...developer, website: undefined },
+        games: [aGameCard()],
+        pagination: paginate(1, 1),
+        announcements: [card],
+      }),
+    );
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/entity/dev/org/paper-moon/details?page=3']);
+  });
+
+  test('reads a page of announcements, and one', async () => {
+    const list = answering({ developer: announcer, announcements: [wire], pagination });
+    expect(await new HttpDeveloperGateway(list.http).announcements('paper-moon', 2)).toEqual(
+      ok({ developer: announcer, announcements: [card], pagination: paginate(1, 1) }),
+    );
+    const one = answering({ developer: announcer, announcement: { ...wire, body: '<p>x</p>' }, others: [wire] });
+    expect(await new HttpDeveloperGateway(one.http).announcement('paper-moon', 'news')).toEqual(
+      ok({ developer: announcer, announcement: { ...card, body: '<p>x</p>' }, others: [card] }),
+    );
+    expect([...list.asked, ...one.asked].map(({ path }) => path)).toEqual([
+      '/v1/public/entity/dev/org/paper-moon/announcements?page=2',
+      '/v1/public/entity/dev/org/paper-moon/announcements/news',
+    ]);
+  });
+});
+
+describe('HttpProfileGateway', () => {
+  const person = { username: 'nova', alias: 'Nova', avatar: { tn: 'a', sm: 'b', sd: 'c' } };
+  const hidden = { badges: null, achievements: null, history: null, activity: null, friends: null, inventory: null };
+
+  test('tells hidden parts from empty ones', async () => {
+    const parts = { ...hidden, friends: [], history: [{ game, played: date }] };
+    const { http, asked } = answering({ ...person, joined: date, premium: true, ...parts });
+    expect(await new HttpProfileGateway(http).profile('nova')).toEqual(
+      ok({
+        ...person,
+        joined: date,
+        premium: true,
+        badges: undefined,
+        achievements: undefined,
+        history: [{ game, played: date }],
+        activity: undefined,
+        friends: [],
+        inventory: undefined,
+      }),
+    );
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/user/community/profile/nova']);
+  });
+
+  test('reads badges of games and of the portal', async () => {
+    const earned = {
+      slug: 'first-light',
+      title: 'First Light',
+      desc: 'Release one.',
+      thumb: 't',
+      unlocked: date,
+      game,
+    };
+    const badges = [{ slug: 'founder', title: 'Founder', desc: 'Was there.' }];
+    const { http } = answering({ ...person, joined: date, premium: false, ...hidden, badges, achievements: [earned] });
+    expect(await new HttpProfileGateway(http).profile('nova')).toMatchObject({
+      value: {
+        badges: [{ slug: 'founder', title: 'Founder', description: 'Was there.' }],
+        achievements: [
+          {
+            slug: 'first-light',
+            title: 'First Light',
+            description: 'Release one.',
+            thumbnail: 't',
+            unlockedAt: date,
+            game,
+          },
+        ],
+      },
+    });
+  });
+
+  test('hands on that a profile is hidden', async () => {
+    expect(await new HttpProfileGateway(refusing(403)).profile('nova')).toMatchObject({ error: { status: 403 } });
+  });
+});
+
+describe('HttpBlogGateway', () => {
+  test('asks only for what is asked, and reads what the filters are called', async () => {
+    const filters = { cat: calm, author: null, tag: null };
+    const { http, asked } = answering({ articles: [], categories: [calm], filters, pagination });
+    const gateway = new HttpBlogGateway(http);
+    expect(await gateway.index({ ...defaultArticleQuery, category: 'calm', page: 2 })).toEqual(
+      ok({
+        articles: [],
+        categories: [calm],
+        filters: { category: calm, author: undefined, tag: undefined },
+        pagination: paginate(1, 1),
+      }),
+    );
+    await gateway.index({ ...defaultArticleQuery, author: 'nova', tag: 'vr' });
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/v1/public/blog/article/index?cat=calm&page=2',
+      '/v1/public/blog/article/index?author=nova&tag=vr&page=1',
+    ]);
+  });
+
+  test('counts a view', async () => {
+    const { http, asked } = answering(null);
+    expect(await new HttpBlogGateway(http).countRead('comfort')).toEqual(ok(undefined));
+    expect(asked).toEqual([{ method: 'PUT', path: '/v1/public/blog/article/comfort/read', body: {} }]);
+  });
+});
+
+describe('HttpHelpGateway', () => {
+  test('reads the questions', async () => {
+    const questions = [{ slug: 'why', audience: 'guest', question: 'Why?', answer: '<p>So.</p>' }];
+    expect(await new HttpHelpGateway(answering({ questions }).http).questions()).toEqual(ok(questions));
+  });
+
+  test('sends a message and reads the number of its ticket', async () => {
+    const { http, asked } = answering({ ticket: 'ABCD2345' });
+    const form = { subject: 'A', email: 'a@b.test', message: 'B' };
+    expect(await new HttpHelpGateway(http).send(form)).toEqual(ok('ABCD2345'));
+    expect(asked).toEqual([{ method: 'POST', path: '/v1/public/help/support/message', body: form }]);
+  });
+});

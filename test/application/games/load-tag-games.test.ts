@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import type { TagGateway } from '../../../src/application/games/tag-gateway.port';
+import { LoadTagGames } from '../../../src/application/games/load-tag-games.use-case';
+import { Cancellation } from '../../../src/application/system/cancellation';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { ok } from '../../../src/domain/shared/result';
+
+describe('loading the games of a tag', () => {
+  test('asks for the page that is wanted, and can be cancelled', async () => {
+    const signals: unknown[] = [];
+    const gateway: TagGateway = {
+      games: (slug, { page }, signal) => {
+        signals.push(signal);
+        return Promise.resolve(
+          ok({ tag: { slug, title: slug }, games: [], genres: [], pagination: paginate(0, page) }),
+        );
+      },
+    };
+    const signal = new Cancellation();
+    const answer = await new LoadTagGames(gateway).execute('calm', { sort: 'released', page: 2 }, signal);
+    expect(answer).toMatchObject({ value: { tag: { slug: 'calm' }, pagination: { current: 2 } } });
+    expect(signals).toEqual([signal]);
+  });
+});

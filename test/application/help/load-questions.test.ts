@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { LoadQuestions } from '../../../src/application/help/load-questions.use-case';
+import type { HelpQuestion } from '../../../src/domain/help/help-question';
+import { err, ok } from '../../../src/domain/shared/result';
+
+const question: HelpQuestion = { slug: 'why', audience: 'guest', question: 'Why?', answer: '<p>So.</p>' };
+
+describe('loading the questions', () => {
+  test('answers them in their order', async () => {
+    const gateway = {
+      questions: () => Promise.resolve(ok([question])),
+      send: () => Promise.resolve(err({ kind: 'network' } as const)),
+    };
+    expect(await new LoadQuestions(gateway).execute()).toEqual(ok([question]));
+  });
+});

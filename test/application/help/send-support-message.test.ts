@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { HelpGateway } from '../../../src/application/help/help-gateway.port';
+import { SendSupportMessage } from '../../../src/application/help/send-support-message.use-case';
+import type { ContactForm } from '../../../src/domain/help/contact-form';
+import { err, ok } from '../../../src/domain/shared/result';
+import { aRefusal } from '../../fakes/a-refusal';
+
+function aHelpGateway(answer: Awaited<ReturnType<HelpGateway['send']>> = ok('ABCD2345')) {
+  const sent: ContactForm[] = [];
+  const gateway: HelpGateway = {
+    questions: () => Promise.resolve(ok([])),
+    send: (message) => {
+      sent.push(message);
+      return Promise.resolve(answer);
+    },
+  };
+  return { sent, sending: new SendSupportMessage(gateway) };
+}
+
+describe('sending a message to the support', () => {
+  test('sends it as it is read, and answers the number of the ticket', async () => {
+    const { sending, sent } = aHelpGateway();
+    expect(await sending.execute({ subject: ' A\nB ', email: ' a@b.test ', message: 'C ' })).toEqual(ok('ABCD2345'));
+    expect(sent).toEqual([{ subject: 'A B', email: 'a@b.test', message: 'C' }]);
+  });
+
+  test('sends nothing that cannot be sent, and says why', async () => {
+    const { sending, sent } = aHelpGateway();
+    expect(await sending.execute({ subject: 'A', email: 'a', message: 'C' })).toEqual(
+      err({ kind: 'no-email', field: 'email' }),
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test('hands on that the server takes no more for now', async () => {
+    const refusal = aRefusal({ status: 429, retryAfter: 30 });
+    const { sending } = aHelpGateway(err(refusal));
+    expect(await sending.execute({ subject: 'A', email: 'a@b.test', message: 'C' })).toEqual(err(refusal));
+  });
+});
