@@ -24,6 +24,16 @@ const genreId = sql`(select id from genres where slug = ${sql.placeholder('genre
 const categoryIds = (genre: boolean): SQL =>
   sql`(select id from categories where slug = ${sql.placeholder('category')}${genre ? sql` and genre_id = ${genreId}` : sql``})`;
 
+/** Where the games are counted that are rated at least so high. */
+const RATED: Readonly<Record<MinRating | 0, SQL>> = {
+  0: sql`rated_0`,
+  1: sql`rated_1`,
+  2: sql`rated_2`,
+  3: sql`rated_3`,
+  4: sql`rated_4`,
+  5: sql`rated_5`,
+};
+
 interface Shape {
   readonly sort: GameSort;
   readonly genre: boolean;
@@ -53,7 +63,7 @@ function counted({ sort, genre, category, minRating, recentlyUpdated, includeExp
   const ofGenre = sql`genre_id = ${genre ? genreId : sql`0`} and category_id = 0`;
   const ofCategory = sql`category_id = any(array${categoryIds(genre)})`;
   return sql`
-    select stretch_id, sum(${sql.raw(`rated_${minRating}`)}) as games
+    select stretch_id, sum(${RATED[minRating]}) as games
     from game_counts
     where ${all([
       sql`sort = ${nameOf(sort)}`,
@@ -69,7 +79,7 @@ const fits = ({ genre, category, minRating, recentlyUpdated, includeExperience }
     sql`true`,
     genre && sql`game.genre_id = ${genreId}`,
     category && sql`game.category_id = any(array${categoryIds(genre)})`,
-    minRating > 0 && sql`game.rating >= ${sql.raw(String(minRating))}`,
+    minRating > 0 && sql`game.rating >= ${sql.placeholder('minRating')}::integer`,
     recentlyUpdated && sql`game.updated_at >= (select games_recent_since())`,
     !includeExperience && sql`game.kind = 'game'`,
   ]);
@@ -93,5 +103,10 @@ export async function listGames(
   const known = statements(executor);
   const statement = known.get(name) ?? preparePage(executor, name, pageOf(shape));
   known.set(name, statement);
-  return readPage(statement, { ...window, genre: filter.genre, category: filter.category });
+  return readPage(statement, {
+    ...window,
+    genre: filter.genre,
+    category: filter.category,
+    minRating: filter.minRating,
+  });
 }

@@ -23,7 +23,7 @@ const ofGenre = sql`
   group by stretch_id`;
 
 const similar = sql`
-  with runs as materialized (${runsOf('popular', ofGenre)} order by through limit ${sql.raw(String(STRETCHES))}),
+  with runs as materialized (${runsOf('popular', ofGenre)} order by through limit ${STRETCHES}::integer),
   ours as materialized (select tag_id from game_tags where game_id = ${id}),
   candidates as (
     select key, id, true as of_genre from (${pageOfRuns('popular', sql`game.genre_id = ${genreId}`)}) as those_of_genre
@@ -38,7 +38,7 @@ const similar = sql`
     from candidates where id <> ${id}
   )
   select key, id, shared from weighed where of_genre or shared > 0
-  order by shared desc, key desc, id desc limit ${sql.raw(String(SHOWN))}`;
+  order by shared desc, key desc, id desc limit ${SHOWN}::integer`;
 
 const statement = perExecutor((executor) =>
   executor

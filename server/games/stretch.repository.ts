@@ -1,7 +1,9 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import type { Column, SQL } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { GameSort } from '../../src/domain/games/game-sort';
 import type { Executor } from '../database/executor';
+import { gameCounts } from '../database/schema/game-counts';
+import { gameStretches } from '../database/schema/game-stretches';
 import { keyOf, nameOf } from './game-order';
 import type { Stretch, UnevenRun } from './uneven-run';
 
@@ -12,21 +14,24 @@ export async function lockCounts(tx: Executor): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(5027148)`);
 }
 
+const ORDER: Readonly<Record<GameSort, Column>> = {
+  released: gameStretches.releasedAt,
+  popular: gameStretches.popularity,
+  rating: gameStretches.rating,
+};
+
 /** The stretches of an order, from its first game to its last. */
-export async function listStretches(executor: Executor, sort: GameSort): Promise<readonly Stretch[]> {
-  const { rows } = (await executor.execute(sql`
-    select stretch.id, coalesce(sum(counts.rated_0), 0)::integer as games
-    from game_stretches as stretch
-    left join game_counts as counts on counts.stretch_id = stretch.id and counts.genre_id = 0
-    where stretch.sort = ${nameOf(sort)}
-    group by stretch.id
-    order by stretch.${keyOf(sort)} desc, stretch.game_id desc
-  `)) as unknown as { readonly rows: readonly Stretch[] };
-  return rows;
+export function listStretches(executor: Executor, sort: GameSort): Promise<readonly Stretch[]> {
+  return executor
+    .select({ id: gameStretches.id, games: sql<number>`coalesce(sum(${gameCounts.rated0}), 0)::integer` })
+    .from(gameStretches)
+    .leftJoin(gameCounts, and(eq(gameCounts.stretchId, gameStretches.id), eq(gameCounts.genreId, 0)))
+    .where(eq(gameStretches.sort, sort))
+    .groupBy(gameStretches.id)
+    .orderBy(desc(ORDER[sort]), desc(gameStretches.gameId));
 }
 
-const ratedAtLeast = (stars: number): SQL =>
-  sql`(count(*) filter (where rating >= ${sql.raw(String(stars))}))::integer`;
+const ratedAtLeast = (stars: number): SQL => sql`(count(*) filter (where rating >= ${stars}::integer))::integer`;
 
 /** Cuts neighbouring stretches anew, into pieces of one length of at most so many games, and counts what is in them; needs the lock. */
 export async function cutStretches(

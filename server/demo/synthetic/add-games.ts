@@ -3,14 +3,14 @@ import type { Executor } from '../../database/executor';
 import { readGameFiles } from '../game-file';
 import { gameMedia } from '../game-media';
 import { chance, fraction, listOf } from './chance';
+import type { Developers } from './surroundings';
 import { words } from './words';
 
 /** The first and the last number of the games to add, and who makes them. */
 export interface Batch {
   readonly from: number;
   readonly to: number;
-  readonly firstDeveloper: number;
-  readonly developers: number;
+  readonly developers: Developers;
 }
 
 /** The pictures of this repository's games, which the synthetic ones share. */
@@ -48,7 +48,7 @@ export async function addGames(tx: Executor, batch: Batch, now: Date): Promise<v
       select n,
         (${listOf(words.adjectives)})[1 + ${chance(sql`n`, 1, words.adjectives.length)}] as adjective,
         (${listOf(words.nouns)})[1 + ${chance(sql`n`, 2, words.nouns.length)}] as noun,
-        ${batch.firstDeveloper}::integer + floor(power(${fraction(sql`n`, 3)}, 2) * ${batch.developers}::integer)::integer as developer,
+        ${batch.developers.first}::integer + floor(power(${fraction(sql`n`, 3)}, 2) * ${batch.developers.count}::integer)::integer as developer,
         ${moment} - ${fraction(sql`n`, 4)} * interval '8 years' as released_at,
         floor(30 / (${fraction(sql`n`, 5)} + 0.0001))::integer as views
       from generate_series(${batch.from}::integer, ${batch.to}::integer) as n

@@ -28,15 +28,14 @@ export async function fillCatalogue(
 ): Promise<void> {
   const { clock, database } = deps;
   const now = clock.now();
-  const makers = await database.transaction((tx) => unhurried(tx, () => addSurroundings(tx, count)));
+  const developers = await database.transaction((tx) => unhurried(tx, () => addSurroundings(tx, count)));
   const size = BATCH[database.kind];
   for (let added = 0; added < count;) {
     const more = Math.min(size, count - added);
     await database.transaction((tx) =>
       unhurried(tx, async () => {
         const from = await nextId(tx);
-        const batch = { from, to: from + more - 1, firstDeveloper: makers.first, developers: makers.developers };
-        await addGames(tx, batch, now);
+        await addGames(tx, { from, to: from + more - 1, developers }, now);
         await addTags(tx, from);
       }),
     );
