@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Relation } from '../../../src/domain/account/relation';
+import { blocks } from '../../../server/database/schema/blocks';
+import { insertPlayer } from '../support/insert-player';
+import type { ProfileHouse } from './profile-house';
+import { openProfileHouse } from './profile-house';
+
+let house: ProfileHouse;
+
+beforeAll(async () => {
+  house = await openProfileHouse();
+});
+
+beforeEach(async () => {
+  for (const name of ['nova', 'orion', 'studio']) await house.setPrivacy(name, {});
+});
+
+afterAll(() => house.server.close());
+
+const friendsOf = async (user: string, relation: Relation = 'visitor') =>
+  (await house.profile(user, relation)).friends?.map(({ username }) => username).toSorted();
+
+describe('a block', () => {
+  test('makes each of the two nobody for the other, in the words of an unknown name', async () => {
+    const unknown = await house.ask('no-such-player', 'blocked');
+    for (const [user, relation] of [
+      ['nova', 'blocked'],
+      ['blocked-one', 'self'],
+    ] as const) {
+      const answer = await house.ask(user, relation);
+      expect([answer.status, answer.text]).toEqual([unknown.status, unknown.text]);
+    }
+    expect((await house.ask('blocked-one')).status).toBe(200);
+  });
+
+  test('comes before friendship', async () => {
+    await house.befriend('nova', 'blocked-one', new Date());
+    expect((await house.ask('nova', 'blocked')).status).toBe(404);
+    const { db } = house.server.deps.database;
+    const ofPair = and(eq(blocks.blocker, await house.idOf('nova')), eq(blocks.blocked, house.blocked.id));
+    await db.delete(blocks).where(ofPair);
+    expect((await house.ask('nova', 'blocked')).status).toBe(200);
+    await house.block('blocked-one', 'nova');
+    expect((await house.ask('nova', 'blocked')).status).toBe(404);
+    await db.delete(blocks);
+    await house.block('nova', 'blocked-one');
+  });
+});
+
+describe('the friends of a profile', () => {
+  test('are those who show themselves to the caller; one sees all of one’s own', async () => {
+    await house.setPrivacy('studio', { profile_visibility: 'none' });
+    await house.setPrivacy('orion', { profile_visibility: 'friends' });
+    expect(await friendsOf('nova')).not.toEqual(expect.arrayContaining(['studio', 'orion']));
+    const ofNova = (relation: Relation) =>
+      friendsOf('nova', relation).then((names) => names?.filter((name) => ['studio', 'orion'].includes(name)));
+    expect(await ofNova('visitor')).toEqual([]);
+    expect(await ofNova('player')).toEqual([]);
+    // The friend who looks is Orion.
+    expect(await ofNova('friend')).toEqual(['orion']);
+    expect(await ofNova('self')).toEqual(['orion', 'studio']);
+  });
+
+  test('are not those who have only been asked, nor those who are gone, nor those whom a block keeps apart', async () => {
+    await insertPlayer(house.server.deps.database, 'was-asked');
+    await insertPlayer(house.server.deps.database, 'is-gone');
+    await insertPlayer(house.server.deps.database, 'has-blocked');
+    await house.befriend('nova', 'was-asked', null);
+    await house.befriend('nova', 'is-gone', new Date());
+    await house.befriend('nova', 'has-blocked', new Date());
+    await house.remove('is-gone');
+    await house.block('has-blocked', 'somebody');
+    const seen = await friendsOf('nova');
+    expect(seen).toContain('has-blocked');
+    expect(seen).not.toContain('was-asked');
+    expect(seen).not.toContain('is-gone');
+    expect(await friendsOf('nova', 'player')).not.toContain('has-blocked');
+  });
+});
+
+describe('a deleted account', () => {
+  test('is nobody, even for a friend', async () => {
+    await house.remove('studio');
+    for (const relation of ['visitor', 'self'] as const) expect((await house.ask('studio', relation)).status).toBe(404);
+  });
+});
