@@ -1,0 +1,10 @@
+import { describe, expect, test } from 'vitest';
+import { helpAudiences } from '../../../src/domain/help/help-audience';
+import { helpViews } from '../../../src/domain/help/help-view';
+
+describe('helpAudiences', () => {
+  test('are players with an account and those who are new, each with a view of the help centre', () => {
+    expect(helpAudiences).toEqual(['user', 'guest']);
+    expect(helpViews).toEqual(expect.arrayContaining([...helpAudiences]));
+  });
+});
