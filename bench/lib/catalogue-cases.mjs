@@ -1,5 +1,5 @@
 const PAGE = 8;
-const REPOSITORIES = ['game-index', 'tag-games', 'developer-games', 'game', 'genre'];
+const REPOSITORIES = ['game-index', 'tag-games', 'developer-games', 'game', 'similar-games', 'genre'];
 
 const middle = (total) => Math.floor(total / 2 / PAGE) * PAGE;
 const last = (total) => Math.floor(Math.max(0, total - 1) / PAGE) * PAGE;

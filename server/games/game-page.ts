@@ -26,18 +26,34 @@ interface PageRow {
   readonly card: GameCardRow | null;
 }
 
+/**
+ * The card of each row of `found` by its `id`, for a lateral join. Nothing says how few are found, so that another join could read
+ * the whole catalogue; the offset, whose value `none` is 0, keeps it one look-up for each.
+ */
+export const cardOfFound = (executor: Executor) =>
+  executor
+    .select(gameCardColumns)
+    .from(games)
+    .where(eq(games.id, sql`found.id`))
+    .offset(sql.placeholder('none'))
+    .as('listed_card');
+
 /** Prepares a statement over `found`, which answers `total` on every row, with `key` and `id` of each game or nulls when there is none. */
 export function preparePage(executor: Executor, name: string, found: SQL): PageStatement {
+  const of = cardOfFound(executor);
   return executor
-    .select({ total: sql<number>`found.total`, card: gameCardColumns })
+    .select({
+      total: sql<number>`found.total`,
+      card: { slug: of.slug, card: of.card, views: of.views, reviews: of.reviews, reactions: of.reactions },
+    })
     .from(sql`(${found}) as found`)
-    .leftJoin(games, eq(games.id, sql`found.id`))
+    .leftJoinLateral(of, sql`true`)
     .orderBy(sql`found.key desc, found.id desc`)
     .prepare(name);
 }
 
 /** Reads a page in one statement. */
 export async function readPage(statement: PageStatement, values: Readonly<Record<string, unknown>>): Promise<GamePage> {
-  const found = await statement.execute(values);
+  const found = await statement.execute({ ...values, none: 0 });
   return { total: found[0]?.total ?? 0, rows: found.flatMap(({ card }) => (card ? [card] : [])) };
 }

@@ -1,10 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { perExecutor } from '../database/per-executor';
-import { games } from '../database/schema/games';
 import type { GameCardRow } from './game-card.columns';
-import { gameCardColumns } from './game-card.columns';
 import { nameOf } from './game-order';
+import { cardOfFound } from './game-page';
 import { pageOfRuns, runsOf } from './page-of-stretches';
 
 /** How many similar games are shown. */
@@ -40,19 +39,20 @@ const similar = sql`
   select key, id, shared from weighed where of_genre or shared > 0
   order by shared desc, key desc, id desc limit ${SHOWN}::integer`;
 
-const statement = perExecutor((executor) =>
-  executor
-    .select(gameCardColumns)
+const statement = perExecutor((executor) => {
+  const of = cardOfFound(executor);
+  return executor
+    .select({ slug: of.slug, card: of.card, views: of.views, reviews: of.reviews, reactions: of.reactions })
     .from(sql`(${similar}) as found`)
-    .innerJoin(games, eq(games.id, sql`found.id`))
+    .innerJoinLateral(of, sql`true`)
     .orderBy(sql`found.shared desc, found.key desc, found.id desc`)
-    .prepare('game_similar'),
-);
+    .prepare('game_similar');
+});
 
 /** Popular games of the same genre or with a tag in common, those with most tags in common first. */
 export function listSimilar(
   executor: Executor,
   game: { readonly id: number; readonly genreId: number },
 ): Promise<readonly GameCardRow[]> {
-  return statement(executor).execute({ id: game.id, genreId: game.genreId, limit: AMONG, offset: 0 });
+  return statement(executor).execute({ id: game.id, genreId: game.genreId, limit: AMONG, offset: 0, none: 0 });
 }
