@@ -9,6 +9,7 @@ import type { ListedKindName } from './listed-kinds';
 import { listedKindNames } from './listed-kinds';
 import { robots } from './robots';
 import { rss } from './rss';
+import type { PublicDocument } from './send-document';
 import { sendDocument } from './send-document';
 import type { SitemapEntry } from './sitemap';
 import { sitemap, sitemapIndex } from './sitemap';
@@ -48,7 +49,7 @@ export async function discovery(app: FastifyInstance, { deps }: { deps: ServerDe
       address: urls.portal(`sitemap-${name}-${String(index + 1)}.xml`),
     }));
 
-  const documents = {
+  const documents: Readonly<Record<string, (request: FastifyRequest) => Promise<PublicDocument>>> = {
     '/robots.txt': async () => ({ type: 'text/plain', body: robots(urls.portal('sitemap.xml')) }),
     '/sitemap.xml': async () => {
       const pages = { address: urls.portal('sitemap-pages.xml') };

@@ -20,7 +20,8 @@ interface ListedKind {
   readonly shown: SQL | undefined;
 }
 
-const moment = (column: PgColumn): SQL<Date | null> => sql<Date | null>`${column}`.mapWith(column);
+const moment = (column: PgColumn): SQL<Date | null> =>
+  sql`${column}`.mapWith((value: unknown) => column.mapFromDriverValue(value) as Date);
 const unknown = sql<Date | null>`null`;
 
 // Names are written out: in a selection from one table, interpolated columns would lose the name of theirs.
