@@ -61,7 +61,11 @@ const all = (conditions: readonly (SQL | false)[]): SQL =>
 /** How many games of the list each stretch has, by the counts that the triggers keep. */
 function counted({ sort, genre, category, minRating, recentlyUpdated, includeExperience }: Shape): SQL {
   const ofGenre = sql`genre_id = ${genre ? genreId : sql`0`} and category_id = 0`;
-  const ofCategory = sql`category_id = any(array${categoryIds(genre)})`;
+  // With the genre as well, which comes first in the index.
+  const genreIds = genre
+    ? genreId
+    : sql`any(array(select genre_id from categories where slug = ${sql.placeholder('category')}))`;
+  const ofCategory = sql`genre_id = ${genreIds} and category_id = any(array${categoryIds(genre)})`;
   return sql`
     select stretch_id, sum(${RATED[minRating]}) as games
     from game_counts

@@ -21,43 +21,54 @@ import { visitorKey } from './visitor-key';
 /** The index, a game's page and the counting of plays. */
 export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
   return [
-    route(gameIndex, async ({ query, tx }) => {
-      const filter = {
-        genre: query.genre,
-        category: query.category,
-        minRating: query.minRating,
-        recentlyUpdated: query.recentlyUpdated,
-        includeExperience: query.includeExperience,
-      };
-      const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
-      const [{ rows, total }, genres] = await Promise.all([listGames(tx, filter, query.sort, window), listGenres(tx)]);
-      return ok({
-        data: {
-          games: rows.map((row) => presentGameCard(row, urls)),
-          genres: presentFilterGenres(genres),
-          pagination: presentPagination(paginate(total, query.page)),
-        },
-      });
-    }),
+    route(
+      gameIndex,
+      async ({ query, tx }) => {
+        const filter = {
+          genre: query.genre,
+          category: query.category,
+          minRating: query.minRating,
+          recentlyUpdated: query.recentlyUpdated,
+          includeExperience: query.includeExperience,
+        };
+        const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
+        const [{ rows, total }, genres] = await Promise.all([
+          listGames(tx, filter, query.sort, window),
+          listGenres(tx),
+        ]);
+        return ok({
+          data: {
+            games: rows.map((row) => presentGameCard(row, urls)),
+            genres: presentFilterGenres(genres),
+            pagination: presentPagination(paginate(total, query.page)),
+          },
+        });
+      },
+      { cache: 'public-short' },
+    ),
 
-    route(gameDetails, async ({ params, caller, tx }) => {
-      const game = await findGame(tx, params.game);
-      if (!game) return err(refusal.notFound('game'));
-      const [more, similar, catalog, reactions] = await Promise.all([
-        listMore(tx, game),
-        listSimilar(tx, game),
-        listCatalog(tx, game.id),
-        caller.player ? listReactions(tx, game.id, caller.player.id) : [],
-      ]);
-      return ok({
-        data: {
-          game: presentGame(game, reactions, urls),
-          more: more.map((row) => presentGameCard(row, urls)),
-          similar: similar.map((row) => presentGameCard(row, urls)),
-          catalog: catalog.map((row) => presentCatalogItem(row, { slug: game.slug, title: game.card.title }, urls)),
-        },
-      });
-    }),
+    route(
+      gameDetails,
+      async ({ params, caller, tx }) => {
+        const game = await findGame(tx, params.game);
+        if (!game) return err(refusal.notFound('game'));
+        const [more, similar, catalog, reactions] = await Promise.all([
+          listMore(tx, game),
+          listSimilar(tx, game),
+          listCatalog(tx, game.id),
+          caller.player ? listReactions(tx, game.id, caller.player.id) : [],
+        ]);
+        return ok({
+          data: {
+            game: presentGame(game, reactions, urls),
+            more: more.map((row) => presentGameCard(row, urls)),
+            similar: similar.map((row) => presentGameCard(row, urls)),
+            catalog: catalog.map((row) => presentCatalogItem(row, { slug: game.slug, title: game.card.title }, urls)),
+          },
+        });
+      },
+      { cache: 'public-short' },
+    ),
 
     route(
       gamePlayed,

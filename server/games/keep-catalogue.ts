@@ -8,7 +8,7 @@ import { cutStretches, listStretches, lockCounts } from './stretch.repository';
 import { unevenRun } from './uneven-run';
 
 /** How many games a stretch should have: longer ones take long to read, and more of them take long to add up. */
-const STRETCH = 4096;
+const STRETCH = 2048;
 
 /** Cuts one uneven run of an order anew; false when there was none. */
 async function evenOut(database: Database, sort: GameSort, size: number): Promise<boolean> {

@@ -165,3 +165,26 @@ describe('GET arcade/game/{game}/details', () => {
     );
   });
 });
+
+describe('what caches keep of games', () => {
+  test.each(['index', 'synthetic-4/details'])(
+    '%s is sent again to visitors as soon as it has changed',
+    async (path) => {
+      const address = `/v1/public/arcade/game/${path}?sort=released`;
+      const { headers } = await server.request(address);
+      expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'cookie' });
+      const again = () => server.request(address, { headers: { 'if-none-match': headers.etag } });
+      expect((await again()).status).toBe(304);
+      const { db } = server.deps.database;
+      await db.update(games).set({ reviews: path.length }).where(eq(games.slug, 'synthetic-4'));
+      await db.update(games).set({ reviews: path.length }).where(eq(games.slug, 'pulse-saber'));
+      expect((await again()).status).toBe(200);
+    },
+  );
+
+  test('is nothing that a player is told', async () => {
+    const cookie = await signIn(server, 'nova');
+    const { headers } = await server.request('/v1/public/arcade/game/lantern-drift/details', { cookie });
+    expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);
+  });
+});

@@ -42,5 +42,5 @@ describe('the calls of the catalogue', () => {
       expect(count).toBeGreaterThan(0);
       expect(count).toBeLessThanOrEqual(6);
     }
-  });
+  }, 60_000);
 });

@@ -41,7 +41,7 @@ describe('fillCatalogue', () => {
       ),
     ).toBe(true);
     expect(await one(sql`select max(released_at) <= max(updated_at) from games`)).toBe(true);
-  });
+  }, 60_000);
 
   test('gives each game the tags that its card names', async () => {
     expect(
