@@ -6,7 +6,7 @@ import { withFilledCatalogue } from './lib/filled-catalogue.mjs';
 import { machineClass } from './lib/machine-class.mjs';
 import { percentile } from './lib/percentile.mjs';
 
-/** `npm run bench:catalogue`: how long the catalogue's statements take with 100 games and with 1,000,000; it judges nothing. */
+/** `npm run bench:catalogue`: how long the catalogue's statements take with 100 games and with 1,000,000 (or BENCH_GAMES); it judges nothing. */
 const [SMALL, LARGE] = [100, Number(process.env.BENCH_GAMES ?? 1_000_000)];
 const WARM_UP = 20;
 const RUNS = 200;
