@@ -56,9 +56,12 @@ describe('guessing a password', () => {
     await addPlayer(server, 'orion');
     const owner = at('198.51.100.20');
     expect((await owner.login('orion', PASSWORD)).status).toBe(200);
-    const statuses = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) => at(`203.0.113.${index % 100}`).login('orion', `Wrong!pass${index}`)),
-    );
+    const addresses = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
+    const statuses: { readonly status: number }[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      const guess = (ip: string) => at(ip).login('orion', `Wrong!pass${round}-${ip}`);
+      statuses.push(...(await Promise.all(addresses.map(guess))));
+    }
     expect(statuses.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(statuses.filter(({ status }) => status === 429)).toHaveLength(990);
     expect((await at('198.51.100.21').login('orion', PASSWORD)).status).toBe(429);

@@ -1,0 +1,259 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { wireFieldErrors } from '../../../src/contract/envelope';
+import { writeToken } from '../../../src/domain/tokens/token';
+import { accounts } from '../../../server/database/schema/accounts';
+import { linkSecrets } from '../../../server/database/schema/link-secrets';
+import { addPlayer, PASSWORD } from '../support/add-player';
+import { FakeServerClock } from '../support/fake-server-clock';
+import type { Answer } from '../support/http-client';
+import type { WaitingMail } from '../support/mails-to';
+import { mailsTo, secretsIn } from '../support/mails-to';
+import { TestBrowser } from '../support/test-browser';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+const SEND = '/v1/public/user/auth/password/send-reset-mail';
+const RESET = '/v1/public/user/auth/password/reset';
+const NEW = 'Other-hill8-kite';
+const MINUTE = 60_000;
+const clock = new FakeServerClock();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ demo: false, clock, pages });
+});
+
+afterAll(() => server.close());
+
+const pages = {
+  renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) as const },
+  assets: { entry: '/assets/main.js', preload: [], css: [], fonts: [] },
+};
+
+const ask = (email: string, headers = {}): Promise<Answer> => server.request(SEND, { body: { email }, headers });
+
+/** Asks for a reset mail, waits until it is written and answers it. */
+async function mailed(email: string): Promise<WaitingMail> {
+  const written = (await mailsTo(server, email)).length;
+  expect((await ask(email)).status).toBe(200);
+  await expect.poll(() => mailsTo(server, email)).toHaveLength(written + 1);
+  const mail = (await mailsTo(server, email)).at(-1);
+  if (!mail) throw new Error(`Nothing was mailed to ${email}.`);
+  return mail;
+}
+
+const mailedSecrets = async (email: string) => secretsIn('reset-password', await mailed(email));
+
+const reset = (token: string | undefined, email: string, fields: object = {}): Promise<Answer> =>
+  server.request(RESET, {
+    body: { token: token ?? '', email, password: NEW, password_confirmation: NEW, ...fields },
+  });
+
+const errorsOf = (answer: Answer) => wireFieldErrors.parse(answer.envelope().data).errors;
+const linkOver = { token: ['This link has expired or was used before. Please ask for a new one.'] };
+
+const login = async (username: string, password: string): Promise<number> =>
+  (await new TestBrowser(server).login(username, password)).status;
+
+async function accountOf(username: string) {
+  const [found] = await server.deps.database.db.select().from(accounts).where(eq(accounts.username, username));
+  if (!found) throw new Error(`There is no ${username}.`);
+  return found;
+}
+
+describe('POST auth/password/send-reset-mail', () => {
+  test('mails a link to the page for a new password, with the address that it is for', async () => {
+    await addPlayer(server, 'vega');
+    const { text, kind } = await mailed('vega@mail.test');
+    const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
+    expect([kind, link.pathname, link.searchParams.get('email')]).toEqual([
+      'reset-password',
+      '/auth/reset-password',
+      'vega@mail.test',
+    ]);
+  });
+
+  test('names each of the accounts that nobody has confirmed, three at most, the first ones first', async () => {
+    for (const name of ['one', 'two', 'three', 'four']) {
+      const id = await addPlayer(server, `many-${name}`, { confirmed: false });
+      const shared = { email: 'Many@mail.test', emailKey: 'many@mail.test' };
+      await server.deps.database.db.update(accounts).set(shared).where(eq(accounts.id, id));
+      clock.advance(1);
+    }
+    expect((await ask('many@mail.test')).status).toBe(200);
+    await expect.poll(() => mailsTo(server, 'Many@mail.test')).toHaveLength(1);
+    const [mail] = await mailsTo(server, 'Many@mail.test');
+    expect([...(mail?.text.matchAll(/many-\w+/g) ?? [])].map(([name]) => name)).toEqual([
+      'many-one',
+      'many-two',
+      'many-three',
+    ]);
+    const secrets = secretsIn('reset-password', mail);
+    expect((await reset(secrets[1], 'many@mail.test')).status).toBe(200);
+    expect([await login('many-one', NEW), await login('many-two', NEW)]).toEqual([401, 200]);
+  });
+
+  test('is for the account alone that has confirmed the address', async () => {
+    await addPlayer(server, 'owner');
+    const id = await addPlayer(server, 'pretender', { confirmed: false });
+    const shared = { email: 'owner@mail.test', emailKey: 'owner@mail.test' };
+    await server.deps.database.db.update(accounts).set(shared).where(eq(accounts.id, id));
+    expect((await mailed('owner@mail.test')).text).not.toContain('pretender');
+  });
+
+  test('T34: writes nothing for an unknown address, and answers the same', async () => {
+    await addPlayer(server, 'known');
+    const before = await server.deps.database.db.$count(linkSecrets);
+    const known = await ask('known@mail.test');
+    const unknown = await ask('unknown@mail.test');
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    await expect.poll(() => mailsTo(server, 'known@mail.test')).toHaveLength(1);
+    expect(await server.deps.database.db.$count(linkSecrets)).toBe(before + 1);
+    expect(await mailsTo(server, 'unknown@mail.test')).toEqual([]);
+  });
+
+  test('T41: the link leads to the configured host, whatever the request calls it', async () => {
+    await addPlayer(server, 'poisoned');
+    expect((await ask('poisoned@mail.test', { host: 'evil.test' })).status).toBe(421);
+    const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test', 'x-forwarded-proto': 'https' };
+    expect((await ask('poisoned@mail.test', headers)).status).toBe(200);
+    await expect.poll(() => mailsTo(server, 'poisoned@mail.test')).toHaveLength(1);
+    const [mail] = await mailsTo(server, 'poisoned@mail.test');
+    expect(mail?.text).toContain('http://holocade.localhost:9200/auth/reset-password?');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
+  });
+
+  test.each(['a@b\r\nBcc: everybody@mail.test', 'vega@mail.test\n', 'vega@mail.test, nova@mail.test', 'vega'])(
+    'T41: refuses the address %j',
+    async (email) => {
+      const answer = await ask(email);
+      expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['email']]);
+    },
+  );
+});
+
+describe('POST auth/password/reset', () => {
+  test('sets the password, by the token of the page or its secret, and tells the owner', async () => {
+    await addPlayer(server, 'mira');
+    const [secret = ''] = await mailedSecrets('mira@mail.test');
+    const answer = await reset(writeToken('reset-password', { secret }), 'Mira@mail.test');
+    expect([answer.status, answer.envelope().status.message]).toEqual([
+      200,
+      'Your password has been reset. You may now close this modal and log in using your new password.',
+    ]);
+    expect([await login('mira', PASSWORD), await login('mira', NEW)]).toEqual([401, 200]);
+    expect((await mailsTo(server, 'mira@mail.test')).at(-1)?.subject).toBe('Your password was changed');
+    expect(answer.setCookies.filter((cookie) => cookie.startsWith('__Host-holocade='))).toEqual([]);
+  });
+
+  test('T18: of 50 uses at once of one link one succeeds', async () => {
+    await addPlayer(server, 'fifty');
+    const [secret] = await mailedSecrets('fifty@mail.test');
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => {
+        const password = `Other-hill8-kite${index}`;
+        return reset(secret, 'fifty@mail.test', { password, password_confirmation: password });
+      }),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(49);
+    expect(await login('fifty', `Other-hill8-kite${statuses.indexOf(200)}`)).toBe(200);
+  });
+
+  test('T18: a link is over after 30 minutes', async () => {
+    await addPlayer(server, 'late');
+    const [secret] = await mailedSecrets('late@mail.test');
+    clock.advance(30 * MINUTE);
+    const answer = await reset(secret, 'late@mail.test');
+    expect([answer.status, errorsOf(answer)]).toEqual([422, linkOver]);
+    expect(await login('late', PASSWORD)).toBe(200);
+  });
+
+  test('T18: a link ends every other one, with the next password and with a changed one', async () => {
+    await addPlayer(server, 'several');
+    const [first] = await mailedSecrets('several@mail.test');
+    const [second] = await mailedSecrets('several@mail.test');
+    expect((await reset(second, 'several@mail.test')).status).toBe(200);
+    expect((await reset(first, 'several@mail.test')).status).toBe(422);
+    const [third] = await mailedSecrets('several@mail.test');
+    const browser = new TestBrowser(server);
+    await browser.login('several', NEW);
+    const body = { password: NEW, new_password: PASSWORD, new_password_confirmation: PASSWORD };
+    expect((await browser.send('/v1/private/user/account/password', { method: 'PUT', body })).status).toBe(200);
+    expect((await reset(third, 'several@mail.test')).status).toBe(422);
+  });
+
+  test('T19: 100 visits of the link change nothing, because only its form uses it', async () => {
+    await addPlayer(server, 'scanned');
+    const mail = await mailed('scanned@mail.test');
+    const link = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '');
+    const [secret] = secretsIn('reset-password', mail);
+    const rows = () => server.deps.database.db.select().from(linkSecrets);
+    const before = await rows();
+    for (let visit = 0; visit < 100; visit += 1)
+      expect((await server.request(`${link.pathname}${link.search}`)).status).toBe(200);
+    for (const method of ['GET', 'HEAD', 'OPTIONS']) await server.request(`${RESET}${link.search}`, { method });
+    expect(await rows()).toEqual(before);
+    expect((await reset(secret, 'scanned@mail.test')).status).toBe(200);
+  });
+
+  test('refuses a link with another address, of another page, and one that was made up, all alike', async () => {
+    await addPlayer(server, 'nash');
+    const [secret = ''] = await mailedSecrets('nash@mail.test');
+    const refused = [
+      await reset(secret, 'vega@mail.test'),
+      await reset(writeToken('verify-email', { secret }), 'nash@mail.test'),
+      await reset('A'.repeat(43), 'nash@mail.test'),
+      await reset('', 'nash@mail.test'),
+      await reset('../../../private', 'nash@mail.test'),
+    ];
+    for (const answer of refused) expect([answer.status, errorsOf(answer)]).toEqual([422, linkOver]);
+    expect((await reset(secret, 'nash@mail.test')).status).toBe(200);
+  });
+
+  test('refuses a weak password and another confirmation at their fields, and the link can be used again', async () => {
+    await addPlayer(server, 'petra');
+    const [secret] = await mailedSecrets('petra@mail.test');
+    const weak = await reset(secret, 'petra@mail.test', {
+      password: 'Password1!',
+      password_confirmation: 'Password1!',
+    });
+    const other = await reset(secret, 'petra@mail.test', { password_confirmation: PASSWORD });
+    expect([Object.keys(errorsOf(weak)), Object.keys(errorsOf(other))]).toEqual([
+      ['password'],
+      ['password_confirmation'],
+    ]);
+    expect((await reset(secret, 'petra@mail.test')).status).toBe(200);
+  });
+
+  test('proves the address, unless somebody else has proved it meanwhile', async () => {
+    await addPlayer(server, 'fresh', { confirmed: false });
+    const [secret] = await mailedSecrets('fresh@mail.test');
+    expect((await reset(secret, 'fresh@mail.test')).status).toBe(200);
+    expect((await accountOf('fresh')).emailVerifiedAt).toEqual(clock.now());
+
+    const id = await addPlayer(server, 'slow', { confirmed: false });
+    const [slow] = await mailedSecrets('slow@mail.test');
+    await addPlayer(server, 'quick');
+    await server.deps.database.db.update(accounts).set({ email: 'q@mail.test' }).where(eq(accounts.id, id));
+    const taken = { email: 'slow@mail.test', emailKey: 'slow@mail.test' };
+    await server.deps.database.db.update(accounts).set(taken).where(eq(accounts.username, 'quick'));
+    expect((await reset(slow, 'slow@mail.test')).status).toBe(200);
+    expect((await accountOf('slow')).emailVerifiedAt).toBeNull();
+  });
+
+  test('signs out the browser that is signed in to the account, and leaves that of somebody else alone', async () => {
+    await addPlayer(server, 'rhea');
+    await addPlayer(server, 'bystander');
+    const [own, others] = [new TestBrowser(server), new TestBrowser(server)];
+    await own.login('rhea', PASSWORD);
+    await others.login('bystander', PASSWORD);
+    const [secret = ''] = await mailedSecrets('rhea@mail.test');
+    const body = { token: secret, email: 'rhea@mail.test', password: NEW, password_confirmation: NEW };
+    expect((await own.send(RESET, { body })).setCookies).toContainEqual(
+      expect.stringMatching(/^__Host-holocade=; Max-Age=0/),
+    );
+    expect([await own.status(), await others.status()]).toEqual([401, 200]);
+  });
+});
