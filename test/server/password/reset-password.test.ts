@@ -7,13 +7,12 @@ import { linkSecrets } from '../../../server/database/schema/link-secrets';
 import { addPlayer, PASSWORD } from '../support/add-player';
 import { FakeServerClock } from '../support/fake-server-clock';
 import type { Answer } from '../support/http-client';
-import type { WaitingMail } from '../support/mails-to';
 import { mailsTo, secretsIn } from '../support/mails-to';
+import { resetMail } from '../support/reset-mails';
 import { TestBrowser } from '../support/test-browser';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
-const SEND = '/v1/public/user/auth/password/send-reset-mail';
 const RESET = '/v1/public/user/auth/password/reset';
 const NEW = 'Other-hill8-kite';
 const MINUTE = 60_000;
@@ -31,19 +30,7 @@ const pages = {
   assets: { entry: '/assets/main.js', preload: [], css: [], fonts: [] },
 };
 
-const ask = (email: string, headers = {}): Promise<Answer> => server.request(SEND, { body: { email }, headers });
-
-/** Asks for a reset mail, waits until it is written and answers it. */
-async function mailed(email: string): Promise<WaitingMail> {
-  const written = (await mailsTo(server, email)).length;
-  expect((await ask(email)).status).toBe(200);
-  await expect.poll(() => mailsTo(server, email)).toHaveLength(written + 1);
-  const mail = (await mailsTo(server, email)).at(-1);
-  if (!mail) throw new Error(`Nothing was mailed to ${email}.`);
-  return mail;
-}
-
-const mailedSecrets = async (email: string) => secretsIn('reset-password', await mailed(email));
+const mailedSecrets = async (email: string) => secretsIn('reset-password', await resetMail(server, email));
 
 const reset = (token: string | undefined, email: string, fields: object = {}): Promise<Answer> =>
   server.request(RESET, {
@@ -61,77 +48,6 @@ async function accountOf(username: string) {
   if (!found) throw new Error(`There is no ${username}.`);
   return found;
 }
-
-describe('POST auth/password/send-reset-mail', () => {
-  test('mails a link to the page for a new password, with the address that it is for', async () => {
-    await addPlayer(server, 'vega');
-    const { text, kind } = await mailed('vega@mail.test');
-    const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '');
-    expect([kind, link.pathname, link.searchParams.get('email')]).toEqual([
-      'reset-password',
-      '/auth/reset-password',
-      'vega@mail.test',
-    ]);
-  });
-
-  test('names each of the accounts that nobody has confirmed, three at most, the first ones first', async () => {
-    for (const name of ['one', 'two', 'three', 'four']) {
-      const id = await addPlayer(server, `many-${name}`, { confirmed: false });
-      const shared = { email: 'Many@mail.test', emailKey: 'many@mail.test' };
-      await server.deps.database.db.update(accounts).set(shared).where(eq(accounts.id, id));
-      clock.advance(1);
-    }
-    expect((await ask('many@mail.test')).status).toBe(200);
-    await expect.poll(() => mailsTo(server, 'Many@mail.test')).toHaveLength(1);
-    const [mail] = await mailsTo(server, 'Many@mail.test');
-    expect([...(mail?.text.matchAll(/many-\w+/g) ?? [])].map(([name]) => name)).toEqual([
-      'many-one',
-      'many-two',
-      'many-three',
-    ]);
-    const secrets = secretsIn('reset-password', mail);
-    expect((await reset(secrets[1], 'many@mail.test')).status).toBe(200);
-    expect([await login('many-one', NEW), await login('many-two', NEW)]).toEqual([401, 200]);
-  });
-
-  test('is for the account alone that has confirmed the address', async () => {
-    await addPlayer(server, 'owner');
-    const id = await addPlayer(server, 'pretender', { confirmed: false });
-    const shared = { email: 'owner@mail.test', emailKey: 'owner@mail.test' };
-    await server.deps.database.db.update(accounts).set(shared).where(eq(accounts.id, id));
-    expect((await mailed('owner@mail.test')).text).not.toContain('pretender');
-  });
-
-  test('T34: writes nothing for an unknown address, and answers the same', async () => {
-    await addPlayer(server, 'known');
-    const before = await server.deps.database.db.$count(linkSecrets);
-    const known = await ask('known@mail.test');
-    const unknown = await ask('unknown@mail.test');
-    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
-    await expect.poll(() => mailsTo(server, 'known@mail.test')).toHaveLength(1);
-    expect(await server.deps.database.db.$count(linkSecrets)).toBe(before + 1);
-    expect(await mailsTo(server, 'unknown@mail.test')).toEqual([]);
-  });
-
-  test('T41: the link leads to the configured host, whatever the request calls it', async () => {
-    await addPlayer(server, 'poisoned');
-    expect((await ask('poisoned@mail.test', { host: 'evil.test' })).status).toBe(421);
-    const headers = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test', 'x-forwarded-proto': 'https' };
-    expect((await ask('poisoned@mail.test', headers)).status).toBe(200);
-    await expect.poll(() => mailsTo(server, 'poisoned@mail.test')).toHaveLength(1);
-    const [mail] = await mailsTo(server, 'poisoned@mail.test');
-    expect(mail?.text).toContain('http://holocade.localhost:9200/auth/reset-password?');
-    expect(`${mail?.text}${mail?.html}`).not.toContain('evil');
-  });
-
-  test.each(['a@b\r\nBcc: everybody@mail.test', 'vega@mail.test\n', 'vega@mail.test, nova@mail.test', 'vega'])(
-    'T41: refuses the address %j',
-    async (email) => {
-      const answer = await ask(email);
-      expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, ['email']]);
-    },
-  );
-});
 
 describe('POST auth/password/reset', () => {
   test('sets the password, by the token of the page or its secret, and tells the owner', async () => {
@@ -186,7 +102,7 @@ describe('POST auth/password/reset', () => {
 
   test('T19: 100 visits of the link change nothing, because only its form uses it', async () => {
     await addPlayer(server, 'scanned');
-    const mail = await mailed('scanned@mail.test');
+    const mail = await resetMail(server, 'scanned@mail.test');
     const link = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '');
     const [secret] = secretsIn('reset-password', mail);
     const rows = () => server.deps.database.db.select().from(linkSecrets);
