@@ -1,6 +1,7 @@
 import { brand } from './brand';
 
-const RESERVED = new Set([
+/** Names of hosts, paths and whoever runs the portal, in lower case. */
+export const reservedNames: ReadonlySet<string> = new Set([
   brand.identifier,
   ...(
     'about account accounts admin administrator ads api app arcade assets auth blog board cdn coins community contact ' +
@@ -17,5 +18,5 @@ const RESERVED = new Set([
  * @rule 3.2 Reserved names can be no game slug and no user name.
  */
 export function isReservedName(name: string): boolean {
-  return RESERVED.has(name.toLowerCase());
+  return reservedNames.has(name.toLowerCase());
 }

@@ -17,6 +17,9 @@ describe('the rule for user names', () => {
     ['nova\n', 'characters'],
     ['Admin', 'reserved'],
     ['API', 'reserved'],
+    ['_adm1n_', 'reserved'],
+    ['HoIocade', 'reserved'],
+    ['nоva', 'characters'],
   ])('says of %j: %s', (name, problem) => {
     expect(usernameProblem(name)).toBe(problem);
   });
