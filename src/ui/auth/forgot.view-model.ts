@@ -22,6 +22,11 @@ export class ForgotViewModel {
     return this.pane.status === 'working';
   }
 
+  /** The mail is on its way: what is left is the way back to the login. */
+  get sent(): boolean {
+    return this.pane.status === 'success';
+  }
+
   get result(): PaneResult | undefined {
     const { pane } = this;
     switch (pane.status) {
@@ -41,6 +46,12 @@ export class ForgotViewModel {
 
   type(email: string): void {
     this.move({ type: 'typed', email });
+  }
+
+  /** Has another mail sent to the same address. */
+  async again(): Promise<void> {
+    this.type(this.email);
+    await this.submit();
   }
 
   async submit(): Promise<void> {
