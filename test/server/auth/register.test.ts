@@ -61,7 +61,7 @@ describe('POST auth/register', () => {
   });
 
   test.each(['Password1!', 'Holocade1!', 'HOLOCADE!1', 'Qwerty123!', 'P@ssw0rd123!', '1qaz@WSX', 'Welcome2024!'])(
-    'refuses %s, which is tried first by everybody',
+    'T35: refuses %s, which is tried first by everybody',
     async (password) => {
       const answer = await register({ password, password_confirmation: password });
       expect(Object.keys(errorsOf(answer))).toEqual(['password']);

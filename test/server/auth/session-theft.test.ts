@@ -100,6 +100,15 @@ describe('sessions', () => {
     );
   });
 
+  test('T36: signing out everywhere else ends the other sessions, and their sockets', async () => {
+    const three = await signedIn('nova', 3);
+    const [own, ...others] = three;
+    const gone = Promise.all((await Promise.all(others.map(listening))).map((socket) => next(socket, 'disconnect')));
+    expect((await own?.send('/v1/private/user/account/sessions', { method: 'DELETE' }))?.status).toBe(200);
+    expect(await gone).toHaveLength(2);
+    expect(await statusesOf(three)).toEqual([200, 401, 401]);
+  });
+
   test('T37: the socket of a browser is closed by its sign-out', async () => {
     const [browser] = await signedIn('lyra', 1);
     if (!browser) throw new Error('A browser is needed.');

@@ -118,7 +118,7 @@ describe('a registration by a provider', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('can be finished once', async () => {
+  test('T18: can be finished once', async () => {
     const { browser, end } = await stranger('once');
     const marker = browser.cookie(MARKER) ?? '';
     const form = { email: 'once@people.example', username: 'once-only' };
@@ -128,7 +128,7 @@ describe('a registration by a provider', () => {
     expect(Object.keys(errorsOf(again))).toEqual(['token']);
   });
 
-  test('makes one account when it is finished many times at once', async () => {
+  test('T18: makes one account when it is finished many times at once', async () => {
     const { browser, end } = await stranger('eager');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
