@@ -17,6 +17,8 @@ main{width:100%;max-width:440px;padding:28px;border-radius:20px;background:#1416
 h1{margin:0 0 8px;font-size:28px;line-height:1.2;letter-spacing:-.02em}
 p{margin:0 0 16px;color:rgba(255,255,255,.68)}
 a{color:#5CE1FF}
+p:has(+script){margin:0}
+p:has(+script) a{display:inline-block;padding:10px 0}
 form{margin:0}
 ul{list-style:none;margin:0 0 20px;padding:0;display:grid;gap:8px}
 label{display:block;margin-bottom:6px;font-size:14px}

@@ -40,6 +40,11 @@ export class SignInByProvider {
     this.apply({ type: 'chosen', provider, now: this.clock.now() });
   }
 
+  /** Ends what is under way, and closes its tab. */
+  giveUp(): void {
+    this.apply({ type: 'given-up' });
+  }
+
   private apply(event: SocialEvent): void {
     const { state, commands } = nextSocialSignIn(this.cell.value, event);
     if (state !== this.cell.value) this.cell.next(state);

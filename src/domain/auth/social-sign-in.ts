@@ -22,6 +22,8 @@ export type SocialEvent =
   /** A message that has been found to be the closing page's. */
   | { readonly type: 'closing-page-told'; readonly message: ClosingMessage }
   | { readonly type: 'tab-closed' }
+  /** The visitor has given it up on the page that it was begun on. */
+  | { readonly type: 'given-up' }
   | { readonly type: 'time-passed'; readonly now: number };
 
 /** What is to be done, in this order. */
@@ -78,6 +80,8 @@ export function nextSocialSignIn(state: SocialSignIn, event: SocialEvent): Socia
       return state.kind === 'waiting' ? told(event.message) : stay(state);
     case 'tab-closed':
       return failed({ kind: 'tab-closed' }, []);
+    case 'given-up':
+      return { state: idleSocialSignIn, commands: [{ type: 'close-tab' }] };
     case 'time-passed':
       return event.now < state.until ? stay(state) : failed({ kind: 'timed-out' });
   }

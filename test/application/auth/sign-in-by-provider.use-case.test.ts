@@ -104,6 +104,17 @@ describe('signing in by a provider', () => {
     expect(told).toEqual([danger({ kind: 'timed-out' })]);
   });
 
+  test('is given up by the visitor without a word, and another can begin', async () => {
+    const { signIn, signInTabs, told, clock } = await waiting();
+    signIn.giveUp();
+    expect(signInTabs.last.open).toBe(false);
+    expect(clock.pending).toBe(0);
+    signIn.execute('steam');
+    await delivered();
+    expect(signInTabs.last.sent).toEqual(['https://id.test/steam']);
+    expect(told).toEqual([opened, opened]);
+  });
+
   test('is one at a time: a second press does nothing', async () => {
     const { signIn, signInTabs, social } = aSocialHouse();
     signIn.execute('google');

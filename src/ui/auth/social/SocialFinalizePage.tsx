@@ -20,7 +20,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
 }: {
   readonly registration: SocialRegistrationViewModel;
 }) {
-  const { form, messages, busy, rolling, provider } = registration;
+  const { form: answers, messages, busy, rolling, provider } = registration;
   return (
     <Room>
       <Card>
@@ -35,7 +35,10 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void registration.submit();
+            const form = event.currentTarget;
+            void registration.submit().then(() => {
+              form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+            });
           }}
         >
           <RegistrationField
@@ -45,7 +48,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
             inputMode="email"
             autoComplete="email"
             maxLength={EMAIL_MAX}
-            value={form.email}
+            value={answers.email}
             message={messages.email}
             readOnly={busy}
             onType={(value) => {
@@ -58,7 +61,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
             type="text"
             autoComplete="username"
             maxLength={USERNAME_MAX}
-            value={form.username}
+            value={answers.username}
             message={messages.username}
             readOnly={busy || rolling}
             onBlur={() => void registration.checkUsername()}

@@ -82,6 +82,11 @@ export class SocialSignInViewModel {
     this.signIn.execute(provider);
   }
 
+  /** Lets the visitor choose anew, when the other tab is lost or was a mistake. */
+  giveUp(): void {
+    this.signIn.giveUp();
+  }
+
   private show(providers: readonly SignInProvider[]): void {
     this.providers = providers;
   }
