@@ -60,7 +60,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           environment: 'node',
-          include: under('server'),
+          include: under('server', 'headless'),
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
