@@ -16,18 +16,20 @@ export interface AccountFieldProps extends Pick<
   readonly value: string;
   /** What is wrong with it. */
   readonly message: string | undefined;
-  /** It takes the focus when it comes, and whenever it is refused. */
+  /** It takes the focus when it comes, and at each refusal. */
   readonly takesFocus?: boolean;
+  /** How often something was refused. */
+  readonly refusals: number;
   readonly readOnly: boolean;
   readonly onType: (value: string) => void;
 }
 
 /** One labelled field; a password can be shown. */
 export const AccountField = observer(function AccountField(props: AccountFieldProps) {
-  const { label, secret = false, value, message, takesFocus = false, onType, ...rest } = props;
+  const { label, secret = false, value, message, takesFocus = false, refusals, onType, ...rest } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
-  const focus = useFocus<HTMLInputElement>(message);
+  const focus = useFocus<HTMLInputElement>(refusals);
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>

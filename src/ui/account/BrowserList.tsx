@@ -17,6 +17,10 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
     await ended;
     rescueFocus(() => heading.current);
   };
+  const unfold = () => {
+    browsers.unfold();
+    rescueFocus(() => heading.current);
+  };
   return (
     <Group aria-labelledby={id} role="group">
       <Top>
@@ -30,7 +34,7 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
         ) : null}
       </Top>
       <Panel as="ul">
-        {browsers.list.map((browser) => (
+        {browsers.shown.map((browser) => (
           <li key={browser.id}>
             <BrowserRow
               browser={browser}
@@ -39,6 +43,13 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
             />
           </li>
         ))}
+        {browsers.folded === 0 ? null : (
+          <More>
+            <Button variant="quiet" onClick={unfold}>
+              Show {browsers.folded} more
+            </Button>
+          </More>
+        )}
       </Panel>
     </Group>
   );
@@ -52,6 +63,12 @@ const Group = styled.div`
   li + li {
     border-top: 1px solid ${theme.colour.line};
   }
+`;
+
+const More = styled.li`
+  display: grid;
+  justify-items: center;
+  padding-block: ${space(3)};
 `;
 
 const Top = styled.div`

@@ -20,6 +20,7 @@ export const CodeField = observer(function CodeField({ twoFactor, label, digits 
       inputMode={digits ? 'numeric' : 'text'}
       maxLength={32}
       takesFocus
+      refusals={fields.refusals}
       value={fields.values.code}
       message={fields.messages.code}
       readOnly={fields.busy}

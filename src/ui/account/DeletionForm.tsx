@@ -19,6 +19,7 @@ export const DeletionForm = observer(function DeletionForm({ deletion, onEnd }: 
     value: fields.values[field],
     message: fields.messages[field],
     takesFocus: true,
+    refusals: fields.refusals,
     readOnly: fields.busy,
     onType: (value: string) => {
       fields.type(field, value);
