@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -85,7 +85,7 @@ describe('the account’s own pages', () => {
   test('lead to one another, and say where one is', async () => {
     const { user } = await begin('/account/home');
     await user.click(screen.getByRole('link', { name: 'Settings' }));
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Settings');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('aria-current')).toBe('page');
   });
 
@@ -111,7 +111,9 @@ describe('the account’s own pages', () => {
     act(() => {
       state.apply({ type: 'signed-out' });
     });
-    expect(visits()).toBe(2);
+    await waitFor(() => {
+      expect(visits()).toBe(2);
+    });
     expect(router.state.location.pathname).toBe('/account/settings');
     expect(screen.queryByText('Two-factor sign-in')).toBeNull();
   });
