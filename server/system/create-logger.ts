@@ -25,17 +25,20 @@ function loggedError(error: unknown): LoggedError {
   };
 }
 
+/** A path without its query and without the secret of a mailed link, which some calls have in it. */
+const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(/[\w-]{43,}/g, '…');
+
 const redacted = ['cookie', 'authorization', 'set-cookie'].flatMap((name) =>
   ['req.headers', 'res.headers', 'headers'].map((path) => `${path}["${name}"]`),
 );
 
-/** Logs tell what happened and to which path, and never a secret: no cookies, no query strings, no parameters of a query. */
+/** Logs tell what happened and to which path, and never a secret: no cookies, no query strings, no secrets of links, no parameters of a query. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: logLevel,
     redact: redacted,
     serializers: {
-      req: ({ method, url, host, id }: FastifyRequest) => ({ id, method, host, path: url.split('?', 1)[0] }),
+      req: ({ method, url, host, id }: FastifyRequest) => ({ id, method, host, path: loggedPath(url) }),
       err: loggedError,
     },
   };

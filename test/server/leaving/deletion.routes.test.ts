@@ -92,7 +92,7 @@ describe('asking for an account to be deleted', () => {
     expect((await stateOf()).deletion).toBeNull();
   });
 
-  test('T35: the eleventh wrong password within a quarter of an hour is answered 429', async () => {
+  test('T33: the eleventh wrong password within a quarter of an hour is answered 429', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await ask({ password: 'wrong' })).status).toBe(422);
     const refused = await ask();
     expect(refused.status).toBe(429);
