@@ -38,7 +38,7 @@ describe('the log', () => {
     expect(log).toContain(`"path":"${PUBLIC}/auth/email/verify/…"`);
     expect(log).toContain(`"path":"${PUBLIC}/auth/login"`);
     const secrets = [verify, ...cookies, 'mail.test', PASSWORD, 'Wrong!pass1', 'argon2'];
-    expect(secrets.length).toBeGreaterThan(7);
+    expect(cookies.length).toBeGreaterThan(1);
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   });
 });
