@@ -61,6 +61,7 @@ import type { SessionRefusals } from '../application/session/session-refusals';
 import type { SessionState } from '../application/session/session-state';
 import type { SessionStore } from '../application/session/session-store.port';
 import type { TabChannel } from '../application/session/tab-channel.port';
+import type { Attention } from '../application/system/attention.port';
 import type { RequirePlayer } from '../application/session/require-player.use-case';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
@@ -136,6 +137,7 @@ export const tokens = {
 
   sessionStore: token<SessionStore>('SessionStore'),
   tabChannel: token<TabChannel>('TabChannel'),
+  attention: token<Attention>('Attention'),
   soundPlayer: token<SoundPlayer>('SoundPlayer'),
   realtime: token<Realtime>('Realtime'),
   guestId: token<GuestId>('GuestId'),
