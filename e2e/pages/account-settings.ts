@@ -30,6 +30,11 @@ export class AccountSettings {
     await expect(this.security.getByText('Signed-in browsers')).toBeVisible();
   }
 
+  /** The secret that the dialog shows for typing. */
+  async shownSecret(): Promise<string> {
+    return ((await this.dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  }
+
   /** Switches two-factor sign-in on; tells the app's secret and the recovery codes. */
   async switchTwoFactorOn(): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> {
     const { dialog } = this;
@@ -37,7 +42,7 @@ export class AccountSettings {
     await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await this.page.keyboard.press('Enter');
     await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-    const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    const secret = await this.shownSecret();
     await expect(dialog.getByLabel('Code of the app')).toBeFocused();
     await dialog.getByLabel('Code of the app').fill(codeOf(secret));
     await this.page.keyboard.press('Enter');
@@ -56,6 +61,14 @@ export class AccountSettings {
     await this.dialog.getByLabel('Code of the app, or a recovery code').fill(code);
     await this.page.keyboard.press('Enter');
     await expect(this.dialog).toBeHidden();
+  }
+
+  async signOutAllOthers(): Promise<void> {
+    await this.security.getByRole('button', { name: 'Sign out all others' }).click();
+    const question = this.page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Sign out all' }).click();
+    await expect(question).toBeHidden();
+    await expect(this.security.getByRole('button', { name: 'Sign out all others' })).toHaveCount(0);
   }
 
   /** Changes the password; what a refusal says stays at its field. */

@@ -3,18 +3,20 @@ import type { SecurityOverview } from '../../domain/account/security-overview';
 import { RequestButton } from '../notices/RequestButton';
 import { Badge } from '../shared/Badge';
 import type { AddressCheckViewModel } from './address-check.view-model';
+import type { SettingRowProps } from './SettingRow';
 import { SettingRow } from './SettingRow';
 
-export interface AddressRowProps {
+export interface AddressRowProps extends Pick<SettingRowProps, 'level'> {
   readonly overview: Pick<SecurityOverview, 'email' | 'emailVerified'>;
   readonly address: AddressCheckViewModel;
 }
 
 /** The player's address, whether it is verified, and the way to verify it. */
-export const AddressRow = observer(function AddressRow({ overview, address }: AddressRowProps) {
+export const AddressRow = observer(function AddressRow({ overview, address, ...row }: AddressRowProps) {
   const { email, emailVerified } = overview;
   return (
     <SettingRow
+      {...row}
       icon="mail"
       title="Email address"
       mark={

@@ -79,6 +79,7 @@ describe('the account’s own pages', () => {
     expect(screen.getByText('120 coins')).toBeDefined();
     expect(screen.getByText('Not active')).toBeDefined();
     expect(await screen.findByText('Not verified')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Email address');
     expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/arcade/games');
   });
 
