@@ -25,7 +25,7 @@ export class DeletionViewModel {
   withdrawing = false;
 
   constructor(
-    private readonly gateway: Pick<LeavingGateway, 'requestDeletion' | 'withdrawDeletion'>,
+    private readonly gateway: Pick<LeavingGateway, 'deletion' | 'requestDeletion' | 'withdrawDeletion'>,
     private readonly session: SessionState,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
@@ -49,6 +49,7 @@ export class DeletionViewModel {
   setOpen(open: boolean): void {
     if (!open) this.fields.clear();
     this.open = open;
+    if (open) void this.askAnew();
   }
 
   /** Asks in the confirmation dialog first; what is refused then stands at its field. */
@@ -87,6 +88,12 @@ export class DeletionViewModel {
     }
     this.set(undefined);
     tellDone(this.notices, 'Your account stays.');
+  }
+
+  /** What proves the player may have changed since: the second factor is switched on the same page. */
+  private async askAnew(): Promise<void> {
+    const answer = await this.gateway.deletion();
+    if (answer.ok) this.show(answer.value);
   }
 
   private set(deletion: AccountDeletion | undefined): void {

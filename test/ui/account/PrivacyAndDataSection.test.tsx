@@ -123,6 +123,19 @@ describe('the end of the account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
   });
 
+  test('asks for what proves the player now, and not when the page was opened', async () => {
+    const { gateway, user, confirm } = await begin((one) => {
+      one.standing = { deletion: undefined, proof: 'fresh-sign-in' };
+    });
+    const open = await button('Delete account');
+    gateway.standing = { deletion: undefined, proof: 'code' };
+    await user.click(open);
+    await user.type(await screen.findByLabelText('Authentication code'), '123456');
+    await user.click(await button('Delete my account'));
+    await confirm();
+    expect(gateway.calls).toContainEqual({ code: '123456' });
+  });
+
   test('a dialog that is left changes nothing', async () => {
     const { gateway, dialogs, user } = await begin();
     await user.click(await button('Delete account'));
@@ -134,7 +147,7 @@ describe('the end of the account', () => {
     act(() => {
       dialogs.dismiss();
     });
-    expect(gateway.calls).toEqual(['deletion', 'copy']);
+    expect(gateway.calls).toEqual(['deletion', 'copy', 'deletion']);
   });
 
   test.each([
