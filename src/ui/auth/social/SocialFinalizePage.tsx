@@ -20,7 +20,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
 }: {
   readonly registration: SocialRegistrationViewModel;
 }) {
-  const { form: answers, messages, busy, rolling, provider } = registration;
+  const { form: answers, messages, busy, rolling, ready, provider } = registration;
   return (
     <Room>
       <Card>
@@ -50,7 +50,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
             maxLength={EMAIL_MAX}
             value={answers.email}
             message={messages.email}
-            readOnly={busy}
+            readOnly={!ready || busy}
             onType={(value) => {
               registration.type('email', value);
             }}
@@ -63,7 +63,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
             maxLength={USERNAME_MAX}
             value={answers.username}
             message={messages.username}
-            readOnly={busy || rolling}
+            readOnly={!ready || busy || rolling}
             onBlur={() => void registration.checkUsername()}
             onType={(value) => {
               registration.type('username', value);
@@ -83,7 +83,13 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
               Random
             </Random>
           </RegistrationField>
-          <Button variant="primary" size="lg" type="submit" busy={busy}>
+          <Button
+            variant="primary"
+            size="lg"
+            type={ready ? 'submit' : 'button'}
+            aria-busy={busy || undefined}
+            aria-disabled={!ready || busy}
+          >
             Register
           </Button>
         </Form>

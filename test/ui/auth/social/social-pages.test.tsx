@@ -1,9 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../../src/domain/session/settings';
 import { writeToken } from '../../../../src/domain/tokens/token';
+import { SocialFinalizePage } from '../../../../src/ui/auth/social/SocialFinalizePage';
 import { socialFinalizeRoute } from '../../../../src/ui/auth/social/social-finalize.route';
 import { socialStatusRoute } from '../../../../src/ui/auth/social/social-status.route';
 import { aPlayer } from '../../../fakes/a-player';
@@ -50,6 +52,22 @@ describe('the page that finishes a registration', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Home page')).toBeDefined();
+  });
+
+  test('sends nothing before it runs: a form that the browser sends is lost', () => {
+    const { services } = aSocialScreen();
+    const proof = { provider: 'google', secret: 'x' } as const;
+    const registration = services.createRegistration({ proof, email: 'sam@example.com' }, () => undefined);
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(
+      <MemoryRouter>
+        <SocialFinalizePage registration={registration} />
+      </MemoryRouter>,
+    );
+    expect(page.querySelectorAll('form input')).toHaveLength(2);
+    expect(page.querySelectorAll('form input:not([readonly])')).toHaveLength(0);
+    expect(page.querySelectorAll('form button:not([type=button])')).toHaveLength(0);
+    expect(page.textContent).toContain('Register');
   });
 
   test('leads to the field that is wrong', async () => {
