@@ -2,6 +2,7 @@ import type { passwordChange } from '../../src/contract/security.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import { updatePasswordHash } from '../account/account.repository';
 import { tellOfChange } from '../account/tell-of-change';
+import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { provePlayer } from '../auth/prove-player';
 import { deleteSessions } from '../auth/session.repository';
@@ -33,10 +34,7 @@ export function changePassword(deps: ServerDeps, guards: Guards): RouteHandler<t
       await tellOfChange(tx, { accountId: player.id, change: 'password', urls: deps.urls, now });
       return deleteSessions(tx, player.id, player.sessionId);
     });
-    input.afterCommit(() => {
-      for (const id of ended) deps.realtime.disconnectSession(id);
-      deps.jobs.wake('mails');
-    });
+    input.afterCommit(() => afterChange(deps, ended));
     return ok({ data: null, message: 'Your password has been changed.' });
   };
 }

@@ -6,6 +6,7 @@ import { readToken } from '../../src/domain/tokens/token';
 import { updatePasswordHash } from '../account/account.repository';
 import { tellOfChange } from '../account/tell-of-change';
 import { verifyAddress } from '../account/verify-address';
+import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { deleteSessions } from '../auth/session.repository';
 import type { ServerDeps } from '../deps';
@@ -64,10 +65,7 @@ export function reset(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
       await tellOfChange(transaction, { accountId: id, change: 'password', urls: deps.urls, now });
       return { accountId: id, ended: await deleteSessions(transaction, id) };
     });
-    input.afterCommit(() => {
-      for (const id of ended) deps.realtime.disconnectSession(id);
-      deps.jobs.wake('mails');
-    });
+    input.afterCommit(() => afterChange(deps, ended));
     const own = caller.player?.id === accountId;
     return ok({ data: null, message: DONE, effects: own ? [{ kind: 'end-session' }] : [] });
   };

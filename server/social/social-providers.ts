@@ -1,5 +1,5 @@
 import type { StatusProvider } from '../../src/domain/auth/social-provider';
-import { STATUS_PROVIDERS } from '../../src/domain/auth/social-provider';
+import { SIGN_IN_PROVIDERS } from '../../src/domain/auth/social-provider';
 import type { SocialClients } from '../config/config';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerClock } from '../system/server-clock';
@@ -52,7 +52,7 @@ export function socialProviders(world: SocialWorld, urls: PublicUrls, clock: Ser
     steam: clients.steam ? steamProvider(world.steam, clock, around('steam')) : undefined,
   };
   return new Map(
-    STATUS_PROVIDERS.flatMap((provider) => {
+    SIGN_IN_PROVIDERS.flatMap((provider) => {
       const one = made[provider];
       return one ? [[provider, one] as const] : [];
     }),

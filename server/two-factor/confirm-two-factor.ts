@@ -3,6 +3,7 @@ import { parseTwoFactorCode } from '../../src/domain/auth/two-factor-code';
 import { err, ok } from '../../src/domain/shared/result';
 import { mirrorTwoFactor } from '../account/settings.repository';
 import { tellOfChange } from '../account/tell-of-change';
+import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
 import { deleteSessions } from '../auth/session.repository';
 import type { ServerDeps } from '../deps';
@@ -45,10 +46,7 @@ export function confirmTwoFactor(deps: ServerDeps, { attempts }: Guards): RouteH
       };
     });
     await attempts.clear(attempts.rules.proofs, player.id);
-    input.afterCommit(() => {
-      for (const id of ended) deps.realtime.disconnectSession(id);
-      deps.jobs.wake('mails');
-    });
+    input.afterCommit(() => afterChange(deps, ended));
     return ok({ data: { recovery_codes: [...codes] } });
   };
 }

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { STATUS_PROVIDERS } from '../domain/auth/social-provider';
+import { SIGN_IN_PROVIDERS } from '../domain/auth/social-provider';
 import { wireSettings } from './account.contract';
 import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
+
+/** Shown this once. */
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const own = { access: 'player' } as const;
 
@@ -19,7 +22,7 @@ export const securityOverview = defineCall({
     email: z.string(),
     email_verified: z.boolean(),
     has_password: z.boolean(),
-    providers: z.array(z.enum(STATUS_PROVIDERS)),
+    providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
     two_factor: z.boolean(),
     /** Recovery codes that have not been used. */
     recovery_left: z.int(),
@@ -87,7 +90,7 @@ export const twoFactorConfirm = defineCall({
   summary:
     'Switches two-factor sign-in on with a first code, signs other browsers out, and answers the recovery codes this once.',
   body: z.strictObject({ code: wireCode }),
-  data: z.object({ recovery_codes: z.array(z.string()) }),
+  data: recoveryCodes,
 });
 
 export const twoFactorRenewCodes = defineCall({
@@ -96,7 +99,7 @@ export const twoFactorRenewCodes = defineCall({
   path: '/v1/private/user/account/two-factor/recovery-codes',
   summary: 'Replaces the recovery codes; needs a code of the app.',
   body: z.strictObject({ code: wireCode }),
-  data: z.object({ recovery_codes: z.array(z.string()) }),
+  data: recoveryCodes,
 });
 
 export const twoFactorEnd = defineCall({

@@ -14,9 +14,6 @@ export const SIGN_IN_PROVIDERS = [...REGISTERING_PROVIDERS, 'steam'] as const;
 
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
-/** The providers whose outcome can be told: all of them. */
-export const STATUS_PROVIDERS = SIGN_IN_PROVIDERS;
-
 export type StatusProvider = SignInProvider;
 
 /** The provider of this name with which one can register; undefined when there is none. */
@@ -30,9 +27,9 @@ export function parseSignInProvider(name: unknown): SignInProvider | undefined {
 }
 
 /**
- * The provider of this name whose outcome can be told; without one the visitor goes home.
+ * The provider of this name whose outcome can be told; it is any of them, and without one the visitor goes home.
  * @rule 2.5.6 The status page takes facebook, google or steam.
  */
 export function parseStatusProvider(name: unknown): StatusProvider | undefined {
-  return STATUS_PROVIDERS.find((known) => known === name);
+  return SIGN_IN_PROVIDERS.find((known) => known === name);
 }
