@@ -63,14 +63,6 @@ export class AccountSettings {
     await expect(this.dialog).toBeHidden();
   }
 
-  async signOutAllOthers(): Promise<void> {
-    await this.security.getByRole('button', { name: 'Sign out all others' }).click();
-    const question = this.page.getByRole('alertdialog');
-    await question.getByRole('button', { name: 'Sign out all' }).click();
-    await expect(question).toBeHidden();
-    await expect(this.security.getByRole('button', { name: 'Sign out all others' })).toHaveCount(0);
-  }
-
   /** Changes the password; what a refusal says stays at its field. */
   async changePassword(current: string, next: string): Promise<void> {
     await this.security.getByRole('button', { name: 'Change password' }).click();

@@ -84,6 +84,7 @@ const Words = styled.div`
 const Text = styled.p`
   max-width: 36rem;
   color: ${theme.colour.textSoft};
+  text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 
