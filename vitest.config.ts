@@ -11,6 +11,8 @@ const common = {
   setupFiles: ['./test/setup.ts'],
   server: throughPlugins,
   testTimeout: 20_000,
+  // The default leaves one processor idle.
+  maxWorkers: '100%',
 };
 
 export default defineConfig({
