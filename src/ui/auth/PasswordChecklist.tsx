@@ -8,7 +8,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
 const DEMANDS: Readonly<Record<PasswordProblem, string>> = {
-  'too-short': `${String(PASSWORD_MIN)} characters or more`,
+  'too-short': `${String(PASSWORD_MIN)}+ characters`,
   'too-long': `At most ${String(PASSWORD_MAX)} characters`,
   'no-letter': 'A letter',
   'no-digit': 'A digit',

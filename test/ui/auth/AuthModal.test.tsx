@@ -115,7 +115,7 @@ describe('the auth modal', () => {
     await user.type(password, 'Holo1');
     const needs = () => screen.getAllByRole('listitem').map((need) => need.textContent);
     expect(needs()).toEqual([
-      '8 characters or more: missing',
+      '8+ characters: missing',
       'A letter: done',
       'A digit: done',
       'A special character: missing',
