@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -23,6 +23,11 @@ describe('the page about security', () => {
     expect(told.length).toBeGreaterThan(80);
     const missing = told.filter(({ title, file }) => !testFiles.includes(file) || !read(file).includes(title));
     expect(missing).toEqual([]);
+  });
+
+  test('names only files that are there', () => {
+    const named = [...page.matchAll(/`((?:test|e2e)\/[^`]+)`/g)].map(([, file]) => file ?? '');
+    expect(named.filter((file) => !existsSync(root + file))).toEqual([]);
   });
 
   test.each(numbers)('names every test of %s, and at least one', (number = '') => {
