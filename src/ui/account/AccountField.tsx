@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { FieldMessage } from '../auth/FieldMessage';
+import { Label } from '../auth/input-look';
+import { RevealButton } from '../auth/RevealButton';
 import { field } from '../notices/field-look';
 import { useFocus } from '../shared/use-focus';
 import { space } from '../theme/space';
@@ -50,31 +53,12 @@ export const AccountField = observer(function AccountField(props: AccountFieldPr
             onType(event.currentTarget.value);
           }}
         />
-        {secret ? (
-          <Reveal
-            type="button"
-            aria-pressed={revealed}
-            aria-label={`Show ${label.toLowerCase()}`}
-            onClick={() => {
-              setRevealed(!revealed);
-            }}
-          >
-            {revealed ? 'Hide' : 'Show'}
-          </Reveal>
-        ) : null}
+        {secret ? <Reveal label={label} revealed={revealed} onReveal={setRevealed} /> : null}
       </Box>
-      <Message id={`${id}-message`} aria-live="polite">
-        {message}
-      </Message>
+      <FieldMessage id={`${id}-message`} text={message} />
     </div>
   );
 });
-
-const Label = styled.label`
-  display: block;
-  margin-bottom: ${space(2)};
-  font-weight: 600;
-`;
 
 const Box = styled.div`
   position: relative;
@@ -86,28 +70,8 @@ const Input = styled.input<{ readonly $secret: boolean }>`
   padding: 0 ${({ $secret }) => ($secret ? space(18) : space(4))} 0 ${space(4)};
 `;
 
-const Reveal = styled.button`
+const Reveal = styled(RevealButton)`
   position: absolute;
   inset: 2px 2px 2px auto;
-  min-width: 60px;
   border-radius: ${theme.radius.card};
-  font-size: ${theme.size.sm};
-  font-weight: 600;
-  color: ${theme.colour.textSoft};
-  &:hover {
-    color: ${theme.colour.text};
-  }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-`;
-
-const Message = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.danger};
-  overflow-wrap: anywhere;
-  &:empty {
-    display: none;
-  }
 `;

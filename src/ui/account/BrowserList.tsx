@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { rescueFocus } from '../shared/rescue-focus';
 import { space } from '../theme/space';
-import { theme } from '../theme/theme';
 import { Panel } from './account-look';
+import { BrowserGroup } from './BrowserGroup';
 import { BrowserRow } from './BrowserRow';
 import type { BrowsersViewModel } from './browsers.view-model';
 
@@ -22,17 +22,21 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
     rescueFocus(() => heading.current);
   };
   return (
-    <Group aria-labelledby={id} role="group">
-      <Top>
+    <BrowserGroup
+      labelledBy={id}
+      heading={
         <h3 ref={heading} id={id} tabIndex={-1}>
           Signed-in browsers
         </h3>
-        {browsers.hasOthers ? (
+      }
+      action={
+        browsers.hasOthers ? (
           <Button variant="quiet" icon="log-out" onClick={() => void rescued(browsers.endOthers())}>
             Sign out all others
           </Button>
-        ) : null}
-      </Top>
+        ) : undefined
+      }
+    >
       <Panel as="ul">
         {browsers.shown.map((browser) => (
           <li key={browser.id}>
@@ -51,37 +55,12 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
           </More>
         )}
       </Panel>
-    </Group>
+    </BrowserGroup>
   );
 });
-
-const Group = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  margin-top: ${space(4)};
-  li + li {
-    border-top: 1px solid ${theme.colour.line};
-  }
-`;
 
 const More = styled.li`
   display: grid;
   justify-items: center;
   padding-block: ${space(3)};
-`;
-
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  min-height: ${theme.target};
-  h3 {
-    font-size: ${theme.size.lg};
-  }
-  h3:focus {
-    outline: none;
-  }
 `;

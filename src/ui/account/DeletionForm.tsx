@@ -14,17 +14,7 @@ export interface DeletionFormProps {
 /** Asks who wants the account deleted; the confirmation dialog comes after it. */
 export const DeletionForm = observer(function DeletionForm({ deletion, onEnd }: DeletionFormProps) {
   const { fields, proof } = deletion;
-  const common = (field: ProofField) => ({
-    name: field,
-    value: fields.values[field],
-    message: fields.messages[field],
-    takesFocus: true,
-    refusals: fields.refusals,
-    readOnly: fields.busy,
-    onType: (value: string) => {
-      fields.type(field, value);
-    },
-  });
+  const common = (field: ProofField) => ({ ...fields.propsOf(field), takesFocus: true });
   return (
     <Form
       noValidate

@@ -28,11 +28,13 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
     <Section aria-labelledby={id}>
       <h2 id={id}>Security</h2>
       {failure === undefined ? null : (
-        <EmptyState text={failure}>
-          <Button icon="rotate-cw" onClick={() => void security.load()}>
-            Try again
-          </Button>
-        </EmptyState>
+        <div role="alert">
+          <EmptyState text={failure}>
+            <Button icon="rotate-cw" onClick={() => void security.load()}>
+              Try again
+            </Button>
+          </EmptyState>
+        </div>
       )}
       {overview === undefined && failure === undefined ? <SettingsSkeleton /> : null}
       {overview === undefined ? null : (

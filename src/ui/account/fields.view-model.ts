@@ -20,7 +20,7 @@ export class FieldsViewModel<Field extends string> {
     this.values = empty(names);
     makeAutoObservable<this, 'names'>(
       this,
-      { names: false, values: observableRef, messages: observableRef },
+      { names: false, propsOf: false, values: observableRef, messages: observableRef },
       { autoBind: true },
     );
   }
@@ -30,6 +30,20 @@ export class FieldsViewModel<Field extends string> {
     this.values = { ...this.values, [field]: value };
     this.messages = { ...this.messages, [field]: undefined };
     this.failure = undefined;
+  }
+
+  /** What the field of this name shows and tells. */
+  propsOf(field: Field) {
+    return {
+      name: field,
+      value: this.values[field],
+      message: this.messages[field],
+      refusals: this.refusals,
+      readOnly: this.busy,
+      onType: (value: string) => {
+        this.type(field, value);
+      },
+    };
   }
 
   /** Puts messages at their fields, and tells whether there is one. */

@@ -170,7 +170,8 @@ test('when it cannot be loaded it says so, and tries again', async () => {
   const { gateway, user } = await begin((one) => {
     one.failure = aRefusal({ message: 'Not now.' });
   });
-  expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.Try again');
+  expect(screen.queryByText('Download my data')).toBeNull();
   gateway.failure = undefined;
   await user.click(await button('Try again'));
   expect(await button('Request a copy')).toBeDefined();

@@ -196,7 +196,7 @@ test('when nothing can be loaded it says so, and tries again', async () => {
   const { gateway, press } = await begin((one) => {
     one.failure = { kind: 'network' };
   });
-  expect(await screen.findByText(/network error/i)).toBeDefined();
+  expect((await screen.findByRole('alert')).textContent).toMatch(/network error/i);
   gateway.failure = undefined;
   await press('Try again');
   expect(await button('Change password')).toBeDefined();

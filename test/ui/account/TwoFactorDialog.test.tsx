@@ -24,7 +24,7 @@ describe('two-factor sign-in', () => {
   };
 
   test('is set up in three steps; the codes stay until the player has them', async () => {
-    const { copied, draw, gateway, press, refresh, user } = await begin();
+    const { copied, draw, gateway, press, refresh, toasts, user } = await begin();
     await press('Set up');
     await user.type(screen.getByLabelText('Password'), `${gateway.password}{Enter}`);
     expect(await screen.findByText('ABCD EFGH')).toBeDefined();
@@ -44,11 +44,14 @@ describe('two-factor sign-in', () => {
     expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('klmno-pqrst');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: 'Done' })).toHaveProperty('disabled', true);
+    // A toast would lie over the codes on a phone.
+    expect(toasts()).toEqual([]);
     await user.click(screen.getByLabelText('I have kept them'));
     await press('Done');
     expect(await screen.findByText(/2 recovery codes are left/)).toBeDefined();
     expect(screen.getByText(/Make new ones before you need them/)).toBeDefined();
     expect(refresh).toHaveBeenCalledTimes(1);
+    expect(toasts()).toMatchObject([{ body: 'Two-factor sign-in is on.' }]);
   });
 
   test('a wrong password is told at its field, and an empty one is not sent', async () => {
