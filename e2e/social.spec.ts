@@ -49,8 +49,11 @@ async function beRefused(page: Page, provider: string, broken: RegExp): Promise<
   await expect(noticesOf(page).getByText(broken)).toBeVisible();
 }
 
-for (const provider of ['Google', 'Facebook']) {
-  test(`by ${provider}: cancel, failure, sign-up, sign-in, and a link that works once and here alone @phone`, async ({
+for (const [provider, tag] of [
+  ['Google', ' @phone'],
+  ['Facebook', ''],
+] as const) {
+  test(`by ${provider}: cancel, failure, sign-up, sign-in, and a link that works once and here alone${tag}`, async ({
     page,
     context,
     browser,
