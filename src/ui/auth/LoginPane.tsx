@@ -60,21 +60,26 @@ export const LoginPane = observer(function LoginPane({ modal, createLogin, openS
         onAdvance={() => void login.advance()}
         hint={login.form.step === 'code' ? <Hint>{codeHint}</Hint> : undefined}
       />
-      <PaneSwitch
-        question="Trouble logging in?"
-        label="Forgot Password"
-        onSwitch={() => {
-          modal.switchTo('forgot');
-        }}
-      />
-      <LoginVia openSocial={openSocial} />
-      <PaneSwitch
-        question="New here?"
-        label="Sign Up"
-        onSwitch={() => {
-          modal.switchTo('register');
-        }}
-      />
+      {/* Once the password was right, no other way in is needed. */}
+      {login.form.step === 'code' ? null : (
+        <>
+          <PaneSwitch
+            question="Trouble logging in?"
+            label="Forgot Password"
+            onSwitch={() => {
+              modal.switchTo('forgot');
+            }}
+          />
+          <LoginVia openSocial={openSocial} />
+          <PaneSwitch
+            question="New here?"
+            label="Sign Up"
+            onSwitch={() => {
+              modal.switchTo('register');
+            }}
+          />
+        </>
+      )}
     </>
   );
 });

@@ -166,6 +166,10 @@ describe('the auth modal', () => {
     expect(document.activeElement).toBe(code);
     expect(code.getAttribute('autocomplete')).toBe('one-time-code');
     expect(screen.getByRole('status').textContent).toBe('Step 3 of 3');
+    expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.type(await screen.findByLabelText('Password'), '{Enter}');
+    await screen.findByLabelText('Authentication code');
     await user.keyboard('123456{Enter}');
     await waitFor(() => {
       expect(state.current.user?.username).toBe('nova');
