@@ -27,7 +27,7 @@ button{min-height:48px;width:100%;padding:8px 16px;border-radius:12px;border:1px
 button:hover{border-color:#5CE1FF}
 :is(a,button,input):focus-visible{outline:3px solid #5CE1FF;outline-offset:2px}
 button small{display:block;color:rgba(255,255,255,.68)}
-.main{margin-top:12px;text-align:center;border:0;background:linear-gradient(100deg,#5CE1FF,#8B6CFF 55%,#FF6AD5);color:#0A0B14;font-weight:600}
+.main{margin-top:12px;text-align:center;border-color:transparent;background:linear-gradient(100deg,#5CE1FF,#8B6CFF 55%,#FF6AD5) border-box;color:#0A0B14;font-weight:600}
 .quiet{margin-top:8px;text-align:center;background:none}
 hr{margin:20px 0;border:0;border-top:1px solid rgba(255,255,255,.08)}
 `;

@@ -137,4 +137,11 @@ const Random = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
+  /* The name matters more than the drawing. */
+  @media (max-width: 359.98px) {
+    padding: 0 ${space(3)};
+    svg {
+      display: none;
+    }
+  }
 `;
