@@ -18,6 +18,14 @@ export const Box = styled.div<{ readonly $invalid: boolean }>`
   &:focus-within {
     box-shadow: inset 0 0 0 2px ${({ $invalid }) => ($invalid ? theme.colour.danger : theme.colour.cyan)};
   }
+  /* There shadows are not painted. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &:has(input:focus-visible) {
+      outline: 3px solid Highlight;
+      outline-offset: 2px;
+    }
+  }
 `;
 
 export const Input = styled.input`
