@@ -51,14 +51,3 @@ export const Input = styled.input`
     box-shadow: inset 0 0 0 60px ${theme.colour.raised};
   }
 `;
-
-/** Below its field; what is wrong with the answer. */
-export const Message = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.danger};
-  overflow-wrap: anywhere;
-  &:empty {
-    display: none;
-  }
-`;

@@ -13,6 +13,7 @@ import { isLinkOver, nextResetPane, offersLogin, openResetPane } from '../../dom
 import { failureText } from '../errors/failure-text';
 import { sessionTexts } from '../notices/texts/session-texts';
 import type { PaneResult } from './pane-result';
+import { paneResult } from './pane-result';
 
 /** Asks for a new password, which the mailed link sets (spec 1 §4, §5). */
 export class ResetViewModel {
@@ -59,17 +60,7 @@ export class ResetViewModel {
   }
 
   get result(): PaneResult | undefined {
-    const { pane } = this;
-    switch (pane.status) {
-      case 'init':
-        return undefined;
-      case 'working':
-        return { kind: 'working', text: 'Setting your new password …' };
-      case 'success':
-        return { kind: 'success', text: pane.message };
-      case 'error':
-        return { kind: 'error', text: problemText(pane.problem) };
-    }
+    return paneResult(this.pane, 'Setting your new password …', problemText);
   }
 
   type(field: keyof ResetValues, value: string): void {

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../shared/ButtonLink';
 import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
 import { providerNames } from './provider-names';
+import { SocialFailure } from './SocialFailure';
 import { StatusScene } from './StatusScene';
 import type { SocialStatusViewModel } from './social-status.view-model';
 
@@ -59,14 +60,5 @@ export const SocialStatusPage = observer(function SocialStatusPage({ status, aut
     );
   }
   const { title, body } = sessionTexts['social-login-unsuccessful'];
-  return (
-    <StatusScene figure="failed" title={title} text={body}>
-      <Button variant="primary" size="lg" icon="rotate-cw" onClick={authModal.openLogin}>
-        Try again
-      </Button>
-      <ButtonLink to="/" size="lg">
-        Home
-      </ButtonLink>
-    </StatusScene>
-  );
+  return <SocialFailure title={title} text={body} authModal={authModal} />;
 });
