@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '../shared/Button';
-import { EmptyState } from '../shared/EmptyState';
 import { useScreen } from '../shared/use-screen';
 import { Blank, Panel, Section } from './account-look';
 import { DataCopyRow } from './DataCopyRow';
 import { DeletionRow } from './DeletionRow';
 import type { LeavingViewModel } from './leaving.view-model';
+import { SectionFailure } from './SectionFailure';
 import { SettingRow } from './SettingRow';
 
 export interface PrivacyAndDataSectionProps {
@@ -41,13 +40,7 @@ export const PrivacyAndDataSection = observer(function PrivacyAndDataSection({
           )}
         </Panel>
       ) : (
-        <div role="alert">
-          <EmptyState text={leaving.failure}>
-            <Button icon="rotate-cw" onClick={() => void leaving.refresh()}>
-              Try again
-            </Button>
-          </EmptyState>
-        </div>
+        <SectionFailure text={leaving.failure} onRetry={leaving.refresh} />
       )}
     </Section>
   );

@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '../shared/Button';
-import { EmptyState } from '../shared/EmptyState';
 import { useScreen } from '../shared/use-screen';
 import { Panel, Section } from './account-look';
 import type { AccountServices } from './account-services';
@@ -9,6 +7,7 @@ import { AddressRow } from './AddressRow';
 import { BrowserList } from './BrowserList';
 import { PasswordRow } from './PasswordRow';
 import { ProvidersRow } from './ProvidersRow';
+import { SectionFailure } from './SectionFailure';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { SwitchRow } from './SwitchRow';
 import { TwoFactorDialog } from './TwoFactorDialog';
@@ -27,15 +26,7 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>Security</h2>
-      {failure === undefined ? null : (
-        <div role="alert">
-          <EmptyState text={failure}>
-            <Button icon="rotate-cw" onClick={() => void security.load()}>
-              Try again
-            </Button>
-          </EmptyState>
-        </div>
-      )}
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={security.load} />}
       {overview === undefined && failure === undefined ? <SettingsSkeleton /> : null}
       {overview === undefined ? null : (
         <>
