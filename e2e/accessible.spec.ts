@@ -4,6 +4,7 @@ import { expect, test } from './fixtures/test';
 import { AccountSettings, codeOf } from './pages/account-settings';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
+import { signUpQuickly } from './pages/own-player';
 
 const screens = [
   '/',
@@ -148,10 +149,7 @@ for (const code of [401, 403, 419, 500, 503]) {
 test('axe finds nothing in what a player’s settings open, and no account page is wider than a small phone', async ({
   page,
 }) => {
-  await page.goto('/');
-  const auth = new AuthDialog(page);
-  await auth.signUp('tidy');
-  await auth.goHome();
+  await signUpQuickly(page, 'tidy');
   const settings = new AccountSettings(page);
   const { dialog, privacy, security } = settings;
   await settings.open();

@@ -1,21 +1,14 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AccountSettings, codeOf } from './pages/account-settings';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { Mailbox } from './pages/mailbox';
 import { noticesOf } from './pages/notices';
+import { inAnotherBrowser, signUpQuickly } from './pages/own-player';
 
 test.use({ allowedComplaints: [/\/account\/\w+\)$/] });
 
 const NEXT_PASSWORD = 'Harbour-Moonlit-8';
-
-async function signUp(page: Page, kind: string): Promise<string> {
-  await page.goto('/');
-  const auth = new AuthDialog(page);
-  const name = await auth.signUp(kind);
-  await auth.goHome();
-  return name;
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.locator('[data-account]').getByRole('button').click();
@@ -28,25 +21,10 @@ async function expectSignedIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** The same player in a browser of its own. */
-async function inAnotherBrowser(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto('/account/home');
-  const body = JSON.stringify({ login: name, password: PASSWORD, remember: true });
-  const answered = await page.evaluate(async (text) => {
-    const headers = { 'content-type': 'application/json' };
-    return (await fetch('/v1/public/user/auth/login', { method: 'POST', headers, body: text })).status;
-  }, body);
-  expect(answered).toBe(200);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${name}` })).toBeVisible();
-  return page;
-}
-
 test('two-factor sign-in: set up, asked for, answered by the app and by a recovery code, switched off @phone', async ({
   page,
 }) => {
-  const name = await signUp(page, 'factor');
+  const name = await signUpQuickly(page, 'factor');
   const auth = new AuthDialog(page);
   const settings = new AccountSettings(page);
   await settings.open();
@@ -79,7 +57,7 @@ test('a browser that is signed out in the settings is signed out at once, and so
   page,
   browser,
 }) => {
-  const name = await signUp(page, 'browsers');
+  const name = await signUpQuickly(page, 'browsers');
   const settings = new AccountSettings(page);
   const { security } = settings;
   const other = await inAnotherBrowser(browser, name);

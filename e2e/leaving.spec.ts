@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures/test';
 import { AccountSettings } from './pages/account-settings';
-import { AuthDialog } from './pages/auth-dialog';
 import { Mailbox } from './pages/mailbox';
 import { noticesOf } from './pages/notices';
+import { signUpQuickly } from './pages/own-player';
 
 test('a player gets a copy of the data, asks for the end of the account, and keeps it @phone', async ({ page }) => {
-  await page.goto('/');
-  const auth = new AuthDialog(page);
-  const name = await auth.signUp('leaver');
-  await auth.goHome();
+  const name = await signUpQuickly(page, 'leaver');
   const address = `${name}@example.com`;
   const mailbox = new Mailbox(page, address);
   const settings = new AccountSettings(page);
