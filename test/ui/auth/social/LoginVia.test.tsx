@@ -1,8 +1,11 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LoginVia } from '../../../../src/ui/auth/social/LoginVia';
 import { aSocialScreen } from './a-social-screen';
+
+// A busy machine is late, and that is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
@@ -11,6 +11,9 @@ import { socialStatusRoute } from '../../../../src/ui/auth/social/social-status.
 import { aPlayer } from '../../../fakes/a-player';
 import { aRefusal } from '../../../fakes/a-refusal';
 import { aSocialScreen } from './a-social-screen';
+
+// A busy machine is late, and that is no failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
