@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { sessionTexts } from '../../notices/texts/session-texts';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
-import { SocialFailure } from './SocialFailure';
+import { StatusScene } from './StatusScene';
+import { TryAgain } from './TryAgain';
 
 export interface RegistrationRefusedProps {
   /** The server's words. */
@@ -13,5 +14,9 @@ export interface RegistrationRefusedProps {
 export const RegistrationRefused = observer(function RegistrationRefused(props: RegistrationRefusedProps) {
   const { message, authModal } = props;
   const { title } = sessionTexts['social-registration-failed'];
-  return <SocialFailure title={title} text={message} authModal={authModal} />;
+  return (
+    <StatusScene figure="failed" title={title} text={message}>
+      <TryAgain authModal={authModal} />
+    </StatusScene>
+  );
 });

@@ -10,9 +10,9 @@ import { ButtonLink } from '../../shared/ButtonLink';
 import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
 import { providerNames } from './provider-names';
-import { SocialFailure } from './SocialFailure';
 import { StatusScene } from './StatusScene';
 import type { SocialStatusViewModel } from './social-status.view-model';
+import { TryAgain } from './TryAgain';
 
 export interface SocialStatusPageProps {
   readonly status: SocialStatusViewModel;
@@ -60,5 +60,9 @@ export const SocialStatusPage = observer(function SocialStatusPage({ status, aut
     );
   }
   const { title, body } = sessionTexts['social-login-unsuccessful'];
-  return <SocialFailure title={title} text={body} authModal={authModal} />;
+  return (
+    <StatusScene figure="failed" title={title} text={body}>
+      <TryAgain authModal={authModal} />
+    </StatusScene>
+  );
 });
