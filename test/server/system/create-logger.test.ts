@@ -1,6 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeMail } from '../../../server/mail/compose-mail';
+import { resetPasswordLetter } from '../../../server/mail/letters/reset-password';
+import { queueMail } from '../../../server/mail/queue-mail';
 import { createLogger } from '../../../server/system/create-logger';
 import { addPlayer, PASSWORD } from '../support/add-player';
 import { mailsTo, secretsIn } from '../support/mails-to';
@@ -40,5 +44,26 @@ describe('the log', () => {
     const secrets = [verify, ...cookies, 'mail.test', PASSWORD, 'Wrong!pass1', 'argon2'];
     expect(cookies.length).toBeGreaterThan(1);
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  });
+
+  test('T45: tells that a mail could not be written and where, and nothing that stood in it', async () => {
+    await server.deps.database.db.execute(sql`alter table mails drop column html`);
+    const failed = new PassThrough();
+    const log = createLogger({ logLevel: 'trace' }, failed);
+    const token = 'S'.repeat(43);
+    const letter = resetPasswordLetter([
+      { username: 'vega', url: `https://portal.test/auth/reset-password?token=${token}` },
+    ]);
+    const mail = { accountId: undefined, recipient: 'vega@mail.test', now: new Date(), ...composeMail(letter) };
+    const error = await queueMail(server.deps.database.db, mail).catch((thrown: unknown) => thrown);
+    log.error({ err: error }, 'a mail could not be written');
+    log.error(error);
+    log.error({ err: new Error('outer', { cause: new Error('between', { cause: error }) }) }, 'nested');
+    log.error({ err: String(error) }, String(error));
+    failed.end();
+    const told = await text(failed);
+    expect(told.match(/insert into \\"mails\\"/g)?.length).toBeGreaterThan(5);
+    expect(told).toContain('queue-mail');
+    expect([token, 'mail.test', 'vega', 'html>', 'style='].filter((word) => told.includes(word))).toEqual([]);
   });
 });
