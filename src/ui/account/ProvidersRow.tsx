@@ -1,17 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import type { StatusProvider } from '../../domain/auth/social-provider';
+import { providerNames } from '../../domain/auth/provider-names';
+import type { SignInProvider } from '../../domain/auth/social-provider';
 import { Badge } from '../shared/Badge';
 import { space } from '../theme/space';
 import { SettingRow } from './SettingRow';
-
-const NAMES: Readonly<Record<StatusProvider, string>> = { facebook: 'Facebook', google: 'Google', steam: 'Steam' };
 
 /** The other accounts by which the player can sign in. */
 export const ProvidersRow = observer(function ProvidersRow({
   providers,
 }: {
-  readonly providers: readonly StatusProvider[];
+  readonly providers: readonly SignInProvider[];
 }) {
   return (
     <SettingRow icon="users" title="Connected accounts">
@@ -21,7 +20,7 @@ export const ProvidersRow = observer(function ProvidersRow({
         <List>
           {providers.map((provider) => (
             <li key={provider}>
-              <Badge icon="check">{NAMES[provider]}</Badge>
+              <Badge icon="check">{providerNames[provider]}</Badge>
             </li>
           ))}
         </List>

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   parseRegisteringProvider,
   parseSignInProvider,
-  parseStatusProvider,
   REGISTERING_PROVIDERS,
   SIGN_IN_PROVIDERS,
 } from '../../../src/domain/auth/social-provider';
@@ -14,7 +13,6 @@ describe('a social provider', () => {
     expect(SIGN_IN_PROVIDERS).toEqual(['facebook', 'google', 'steam']);
     expect(SIGN_IN_PROVIDERS.map(parseRegisteringProvider)).toEqual(['facebook', 'google', undefined]);
     expect(SIGN_IN_PROVIDERS.map(parseSignInProvider)).toEqual(SIGN_IN_PROVIDERS);
-    expect(SIGN_IN_PROVIDERS.map(parseStatusProvider)).toEqual(SIGN_IN_PROVIDERS);
   });
 
   property.prop([fc.anything()], { examples: [['Google'], ['twitter'], [''], [undefined]] })(
@@ -23,7 +21,6 @@ describe('a social provider', () => {
       fc.pre(!SIGN_IN_PROVIDERS.some((known) => known === name));
       expect(parseRegisteringProvider(name)).toBeUndefined();
       expect(parseSignInProvider(name)).toBeUndefined();
-      expect(parseStatusProvider(name)).toBeUndefined();
     },
   );
 });

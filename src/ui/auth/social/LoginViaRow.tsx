@@ -5,7 +5,7 @@ import type { SignInProvider } from '../../../domain/auth/social-provider';
 import { BrandMark } from '../../shell/BrandMark';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
-import { providerNames } from './provider-names';
+import { providerNames } from '../../../domain/auth/provider-names';
 import type { SocialSignInViewModel } from './social-sign-in.view-model';
 import { ViaSpace } from './via-look';
 

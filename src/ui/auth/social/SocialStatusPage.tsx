@@ -9,7 +9,7 @@ import { Button } from '../../shared/Button';
 import { ButtonLink } from '../../shared/ButtonLink';
 import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
-import { providerNames } from './provider-names';
+import { providerNames } from '../../../domain/auth/provider-names';
 import { StatusScene } from './StatusScene';
 import type { SocialStatusViewModel } from './social-status.view-model';
 import { TryAgain } from './TryAgain';
