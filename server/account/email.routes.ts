@@ -6,6 +6,7 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { useLinkSecret } from '../links/link-secrets.repository';
+import { mailsGoOut } from '../mail/mails-go-out';
 import { readAddress } from './account.repository';
 import { queueAddressMail } from './queue-address-mail';
 import { verifyAddress } from './verify-address';
@@ -40,6 +41,7 @@ export function emailRoutes(deps: ServerDeps): readonly Route[] {
         const accountId = caller.player?.id ?? '';
         const address = await readAddress(tx, accountId);
         if (!address) return err(refusal.unauthenticated());
+        if (!mailsGoOut(deps.config)) return err(refusal.withoutMails());
         if (address.verifiedAt) return ok({ data: null, message: 'Your e-mail address is confirmed already.' });
         const wait = await deps.database.transaction((transaction) =>
           queueAddressMail(transaction, deps, { accountId, ...address }, now),
