@@ -13,7 +13,7 @@ export interface ProvedIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email?: string | undefined;
-  /** The provider says that this person reads the mails of the address. */
+  /** The provider knows that this person reads the mails of the address. */
   readonly emailVerified?: boolean;
 }
 

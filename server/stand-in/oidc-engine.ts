@@ -45,7 +45,7 @@ function configurationOf(options: EngineOptions, policy: Configuration['interact
     jwks: { keys: [signingKey()] },
     enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
     scopes: [...scopes],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified', 'hd'] },
     // As Google does: the identity token tells the address.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
@@ -61,8 +61,8 @@ function configurationOf(options: EngineOptions, policy: Configuration['interact
     findAccount: (_context, id) => {
       const person = personOf(id);
       if (!person) return undefined;
-      const { email, emailVerified } = person;
-      const told = email === undefined ? {} : { email, email_verified: emailVerified };
+      const { email, emailVerified, organisation: hd } = person;
+      const told = email === undefined ? {} : { email, email_verified: emailVerified, ...(hd ? { hd } : {}) };
       return { accountId: id, claims: () => ({ sub: id, ...told }) };
     },
     // Who has chosen somebody has consented.

@@ -54,7 +54,7 @@ async function stranger(name: string, provider: 'google' | 'facebook' = 'google'
 }
 
 describe('a registration by a provider', () => {
-  test('makes an account without a password, greets it, and believes an address that Google has verified', async () => {
+  test('makes an account without a password, greets it, and believes an address that Google keeps', async () => {
     const { browser, end } = await stranger('Vega One');
     const answer = await finalize(server, browser, end, { email: 'Vega-One@people.example', username: 'vega_1' });
     expect(dataOf(socialFinalize, answer).account).toMatchObject({ username: 'vega_1', balance: 0 });
