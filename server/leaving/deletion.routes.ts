@@ -36,6 +36,8 @@ export function deletionRoutes(deps: ServerDeps, guards: Guards): readonly Route
         if (!player) return unauthenticated;
         const proved = await provePlayer(deps, guards, player, body);
         if (!proved.ok) return proved;
+        const counted = await guards.attempts.count(guards.attempts.rules.deletions, player.id);
+        if (!counted.ok) return counted;
         const requested = await deps.database.transaction((tx) =>
           requestDeletion(tx, { accountId: player.id, origin: 'player', sessionId: player.sessionId, now, deps }),
         );

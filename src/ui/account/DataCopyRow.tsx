@@ -30,7 +30,7 @@ function wordsOf({ stage, copy }: DataCopyViewModel): string {
     case 'none':
       return 'A file with everything that we store about you. Making it takes a moment.';
     case 'being-made':
-      return 'Your file is being made. You can leave this page: we tell you by mail when it is ready.';
+      return 'Your file is being made. You can leave this page: we tell you when it is ready.';
     case 'ready':
       return `Your file is ready. You can download it until ${exactDate(copy?.expires ?? '')} (UTC).`;
     case 'expired':
