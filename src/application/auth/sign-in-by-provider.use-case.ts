@@ -77,6 +77,10 @@ export class SignInByProvider {
         this.tab?.close();
         this.tab = undefined;
         return;
+      case 'forget-tab':
+        this.tab?.forget();
+        this.tab = undefined;
+        return;
       case 'load-session':
         this.loading = this.loadSession.execute(command.via);
         return;

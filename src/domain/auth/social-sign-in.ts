@@ -1,7 +1,7 @@
 import type { ClosingMessage } from './closing-message';
 import type { SignInProvider } from './social-provider';
 
-/** How long a sign-in in another tab may take, in milliseconds; after that its tab answers nobody. */
+/** How long a sign-in in another tab is waited for, in milliseconds; after that nobody listens to its tab, in which a form may still be open. */
 export const SOCIAL_SIGN_IN_TIMEOUT = 10 * 60 * 1000;
 
 /** Why a social sign-in did not come to its end; the words of the server or the provider where there are any. */
@@ -33,6 +33,8 @@ export type SocialCommand =
   | { readonly type: 'ask-address'; readonly provider: SignInProvider }
   | { readonly type: 'send-tab-to'; readonly url: string }
   | { readonly type: 'close-tab' }
+  /** The visitor may still be busy in it. */
+  | { readonly type: 'forget-tab' }
   | { readonly type: 'load-session'; readonly via: 'login' | 'register' }
   | { readonly type: 'announce'; readonly notice: SocialNotice };
 
@@ -83,7 +85,7 @@ export function nextSocialSignIn(state: SocialSignIn, event: SocialEvent): Socia
     case 'given-up':
       return { state: idleSocialSignIn, commands: [{ type: 'close-tab' }] };
     case 'time-passed':
-      return event.now < state.until ? stay(state) : failed({ kind: 'timed-out' });
+      return event.now < state.until ? stay(state) : timedOut(state.kind);
   }
 }
 
@@ -129,6 +131,11 @@ function told(message: ClosingMessage): SocialStep {
       { type: 'announce', notice: { kind: 'success', code: message.type } },
     ],
   };
+}
+
+/** An empty tab has nothing to lose. */
+function timedOut(phase: 'working' | 'waiting'): SocialStep {
+  return failed({ kind: 'timed-out' }, [{ type: phase === 'waiting' ? 'forget-tab' : 'close-tab' }]);
 }
 
 function failed(problem: SocialProblem, before: readonly SocialCommand[] = [{ type: 'close-tab' }]): SocialStep {
