@@ -33,6 +33,7 @@ import {
 } from './leaving.contract';
 import { globalSearch } from './search.contract';
 import {
+  identityUnlink,
   passwordChange,
   securityOverview,
   sessionList,
@@ -66,6 +67,7 @@ export const calls = {
   socialFinalizeDetails,
   socialFinalize,
   securityOverview,
+  identityUnlink,
   sessionList,
   sessionRevoke,
   sessionRevokeOthers,

@@ -29,6 +29,17 @@ export const securityOverview = defineCall({
   }),
 });
 
+export const identityUnlink = defineCall({
+  ...own,
+  method: 'DELETE',
+  path: '/v1/private/user/account/identities/{provider}',
+  summary:
+    'Disconnects a provider from the account and signs every other browser out; 404 when it is not connected, 422 when it is the only way in.',
+  params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
+  body: z.strictObject(proof),
+  data: z.null(),
+});
+
 export const sessionList = defineCall({
   ...own,
   method: 'GET',

@@ -7,6 +7,7 @@ import type {
 } from '../../src/application/security/security-gateway.port';
 import type { SecurityOverview } from '../../src/domain/account/security-overview';
 import type { SignedInBrowser } from '../../src/domain/account/signed-in-browser';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
 import { changeSetting } from '../../src/domain/session/change-setting';
 import type { UserSettings } from '../../src/domain/session/settings';
 import { defaultSettings } from '../../src/domain/session/settings';
@@ -96,6 +97,19 @@ export class FakeSecurityGateway implements SecurityGateway {
     return this.answer(['end', code], () => {
       if (code !== this.code) return err(this.wrongCode());
       this.protection = { ...this.protection, twoFactor: false, recoveryLeft: 0 };
+      return ok(undefined);
+    });
+  }
+
+  unlinkIdentity(provider: SignInProvider, proof: TypedProof): Answer<void> {
+    return this.answer(['unlink', provider, proof], () => {
+      const refused = this.refusedProof(proof);
+      if (refused !== undefined) return err(refused);
+      const { providers, hasPassword } = this.protection;
+      if (!providers.includes(provider)) return err(aRefusal({ status: 404 }));
+      if (providers.length === 1 && !hasPassword) return err(aRefusal({ message: 'It is the only way in.' }));
+      this.protection = { ...this.protection, providers: providers.filter((one) => one !== provider) };
+      this.signedIn = this.signedIn.filter(({ current }) => current);
       return ok(undefined);
     });
   }

@@ -70,6 +70,12 @@ describe('HttpSecurityGateway', () => {
     ]);
   });
 
+  test('disconnects a provider with the proof', async () => {
+    const { gateway, asked } = answering(null);
+    expect(await gateway.unlinkIdentity('steam', { code: '123456' })).toEqual(ok(undefined));
+    expect(asked).toEqual([`DELETE ${ACCOUNT}/identities/steam {"code":"123456"}`]);
+  });
+
   test('sets two-factor sign-in up, renews its codes and ends it', async () => {
     const begun = answering({ secret: 'ABC', uri: 'otpauth://x' });
     expect(await begun.gateway.beginTwoFactor({ password: 'x' })).toEqual(ok({ secret: 'ABC', uri: 'otpauth://x' }));
