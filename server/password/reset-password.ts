@@ -99,7 +99,7 @@ export function reset(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
         twoFactor: await hasTwoFactor(transaction, id),
       } as const;
       await tellOfChange(transaction, { accountId: id, change, urls: deps.urls, now });
-      await forgetDevices(transaction, id);
+      await forgetDevices(transaction, id, caller.deviceHash);
       const { made } = await knowDevice(transaction, { accountId: id, caller, now, random: deps.random });
       const address = await readAddress(transaction, id);
       return { accountId: id, device: made, address, ended: await deleteSessions(transaction, id) };

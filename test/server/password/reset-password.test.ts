@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireFieldErrors } from '../../../src/contract/envelope';
 import { writeToken } from '../../../src/domain/tokens/token';
 import { accounts } from '../../../server/database/schema/accounts';
+import { knownDevices } from '../../../server/database/schema/known-devices';
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
 import { addPlayer, PASSWORD } from '../support/add-player';
 import { FakeServerClock } from '../support/fake-server-clock';
@@ -58,8 +59,8 @@ describe('POST auth/password/reset', () => {
       200,
       'Your password has been reset. You may now close this modal and log in using your new password.',
     ]);
-    expect([await login('mira', PASSWORD), await login('mira', NEW)]).toEqual([401, 200]);
     expect((await mailsTo(server, 'mira@mail.test')).at(-1)?.subject).toBe('Your password was changed');
+    expect([await login('mira', PASSWORD), await login('mira', NEW)]).toEqual([401, 200]);
     expect(answer.setCookies.filter((cookie) => cookie.startsWith('__Host-holocade='))).toEqual([]);
   });
 
@@ -157,6 +158,44 @@ describe('POST auth/password/reset', () => {
     await server.deps.database.db.update(accounts).set(taken).where(eq(accounts.username, 'quick'));
     expect((await reset(slow, 'slow@mail.test')).status).toBe(200);
     expect((await accountOf('slow')).emailVerifiedAt).toBeNull();
+  });
+
+  test('lets its browser in at once, by name and by address, however many tries there were before', async () => {
+    await addPlayer(server, 'locked');
+    const browser = new TestBrowser(server);
+    const tryAll = async (password: string) => {
+      const answers = [await browser.login('locked', password), await browser.login('Locked@mail.test', password)];
+      return answers.map(({ status }) => status);
+    };
+    for (let count = 0; count < 10; count += 1) await tryAll('Wrong!pass1');
+    expect(await tryAll(PASSWORD)).toEqual([429, 429]);
+    const [token] = await mailedSecrets('locked@mail.test');
+    const body = { token, email: 'locked@mail.test', password: NEW, password_confirmation: NEW };
+    const { setCookies } = await browser.send(RESET, { body });
+    expect(setCookies).toContainEqual(expect.stringMatching(/^__Host-holocade-device=[^;]{43}; Max-Age=34560000;/));
+    expect(await tryAll(NEW)).toEqual([200, 200]);
+    // A browser of its own network is let in as well, because the counts are cleared.
+    expect(await login('locked', NEW)).toBe(200);
+  });
+
+  test('makes its browser the only one that the account knows', async () => {
+    const id = await addPlayer(server, 'keeper');
+    const [own, other] = [new TestBrowser(server), new TestBrowser(server)];
+    await own.login('keeper', PASSWORD);
+    await other.login('keeper', PASSWORD);
+    const devices = () => server.deps.database.db.select().from(knownDevices).where(eq(knownDevices.accountId, id));
+    expect(await devices()).toHaveLength(2);
+    const [token] = await mailedSecrets('keeper@mail.test');
+    const body = { token, email: 'keeper@mail.test', password: NEW, password_confirmation: NEW };
+    expect((await own.send(RESET, { body })).status).toBe(200);
+    expect(await devices()).toHaveLength(1);
+    const told = async () =>
+      (await mailsTo(server, 'keeper@mail.test')).filter(({ kind }) => kind === 'new-device').length;
+    const before = await told();
+    expect((await own.login('keeper', NEW)).status).toBe(200);
+    expect(await told()).toBe(before);
+    expect((await other.login('keeper', NEW)).status).toBe(200);
+    expect(await told()).toBe(before + 1);
   });
 
   test('signs out the browser that is signed in to the account, and leaves that of somebody else alone', async () => {
