@@ -1,4 +1,4 @@
-import { reservedNames } from '../shared/reserved-names';
+import { isReservedName, reservedNames } from '../shared/reserved-names';
 
 /** What is read as another letter at a glance; i, l and 1 look alike in many fonts, above all as capitals. */
 const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'l', i: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' };
@@ -10,4 +10,4 @@ const drawn = (name: string): string =>
 const reserved = new Set([...reservedNames].map(drawn));
 
 /** Tells whether a name is read as a reserved one at a glance, such as `adm1n`, `_support_` and `HoIocade`, so that nobody passes for the operator. */
-export const looksReserved = (name: string): boolean => reserved.has(drawn(name));
+export const looksReserved = (name: string): boolean => isReservedName(name) || reserved.has(drawn(name));
