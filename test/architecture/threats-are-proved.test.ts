@@ -30,6 +30,11 @@ describe('the page about security', () => {
     expect(named.filter((file) => !existsSync(root + file))).toEqual([]);
   });
 
+  test('names only files in which every test runs', () => {
+    const left = /\b(?:describe|test|it)(?:\.\w+)*\.(?:skip|todo|only|fails|fixme)/;
+    expect(told.filter(({ file }) => testFiles.includes(file) && left.test(read(file)))).toEqual([]);
+  });
+
   test.each(numbers)('names every test of %s, and at least one', (number = '') => {
     const titled = new RegExp(`(['\`])${number}: (.+?)\\1`, 'g');
     const tests = testFiles.flatMap((file) =>
