@@ -18,6 +18,7 @@ describe('the rule for user names', () => {
     ['Admin', 'reserved'],
     ['API', 'reserved'],
     ['_adm1n_', 'reserved'],
+    ['Deleted-1a2b3c4d', 'reserved'],
     ['HoIocade', 'reserved'],
     ['nоva', 'characters'],
   ])('says of %j: %s', (name, problem) => {
