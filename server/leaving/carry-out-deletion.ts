@@ -2,6 +2,7 @@ import { deleteSessions } from '../auth/session.repository';
 import type { Executor } from '../database/executor';
 import { deletionCompletedLetter } from '../mail/letters/deletion-completed';
 import { writeToOwner } from '../mail/write-to-owner';
+import { forgetWaiting } from '../social/forget-waiting';
 import type { ServerRandom } from '../system/server-random';
 import { applyFate } from './apply-fate';
 import { buryAccount } from './bury-account';
@@ -26,6 +27,7 @@ export async function carryOutDeletion(
   const { username, alias, email } = account;
   const names = [username, email, ...(alias === null ? [] : [alias])];
   const ended = await deleteSessions(tx, accountId);
+  await forgetWaiting(tx, accountId);
   for (const reference of personalReferences) await applyFate(tx, reference, accountId, names);
   await buryAccount(tx, accountId, now, random);
   const letter = deletionCompletedLetter({ username });
