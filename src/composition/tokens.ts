@@ -65,6 +65,7 @@ import type { Attention } from '../application/system/attention.port';
 import type { RequirePlayer } from '../application/session/require-player.use-case';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
+import type { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
 import type { LoadSecurity } from '../application/security/load-security.use-case';
 import type { QrCodes } from '../application/security/qr-codes.port';
 import type { SecurityGateway } from '../application/security/security-gateway.port';
@@ -206,6 +207,7 @@ export const tokens = {
   securityGateway: token<SecurityGateway>('SecurityGateway'),
   loadSecurity: token<LoadSecurity>('LoadSecurity'),
   changeTwoFactor: token<ChangeTwoFactor>('ChangeTwoFactor'),
+  disconnectProvider: token<DisconnectProvider>('DisconnectProvider'),
   signOutBrowsers: token<SignOutBrowsers>('SignOutBrowsers'),
   changeSetting: token<ChangeSetting>('ChangeSetting'),
   qrCodes: token<QrCodes>('QrCodes'),

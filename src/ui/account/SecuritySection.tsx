@@ -33,7 +33,7 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
           <Panel>
             <AddressRow overview={overview} address={parts.address} />
             <PasswordRow hasPassword={overview.hasPassword} form={parts.password} proof={proof} username={username} />
-            <ProvidersRow providers={overview.providers} />
+            <ProvidersRow providers={overview.providers} view={parts.providers} proof={proof} />
             <TwoFactorRow overview={overview} twoFactor={parts.twoFactor} />
             <SwitchRow
               icon="bell"
