@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import type { resetPassword } from '../../src/contract/account-links.contract';
 import { emailKey } from '../../src/domain/auth/email-policy';
 import { err, ok } from '../../src/domain/shared/result';
-import { readToken } from '../../src/domain/tokens/token';
 import type { AccountAddress } from '../account/account.repository';
 import { readAddress, updatePasswordHash } from '../account/account.repository';
 import { tellOfChange } from '../account/tell-of-change';
@@ -23,6 +21,8 @@ import { RefusalError } from '../http/refusal-error';
 import type { RouteHandler } from '../http/route';
 import type { LinkSecret } from '../links/link-secrets.repository';
 import { endLinkSecrets, readLinkSecret, useLinkSecret } from '../links/link-secrets.repository';
+import { mailedAddress } from '../links/mailed-address';
+import { secretOf } from '../links/secret-of';
 import { listProviders } from '../social/social-identity.repository';
 import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import { newPasswordProblems } from './new-password.policy';
@@ -36,19 +36,9 @@ const linkOver = refusal.validation({
   token: ['This link has expired or was used before. Please ask for a new one.'],
 });
 
-const linkDetails = z.object({ emailKey: z.string() });
-
-/** The token is the page's, as the mail has it, or the secret in it. */
-function secretOf(token: string): string {
-  const read = readToken(PURPOSE, token);
-  return read.ok ? read.value.secret : token;
-}
-
 /** The account that a link is for, if it was mailed to this address. */
-function accountOf(link: LinkSecret | undefined, key: string): string | undefined {
-  const details = z.safeParse(linkDetails, link?.details);
-  return details.success && details.data.emailKey === key ? link?.accountId : undefined;
-}
+const accountOf = (link: LinkSecret | undefined, key: string): string | undefined =>
+  mailedAddress(link) === key ? link?.accountId : undefined;
 
 interface ResetAccount {
   readonly accountId: string;
@@ -80,7 +70,7 @@ export function reset(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
     const counted = await attempts.count(attempts.rules.resets, addressKey(caller.ip));
     if (!counted.ok) return counted;
-    const secret = secretOf(body.token);
+    const secret = secretOf(PURPOSE, body.token);
     const key = emailKey(body.email);
     // Nobody makes the server hash with a link that is over.
     if (accountOf(await readLinkSecret(tx, PURPOSE, secret, now), key) === undefined) return err(linkOver);
