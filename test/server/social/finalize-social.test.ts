@@ -194,7 +194,18 @@ describe('T13: somebody with the address of a player', () => {
 });
 
 describe('a marker', () => {
-  test('is new with every attempt, and gone with the sign-in', async () => {
+  test('stays while a registration is open, so that choosing another provider, and giving it up, loses no form', async () => {
+    const { browser, end } = await stranger('undecided');
+    const marker = browser.cookie(MARKER);
+    const callback = await chooseAt(browser, await begin(server, browser, 'facebook'), 'cancel');
+    await browser.follow(callback, {}, (at) => at.includes('/closed'));
+    expect(browser.cookie(MARKER)).toBe(marker);
+    const form = { email: 'undecided@people.example', username: 'undecided' };
+    expect((await finalize(server, browser, end, form)).status).toBe(200);
+    expect(browser.cookie(MARKER)).toBeUndefined();
+  });
+
+  test('is new with an attempt on whose marker nothing hangs, and gone with the sign-in', async () => {
     const browser = new SocialBrowser(server);
     browser.keep(MARKER, 'A'.repeat(43));
     const address = await begin(server, browser, 'google');

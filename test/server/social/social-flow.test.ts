@@ -66,6 +66,16 @@ describe('a sign-in by steam', () => {
     expect(status.text).toContain('"username":"orion"');
   });
 
+  test('still waits when another provider was chosen meanwhile', async () => {
+    const { browser } = await signInBy(server, 'steam', 'kit');
+    const marker = browser.cookie(MARKER);
+    await signInBy(server, 'google', 'cancel', browser);
+    expect(browser.cookie(MARKER)).toBe(marker);
+    await signIn(server, 'studio', { cookie: `${MARKER}=${marker}` });
+    const again = await signInBy(server, 'steam', 'kit');
+    expect(again.end.search).toBe('?type=login&provider=steam');
+  });
+
   test.each([
     ['cancel', 'cancelled'],
     ['failure', 'refused'],
