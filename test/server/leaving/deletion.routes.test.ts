@@ -7,7 +7,6 @@ import { deletionRequests } from '../../../server/database/schema/deletion-reque
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
 import { mails } from '../../../server/database/schema/mails';
 import { carryOutDeletions } from '../../../server/leaving/carry-out-deletions';
-import { requestDeletion } from '../../../server/leaving/request-deletion';
 import { dataOf } from '../support/data-of';
 import { FakeServerClock } from '../support/fake-server-clock';
 import { mailsTo } from '../support/mails-to';
@@ -221,43 +220,5 @@ describe('the status behind the mailed link', () => {
     const texts = await Promise.all([await linkSecret(), 'A'.repeat(43), '', '../../etc'].map(statusOf));
     expect(texts.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
     expect(new Set(texts.map((answer) => answer.envelope().status.message)).size).toBe(1);
-  });
-});
-
-describe('carryOutDeletions', () => {
-  test('one deletion that fails holds up no other', async () => {
-    clock.advance(20 * DAY);
-    await carryOutDeletions(server.deps, signal);
-    const next = await registerPlayer(server, `neighbour-${made}`);
-    const { cookie = '' } = await signInAgain(server, player.username);
-    await ask(undefined, cookie);
-    clock.advance(1000);
-    await ask({ password: PASSWORD }, next.cookie);
-    clock.advance(15 * DAY);
-    const { transaction } = server.deps.database;
-    let calls = 0;
-    const database = {
-      ...server.deps.database,
-      transaction: ((work) => {
-        calls += 1;
-        return calls === 1 ? Promise.reject(new Error('no luck')) : transaction(work);
-      }) as typeof transaction,
-    };
-    const error = vi.fn();
-    const log = Object.assign(Object.create(server.deps.log) as typeof server.deps.log, { error });
-    await carryOutDeletions({ ...server.deps, database, log }, signal);
-    expect(error).toHaveBeenCalledTimes(1);
-    expect((await signInAgain(server, next.username)).answer.status).toBe(401);
-    expect((await signInAgain(server, player.username)).answer.status).toBe(200);
-    await carryOutDeletions(server.deps, signal);
-    expect((await signInAgain(server, player.username)).answer.status).toBe(401);
-  });
-
-  test('an account that is gone cannot be asked for again', async () => {
-    await ask();
-    clock.advance(14 * DAY);
-    await carryOutDeletions(server.deps, signal);
-    const wish = { accountId: player.id, origin: 'facebook', now: clock.now(), deps: server.deps } as const;
-    expect(await server.deps.database.transaction((tx) => requestDeletion(tx, wish))).toBeUndefined();
   });
 });
