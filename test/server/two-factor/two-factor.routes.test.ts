@@ -16,7 +16,6 @@ import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
 const TWO_FACTOR = '/v1/private/user/account/two-factor';
-const PASSWORD_PATH = '/v1/private/user/account/password';
 const STEP = 30_000;
 const clock = new FakeServerClock();
 let server: TestServer;
@@ -43,12 +42,6 @@ const overview = async (browser: TestBrowser) =>
 
 /** Ten wrong codes in a quarter of an hour are all that anybody may try: a test that needs more waits. */
 const waitForAttempts = () => clock.advance(15 * 60_000);
-
-const newPassword = (password: string) => ({
-  password,
-  new_password: 'Other-hill8-kite',
-  new_password_confirmation: 'Other-hill8-kite',
-});
 
 async function signedIn(username: string): Promise<{ readonly id: string; readonly browser: TestBrowser }> {
   const id = await addPlayer(server, username);
@@ -246,19 +239,6 @@ describe('switching two-factor sign-in off', () => {
     const { browser, codes } = await protectedPlayer('appless');
     expect((await end(browser, codes[3] ?? '')).status).toBe(200);
     expect((await overview(browser)).two_factor).toBe(false);
-  });
-
-  test('T33: a right password gives no more codes to try, nor a right code more passwords', async () => {
-    const { browser, secret } = await protectedPlayer('mixed');
-    const LEAVE = '/v1/private/user/account/deletion';
-    const change = (password: string) => browser.send(PASSWORD_PATH, { method: 'PUT', body: newPassword(password) });
-    for (let count = 0; count < 9; count += 1) expect((await end(browser, `00000${count}`)).status).toBe(422);
-    expect((await browser.send(LEAVE, { body: { password: PASSWORD } })).status).toBe(200);
-    expect([(await end(browser, '000009')).status, (await end(browser, '000010')).status]).toEqual([422, 429]);
-    waitForAttempts();
-    for (let count = 0; count < 10; count += 1) expect((await change('Wrong!pass1')).status).toBe(422);
-    expect((await renew(browser, codeOf(secret))).status).toBe(200);
-    expect((await change('Wrong!pass1')).status).toBe(429);
   });
 
   test('T33: ten codes are tried at the browser of a player', async () => {
