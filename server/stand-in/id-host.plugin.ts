@@ -58,7 +58,7 @@ export async function idHost(
     for (const name of ENGINES)
       engines.all(`/${name}/*`, async (request: FastifyRequest, reply: FastifyReply) => {
         const engine = await standIn.engine(name);
-        handOver(request, reply, scheme);
+        handOver(request, reply, scheme, name);
         const { raw } = request;
         Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? '').slice(name.length + 1) });
         await engine.callback()(raw, reply.raw);
