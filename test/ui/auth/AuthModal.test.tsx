@@ -51,6 +51,19 @@ describe('the auth modal', () => {
     expect(state.current.user?.username).toBe('nova');
   });
 
+  test('takes one Enter too many for none, while the button still tells what is missing', async () => {
+    const { clock, modal, user } = begin();
+    modal.openRegister();
+    await dialog('Sign Up');
+    await user.keyboard('new@example.com{Enter}');
+    await screen.findByLabelText('User name');
+    clock.advance(1000);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Please choose a user name.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Please choose a user name.')).toBeDefined();
+  });
+
   test('is readable for password managers, and takes what is pasted', async () => {
     const { modal, user } = begin();
     modal.openLogin();
