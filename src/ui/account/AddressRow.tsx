@@ -44,7 +44,8 @@ export const AddressRow = observer(function AddressRow({ overview, address, ...r
       <bdi>{email}</bdi>
       {emailVerified ? null : (
         <p>
-          Please open the link that we have sent you, so that you can get back in whenever you forget your password.
+          Please open the link that we have sent you. We write about new sign-ins, your data and your account only to a
+          verified address.
         </p>
       )}
     </SettingRow>

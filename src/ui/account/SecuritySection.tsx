@@ -42,6 +42,7 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
               onTurn={(on) => void parts.loginNotices.turn(on)}
             >
               We write to you when a browser that we do not know logs into your account.
+              {overview.emailVerified ? null : ' We write only to a verified address.'}
             </SwitchRow>
           </Panel>
           <BrowserList browsers={parts.browsers} />

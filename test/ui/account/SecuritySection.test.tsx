@@ -37,6 +37,13 @@ describe('the address', () => {
     expect(gateway.calls.filter((call) => call === 'send mail')).toHaveLength(1);
   });
 
+  test('that is not verified gets no mails, which its row and that of the mails say', async () => {
+    await begin();
+    await screen.findByText('Not verified');
+    expect(screen.getByText(/about new sign-ins, your data and your account only to a verified address/)).toBeDefined();
+    expect(screen.getByText(/We write only to a verified address\./)).toBeDefined();
+  });
+
   test('says in the server’s words when too many mails were sent', async () => {
     const { gateway, press, toasts } = await begin();
     await button('Send again');
@@ -52,6 +59,7 @@ describe('the address', () => {
       gateway.protection = { ...gateway.protection, emailVerified: true };
     });
     expect(await screen.findByText('Verified')).toBeDefined();
+    expect(screen.queryByText(/only to a verified address/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 });
