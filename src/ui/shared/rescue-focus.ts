@@ -1,4 +1,4 @@
-/** Gives the focus to what `next` finds if, two frames from now, what held it has gone and nobody has restored it; an overlay that is still fading is waited for. */
+/** Gives the focus to what `next` finds if, two frames from now, what held it has gone or takes nothing any more, and nobody has restored it; an overlay that is still fading is waited for. */
 export function rescueFocus(next: () => HTMLElement | null | undefined): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => {
@@ -13,7 +13,8 @@ function look(next: () => HTMLElement | null | undefined): void {
     requestAnimationFrame(() => {
       look(next);
     });
-  else if (activeElement === null || activeElement === body) next()?.focus({ preventScroll: true });
+  else if (activeElement === null || activeElement === body || activeElement.matches(':disabled'))
+    next()?.focus({ preventScroll: true });
 }
 
 /** The header's corner, where one signs in and out. */

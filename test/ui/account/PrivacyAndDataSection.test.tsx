@@ -67,6 +67,15 @@ describe('the copy of the data', () => {
     );
   });
 
+  test('keeps the focus on its row while it is being made', async () => {
+    const { user } = await begin();
+    await user.click(await button('Request a copy'));
+    await screen.findByText(/is being made/);
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toMatch(/is being made/);
+    });
+  });
+
   test('tells that it is over, and can be asked for again', async () => {
     const { clock, gateway, user } = await begin((one) => {
       one.finish();

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SecuritySection } from '../../../src/ui/account/SecuritySection';
@@ -78,6 +78,9 @@ describe('two-factor sign-in', () => {
     await user.type(screen.getByLabelText('Code of the app, or a recovery code'), `${gateway.code}{Enter}`);
     expect(await button('Set up')).toBeDefined();
     expect(gateway.calls).toContainEqual(['end', gateway.code]);
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Set up');
+    });
   });
 
   test('gets new recovery codes with a code of the app; leaving the question changes nothing', async () => {
