@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -14,13 +14,22 @@ import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from '../auth/an-auth-house';
 
+// A busy machine is late, and that is no failure.
+configure({ asyncUtilTimeout: 10_000 });
+
 const token = writeToken('deletion-status', { secret: 'A'.repeat(43) });
 const requested = '2026-03-01T10:00:00.000Z';
 const due = '2026-03-15T10:00:00.000Z';
 
 const over: ApiFailure = aRefusal({ message: 'This link has expired or is not known.' });
 
-async function shown(status: AccountDeletion['status'] | ApiFailure, signedIn = false) {
+type Entry = string | { readonly pathname: string; readonly search: string; readonly state: unknown };
+
+async function shown(
+  status: AccountDeletion['status'] | ApiFailure,
+  signedIn = false,
+  entry: Entry = `/auth/delete/meta?token=${token}`,
+) {
   const house = anAuthHouse();
   if (signedIn) await house.logIn.execute('nova', 'Holocade!1');
   const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
@@ -42,7 +51,7 @@ async function shown(status: AccountDeletion['status'] | ApiFailure, signedIn = 
       { path: '/', element: <p>Home page</p> },
       { path: '/auth/delete/meta', ...route },
     ],
-    { initialEntries: [`/auth/delete/meta?token=${token}`], hydrationData: { loaderData: {} } },
+    { initialEntries: [entry], hydrationData: { loaderData: {} } },
   );
   render(
     <StrictMode>
@@ -64,6 +73,15 @@ describe('the page of a deletion', () => {
     expect(times()).toEqual([requested, due]);
     const login = screen.getByRole('link', { name: 'Login' });
     expect(login.getAttribute('href')).toBe('/auth/login?redirect_to=/account/settings');
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('shows the same when it is reloaded', async () => {
+    const first = await shown('pending');
+    expect(await screen.findByRole('heading', { name: 'Account Will Be Deleted' })).toBeDefined();
+    cleanup();
+    const router = await shown('pending', false, first.state.location);
+    expect(await screen.findByRole('heading', { name: 'Account Will Be Deleted' })).toBeDefined();
     expect(router.state.location.search).toBe('');
   });
 

@@ -17,7 +17,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 
-function visit(address: string, change: (house: ReturnType<typeof aSocialScreen>) => void = () => undefined) {
+type Entry = string | { readonly pathname: string; readonly search: string; readonly state: unknown };
+
+function visit(address: Entry, change: (house: ReturnType<typeof aSocialScreen>) => void = () => undefined) {
   const house = aSocialScreen();
   change(house);
   const { services, authModal } = house;
@@ -57,6 +59,23 @@ describe('the page that finishes a registration', () => {
     expect(await screen.findByText('Home page')).toBeDefined();
   });
 
+  test('goes on when it is reloaded, and still keeps the token out of the address', async () => {
+    const first = visit(`/auth/social/finalize?token=${token}`);
+    expect(await heading()).toBe('One more step');
+    await waitFor(() => {
+      expect(first.router.state.location.search).toBe('');
+    });
+    cleanup();
+    const { router, user } = visit(first.router.state.location);
+    expect(await screen.findByLabelText('User name')).toBeDefined();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+    await user.click(screen.getByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Home page')).toBeDefined();
+    expect(router.state.location.state).toBeNull();
+  });
+
   test('sends nothing before it runs: a form that the browser sends is lost', () => {
     const { services } = aSocialScreen();
     const proof = { provider: 'google', secret: 'x' } as const;
@@ -94,6 +113,13 @@ describe('the page that finishes a registration', () => {
     expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(modal.current).toMatchObject({ open: true, pane: 'login' });
+  });
+
+  test('leaves no token behind once it is finished', async () => {
+    const { router, user } = visit(`/auth/social/finalize?token=${token}`);
+    await user.click(await screen.findByRole('button', { name: 'Register' }));
+    expect(await screen.findByText('Home page')).toBeDefined();
+    expect(router.state.historyAction).toBe('REPLACE');
   });
 
   test.each(['', '?token=bad'])('goes home without a token of its own: %s', async (query) => {
