@@ -1,3 +1,4 @@
+import { pairwise } from 'rxjs';
 import { left } from '../../domain/session/session-change';
 import type { AuthModalState } from '../auth/auth-modal-state';
 import type { Attention } from '../system/attention.port';
@@ -10,7 +11,7 @@ import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 import type { TabChannel } from './tab-channel.port';
 
-/** Notices that the server has ended the player's session meanwhile: signs out in every tab, and asks once to log in where the player looks. */
+/** Notices that the server has ended the player's session meanwhile: signs out in every tab, and asks once to log in where the player looks; whose page it was stays known until that is answered. */
 export class FollowExpiry {
   private asking = false;
   private over = false;
@@ -39,7 +40,12 @@ export class FollowExpiry {
       this.cancelPrompt();
       resume();
     });
+    const answered = this.modal.modal$.pipe(pairwise()).subscribe(([before, after]) => {
+      if (before.open && !after.open && this.state.current.former !== undefined)
+        this.state.apply({ type: 'signed-out' });
+    });
     return () => {
+      answered.unsubscribe();
       refused.unsubscribe();
       unlisten();
       entered.unsubscribe();

@@ -45,5 +45,9 @@ function begun({ user, settings }: SignedIn, tell: AuthenticationType | undefine
 }
 
 function ended(tell: AuthenticationType | undefined): SessionChange {
-  return { event: { type: 'signed-out' }, memory: { type: 'remove-user' }, tell };
+  return {
+    event: tell === 'expiry' ? { type: 'signed-out', expired: true } : { type: 'signed-out' },
+    memory: { type: 'remove-user' },
+    tell,
+  };
 }

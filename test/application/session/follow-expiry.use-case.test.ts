@@ -48,6 +48,17 @@ describe('a session that ends while the player works', () => {
     expect(modal.current).toMatchObject({ open: true, pane: 'login' });
   });
 
+  test('keeps whose page is below the question until it is answered with no', async () => {
+    const { gateway, refusals, state, modal } = await aTab();
+    gateway.expire();
+    refusals.tell();
+    await turns();
+    expect(state.current.former?.username).toBe('nova');
+    modal.apply({ type: 'dismissed' });
+    expect(state.current.former).toBeUndefined();
+    expect(state.current.user).toBeUndefined();
+  });
+
   test('goes on where it was once the player is back', async () => {
     const { gateway, refusals, logIn, resumed } = await aTab();
     gateway.expire();

@@ -18,12 +18,11 @@ import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import '../auth/browser-gaps';
 import { aSecurityHouse } from './a-security-house';
 
-async function begin(path: string) {
+async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const house = await aSecurityHouse();
   const { clock, createHome, createSecurity, dialogs, logOut, notices, state } = house;
   const session = new SessionViewModel(state, logOut, notices, clock);
   session.start();
-  const leaving = new FakeLeavingGateway();
   const createLeaving = () =>
     new LeavingViewModel(
       new LoadLeaving(leaving),
@@ -121,6 +120,30 @@ describe('the account’s own pages', () => {
     });
     expect(router.state.location.pathname).toBe('/account/settings');
     expect(screen.queryByText('Two-factor sign-in')).toBeNull();
+  });
+
+  test('of whose session is over while the login is asked for, the page stays below with what was typed', async () => {
+    const { state, user, visits, logIn } = await begin('/account/settings');
+    await user.click(await screen.findByText('Change password'));
+    const field = await screen.findByLabelText<HTMLInputElement>('Current password');
+    await user.type(field, 'half');
+    act(() => {
+      state.apply({ type: 'signed-out', expired: true });
+    });
+    expect(screen.getByLabelText('Current password')).toBe(field);
+    expect(visits()).toBe(1);
+    await act(() => logIn.execute('nova', 'Holocade!1'));
+    expect(screen.getByLabelText('Current password')).toBe(field);
+    expect(field.value).toBe('half');
+    act(() => {
+      state.apply({ type: 'signed-out', expired: true });
+    });
+    act(() => {
+      state.apply({ type: 'signed-out' });
+    });
+    await waitFor(() => {
+      expect(visits()).toBe(2);
+    });
   });
 });
 

@@ -51,6 +51,15 @@ describe('the auth modal', () => {
     expect(state.current.user?.username).toBe('nova');
   });
 
+  test('says why it asks when a session has ended meanwhile', async () => {
+    const { logIn, modal, state } = begin();
+    await logIn.execute('nova', 'Holocade!1');
+    state.apply({ type: 'signed-out', expired: true });
+    modal.openLogin();
+    await dialog('Login');
+    expect(screen.getByText('Your session has expired. Please log in again to go on.')).toBeDefined();
+  });
+
   test('takes one Enter too many for none, while the button still tells what is missing', async () => {
     const { clock, modal, user } = begin();
     modal.openRegister();
