@@ -41,7 +41,12 @@ export const AddressRow = observer(function AddressRow({ overview, address, ...r
         )
       }
     >
-      <bdi>{email}</bdi>
+      <bdi>
+        {email.slice(0, email.lastIndexOf('@'))}
+        {/* A narrow row breaks before the host, not within it. */}
+        <wbr />
+        {email.slice(email.lastIndexOf('@'))}
+      </bdi>
       {emailVerified ? null : (
         <p>
           Please open the link that we have sent you. We write about new sign-ins, your data and your account only to a

@@ -35,7 +35,7 @@ export const ForgotPane = observer(function ForgotPane({ modal, sendResetMail }:
       >
         <PaneField
           id={`${id}-email`}
-          label="Email"
+          label="Email address"
           name="email"
           type="email"
           autoComplete="email"

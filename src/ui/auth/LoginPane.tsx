@@ -22,7 +22,7 @@ export interface LoginPaneProps {
 
 const FIELDS: Readonly<Record<LoginStep, StepField>> = {
   login: {
-    label: 'User name or email',
+    label: 'User name or email address',
     name: 'username',
     type: 'text',
     autoComplete: 'username',

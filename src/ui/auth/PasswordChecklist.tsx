@@ -47,5 +47,8 @@ const Demand = styled.li<{ readonly $met: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  svg {
+    flex: none;
+  }
   color: ${({ $met }) => ($met ? theme.colour.text : theme.colour.textSoft)};
 `;

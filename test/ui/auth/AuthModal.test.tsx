@@ -39,7 +39,7 @@ describe('the auth modal', () => {
     const { modal, state, user } = begin();
     modal.openLogin();
     await dialog('Login');
-    expect(document.activeElement).toBe(screen.getByLabelText('User name or email'));
+    expect(document.activeElement).toBe(screen.getByLabelText('User name or email address'));
     await user.keyboard('nova{Enter}');
     const password = await screen.findByLabelText('Password');
     expect(document.activeElement).toBe(password);
@@ -77,7 +77,7 @@ describe('the auth modal', () => {
     const { modal, user } = begin();
     modal.openLogin();
     await dialog('Login');
-    expect(screen.getByLabelText('User name or email').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('User name or email address').getAttribute('autocomplete')).toBe('username');
     await user.paste('nova');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const password = await screen.findByLabelText('Password');
@@ -117,7 +117,7 @@ describe('the auth modal', () => {
     await dialog('Login');
     await user.keyboard('nova{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText<HTMLInputElement>('User name or email').value).toBe('nova');
+    expect(screen.getByLabelText<HTMLInputElement>('User name or email address').value).toBe('nova');
   });
 
   test('leads to registering, which ticks off what a password needs and greets the new player', async () => {
@@ -130,7 +130,7 @@ describe('the auth modal', () => {
       '/hc/legal/terms-of-service',
     );
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/hc/legal/privacy-policy');
-    await user.type(screen.getByLabelText('Email'), 'new@example.com{Enter}');
+    await user.type(screen.getByLabelText('Email address'), 'new@example.com{Enter}');
     await user.type(await screen.findByLabelText('User name'), 'newcomer{Enter}');
     const password = await screen.findByLabelText('Password');
     expect(password.getAttribute('placeholder')).toBe('8 chars min, a-z, A-Z, 1 digit, 1 special char');
@@ -205,7 +205,7 @@ describe('the auth modal', () => {
     screen.getByRole('button', { name: 'Forgot Password' }).focus();
     await user.keyboard('{Enter}');
     await dialog('Forgot Password');
-    const email = screen.getByLabelText('Email');
+    const email = screen.getByLabelText('Email address');
     expect(document.activeElement).toBe(email);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('status').textContent).toBe('Please enter your email address.');

@@ -42,7 +42,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
           }}
         >
           <RegistrationField
-            label="Email"
+            label="Email address"
             name="email"
             type="email"
             inputMode="email"

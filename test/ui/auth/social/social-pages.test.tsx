@@ -46,7 +46,7 @@ describe('the page that finishes a registration', () => {
       expect(router.state.location.search).toBe('');
     });
     const name = screen.getByLabelText<HTMLInputElement>('User name');
-    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('sam@example.com');
+    expect(screen.getByLabelText<HTMLInputElement>('Email address').value).toBe('sam@example.com');
     await user.click(name);
     await user.clear(name);
     await user.tab();
@@ -94,7 +94,7 @@ describe('the page that finishes a registration', () => {
 
   test('leads to the field that is wrong', async () => {
     const { user } = visit(`/auth/social/finalize?token=${token}`);
-    const email = await screen.findByLabelText('Email');
+    const email = await screen.findByLabelText('Email address');
     await user.clear(email);
     await user.click(screen.getByRole('button', { name: 'Register' }));
     expect(screen.getByText('Please enter a valid email address.')).toBeDefined();
