@@ -53,6 +53,7 @@ describe('the page that confirms an address', () => {
   test('calls once, forgets the token and says what to do next', async () => {
     const { router, calls } = shown(undefined);
     expect(await screen.findByRole('heading', { name: 'Email Address Confirmed' }, { timeout: 5000 })).toBeDefined();
+    expect(document.title).toBe('Email Address Confirmed - Holocade');
     expect(screen.getByRole('status').textContent).toContain('Thank you.');
     expect(screen.getByRole('link', { name: 'Play Games' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login');
