@@ -53,7 +53,13 @@ export default defineConfig({
       {
         plugins: [shortChains],
         resolve: { alias },
-        test: { ...common, name: 'dom', environment: 'jsdom', include: under('ui') },
+        test: {
+          ...common,
+          name: 'dom',
+          environment: 'jsdom',
+          include: under('ui'),
+          setupFiles: [...common.setupFiles, './test/setup/dom.ts'],
+        },
       },
       {
         plugins: [shortChains],
