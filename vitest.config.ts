@@ -11,6 +11,8 @@ const common = {
   setupFiles: ['./test/setup.ts'],
   server: throughPlugins,
   testTimeout: 20_000,
+  // The default leaves one processor idle.
+  maxWorkers: '100%',
 };
 
 export default defineConfig({
@@ -51,7 +53,13 @@ export default defineConfig({
       {
         plugins: [shortChains],
         resolve: { alias },
-        test: { ...common, name: 'dom', environment: 'jsdom', include: under('ui') },
+        test: {
+          ...common,
+          name: 'dom',
+          environment: 'jsdom',
+          include: under('ui'),
+          setupFiles: [...common.setupFiles, './test/setup/dom.ts'],
+        },
       },
       {
         plugins: [shortChains],
@@ -60,7 +68,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           environment: 'node',
-          include: under('server'),
+          include: under('server', 'headless'),
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { AuthDialog } from './pages/auth-dialog';
+import { AccountSettings, codeOf } from './pages/account-settings';
+import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
+import { signUpQuickly } from './pages/own-player';
 
 const screens = [
   '/',
@@ -14,6 +16,7 @@ const screens = [
 ];
 const FEEDBACK = '**/v1/public/help/feedback';
 const ground = [...screens, '/nowhere'];
+const own = ['/account/home', '/account/settings'];
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
   // What still fades has not the colours that it will have.
@@ -27,9 +30,9 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
   expect.soft(found, what).toEqual([]);
 }
 
-async function expectScreensToPass(page: Page): Promise<void> {
-  for (const path of ground) {
-    await page.goto(path);
+async function expectScreensToPass(page: Page, paths: readonly string[] = ground): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: path.startsWith('/account') ? 'networkidle' : 'load' });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
     await expectNoViolations(page, path);
   }
@@ -126,7 +129,7 @@ for (const [kind, name] of [
     await page.locator('[data-account]').getByRole('button').click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectNoViolations(page, 'account menu');
-    await expectScreensToPass(page);
+    await expectScreensToPass(page, [...ground, ...own]);
   });
 }
 
@@ -142,6 +145,35 @@ for (const code of [401, 403, 419, 500, 503]) {
     await expectNoViolations(page, String(code));
   });
 }
+
+test('axe finds nothing in what a player’s settings open, and no account page is wider than a small phone', async ({
+  page,
+}) => {
+  await signUpQuickly(page, 'tidy');
+  const settings = new AccountSettings(page);
+  const { dialog, privacy, security } = settings;
+  await settings.open();
+  await security.getByRole('button', { name: 'Change password' }).click();
+  await security.getByRole('button', { name: 'Save password' }).click();
+  await privacy.getByRole('button', { name: 'Delete account' }).click();
+  await privacy.getByRole('button', { name: 'Delete my account' }).click();
+  await expectNoViolations(page, 'forms, refused');
+  await security.getByRole('button', { name: 'Set up' }).click();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await expectNoViolations(page, 'two-factor, proof');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await expectNoViolations(page, 'two-factor, app');
+  await dialog.getByLabel('Code of the app').fill(codeOf(await settings.shownSecret()));
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('I have kept them')).toBeVisible();
+  await expectNoViolations(page, 'two-factor, codes');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of own) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
 
 test('no page is wider than a small phone, nor than half a small window', async ({ page }) => {
   for (const [width, height] of [

@@ -16,6 +16,12 @@ test("icons, fields and buttons keep to a visitor's own colours", async ({ page 
   await page.keyboard.press('Shift');
   await expect(search.locator('..')).toHaveCSS('outline-style', 'solid');
 
+  await page.getByRole('button', { name: 'LOGIN' }).click();
+  const login = page.getByLabel('User name or email').locator('..');
+  await expect(login).toHaveCSS('border-top-style', 'solid');
+  await expect(login).toHaveCSS('outline-style', 'solid');
+  await page.getByRole('button', { name: 'Close' }).click();
+
   const logo = page.getByRole('navigation', { name: 'Main' }).locator('svg').first().locator('path').first();
   expect(await logo.evaluate((path) => getComputedStyle(path).fill)).toBe('rgb(0, 0, 0)');
   const slider = page.getByRole('region', { name: 'Featured games' });

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
-import { openLogin, SignInTab } from './pages/sign-in-tab';
+import { openLogin, providersOf, SignInTab } from './pages/sign-in-tab';
+
+// A link that is used up is a page of that status.
+test.use({ allowedComplaints: [/the server responded with a status of 422/] });
+
+const USED = 'This registration has expired or was begun elsewhere. Please sign in again.';
 
 /** A name that nobody has had before. */
 const fresh = (prefix: string) => `${prefix}${Date.now().toString(36)}${Math.floor(Math.random() * 1e4).toString(36)}`;
@@ -15,93 +20,89 @@ async function signOut(page: Page, username: string): Promise<void> {
   await expect(page.getByText('You are now signed out of your account.')).toBeVisible();
 }
 
-async function signUp(page: Page, provider: string, username: string): Promise<void> {
+/** Comes back by a provider that knows this player already. */
+async function comeBack(page: Page, provider: string, username: string): Promise<void> {
   const steps = await SignInTab.open(page, provider);
-  const { tab } = steps;
-  await steps.continueAs(username);
-  await expect(tab).toHaveURL(/\/auth\/social\/finalize$/);
-  await expect(tab.getByLabel('Email')).toHaveValue(`${username}@people.example`);
-  const closed = tab.waitForEvent('close');
-  await steps.register(username);
-  await closed;
-  await expect(page.getByText(`Your account is ready. You are now logged in as ${username}.`)).toBeVisible();
-  await expect(accountOf(page, username)).toBeVisible();
+  await steps.closesAfter(() => steps.continueAs(username));
+  await expect(page.getByText(`You are now successfully logged in as ${username}.`)).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(accountOf(page, username)).toBeVisible();
 }
 
-for (const provider of ['Google', 'Facebook']) {
-  test(`somebody new signs up by ${provider}, and comes back by it @phone`, async ({ page }) => {
+/** Nobody is signed in by a provider that was told no, or that has broken down; both are told, and another can begin. */
+async function beRefused(page: Page, provider: string, broken: RegExp): Promise<void> {
+  const row = providersOf(page);
+  const chosen = row.getByRole('button', { name: provider });
+  const cancelled = await SignInTab.open(page, provider);
+  await expect(noticesOf(page).getByText('A new tab was opened. Please complete your login there.')).toBeVisible();
+  await expect(row.getByRole('status')).toHaveText(`Waiting for ${provider} in the new tab`);
+  await expect(chosen).toHaveAttribute('aria-busy', 'true');
+  await expect(row.locator('button[aria-disabled=true]')).toHaveCount(3);
+  await cancelled.closesAfter(() => cancelled.cancel());
+  await expect(noticesOf(page).getByText('Login Error')).toBeVisible();
+  await expect(noticesOf(page).getByText(`The sign-in with ${provider} was cancelled.`)).toBeVisible();
+  await expect(row.locator('button[aria-disabled=true]')).toHaveCount(0);
+
+  const failed = await SignInTab.open(page, provider);
+  await failed.closesAfter(() => failed.fail());
+  await expect(noticesOf(page).getByText(broken)).toBeVisible();
+}
+
+for (const [provider, tag] of [
+  ['Google', ' @phone'],
+  ['Facebook', ''],
+] as const) {
+  test(`by ${provider}: cancel, failure, sign-up, sign-in, and a link that works once and here alone${tag}`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    test.slow();
     const username = fresh(provider.slice(0, 1).toLowerCase());
-    await page.goto('/');
-    await signUp(page, provider, username);
-    await signOut(page, username);
+    const other = await context.newPage();
+    await Promise.all([page.goto('/'), other.goto('/arcade/games')]);
+    await beRefused(page, provider, new RegExp(`${provider} cannot be reached at the moment.`));
 
-    const again = await SignInTab.open(page, provider);
-    await expect(noticesOf(page).getByText('A new tab was opened. Please complete your login there.')).toBeVisible();
-    const closed = again.tab.waitForEvent('close');
-    await again.continueAs(username);
-    await closed;
-    await expect(page.getByText(`You are now successfully logged in as ${username}.`)).toBeVisible();
-    await page.reload();
+    const steps = await SignInTab.open(page, provider);
+    const { tab, addresses } = steps;
+    await steps.continueAs(username);
+    await steps.findRegistration(`${username}@people.example`);
+    const link = addresses.find((address) => address.includes('/auth/social/finalize?token=')) ?? '';
+    const elsewhere = await browser.newContext();
+    const stranger = await elsewhere.newPage();
+    await stranger.goto(link);
+    await expect(stranger.getByText(USED)).toBeVisible();
+    await elsewhere.close();
+
+    await steps.rollName();
+    await steps.register('Nova');
+    await expect(tab.getByLabel('User name')).toBeFocused();
+    await expect(tab.getByText('This user name is already taken.').first()).toBeVisible();
+    await expect(noticesOf(tab).getByText('Login Error')).toBeVisible();
+    await steps.closesAfter(() => steps.register(username));
+    await expect(page.getByText(`Your account is ready. You are now logged in as ${username}.`)).toBeVisible();
     await expect(accountOf(page, username)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(other.getByRole('button', { name: 'LOGIN' })).toBeHidden();
+    await expect(accountOf(other, username)).toBeVisible();
+
+    await other.goto(link);
+    await expect(other.getByText(USED)).toBeVisible();
+    await expect(other).not.toHaveURL(/token/);
+    await signOut(page, username);
+    await comeBack(page, provider, username);
   });
 }
 
-test('a cancelled sign-in is told, and another can begin', async ({ page }) => {
-  await page.goto('/');
-  const cancelled = await SignInTab.open(page, 'Google');
-  const row = new AuthDialog(page).dialog.getByRole('group', { name: 'Login Via' });
-  await expect(row.getByRole('status')).toHaveText('Waiting for Google in the new tab');
-  await expect(row.getByRole('button', { name: 'Google' })).toHaveAttribute('aria-busy', 'true');
-  await expect(row.getByRole('button', { name: 'Facebook' })).toHaveAttribute('aria-disabled', 'true');
-  const closed = cancelled.tab.waitForEvent('close');
-  await cancelled.cancel();
-  await closed;
-  await expect(noticesOf(page).getByText('Login Error')).toBeVisible();
-  await expect(noticesOf(page).getByText('The sign-in with Google was cancelled.')).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Facebook' })).toHaveAttribute('aria-disabled', 'false');
-  await SignInTab.open(page, 'Facebook');
-});
-
-test('an answer that belongs to no attempt is an error, told in words', async ({ page }) => {
-  await page.goto('/');
-  const { tab } = await SignInTab.open(page, 'Google');
-  const { protocol, host } = new URL(page.url());
-  const forged = `${protocol}//accounts.${host}/callback/google?state=forged&code=forged`;
-  // The tab goes there by itself: what the address bar asks for would lose its opener.
-  await tab.evaluate((address) => {
-    location.assign(address);
-  }, forged);
-  await expect(noticesOf(page).getByText('Login Error')).toBeVisible();
-  await expect(noticesOf(page).getByText(/This sign-in with Google has expired/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeAttached();
-});
-
-test('a tab that is closed by hand is noticed', async ({ page }) => {
-  await page.goto('/');
-  const { tab } = await SignInTab.open(page, 'Google');
-  await tab.close();
-  await expect(noticesOf(page).getByText('The tab was closed before the login was completed.')).toBeVisible();
-});
-
-test('a blocked tab is told with what to do', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await page.goto('/');
-  const { dialog } = await openLogin(page);
-  await dialog.getByRole('button', { name: 'Google', exact: true }).click();
-  await expect(noticesOf(page).getByText(/Your browser has blocked the new tab/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Google', exact: true })).toHaveAttribute('aria-disabled', 'false');
-});
-
-test('Steam is connected by registering here, and then signs in', async ({ page }) => {
+test('by Steam: cancel, failure, and a proof that waits for the registration here, then sign-in', async ({ page }) => {
+  test.slow();
   const username = fresh('s');
   await page.goto('/');
+  await beRefused(page, 'Steam', /Steam did not confirm who you are/);
+
   const steam = await SignInTab.open(page, 'Steam');
-  const closed = steam.tab.waitForEvent('close');
-  await steam.continueAs(username);
-  await closed;
+  await steam.closesAfter(() => steam.continueAs(username));
   await expect(noticesOf(page).getByText('One More Step')).toBeVisible();
   await expect(noticesOf(page).getByText(/Steam has confirmed who you are/)).toBeVisible();
 
@@ -114,12 +115,55 @@ test('Steam is connected by registering here, and then signs in', async ({ page 
   await auth.answer(/^password/i, 'Moonlit-Harbour-7');
   await auth.answer(/confirm/i, 'Moonlit-Harbour-7');
   await expect(page.getByText(/Registration Completed/)).toBeVisible();
-  await auth.dialog.getByRole('link', { name: 'Home' }).click();
+  await auth.goHome();
   await signOut(page, username);
+  await comeBack(page, 'Steam', username);
+});
 
-  const again = await SignInTab.open(page, 'Steam');
-  await again.continueAs(username);
-  await expect(page.getByText(`You are now successfully logged in as ${username}.`)).toBeVisible();
+test('whatever becomes of the tab is noticed, and another can be opened', async ({ page }) => {
+  test.slow();
+  await page.clock.install();
+  await page.goto('/');
+  const told = (text: string | RegExp) => expect(noticesOf(page).getByText(text)).toBeVisible();
+  const row = providersOf(page);
+  const canChoose = async () => {
+    await expect(row.getByRole('status')).toBeEmpty();
+    await expect(row.locator('button[aria-disabled=true]')).toHaveCount(0);
+  };
+
+  const closed = await SignInTab.open(page, 'Google');
+  await closed.tab.close();
+  await told('The tab was closed before the login was completed.');
+  await canChoose();
+
+  const givenUp = await SignInTab.open(page, 'Facebook');
+  await row.getByRole('button', { name: 'Cancel' }).focus();
+  await givenUp.closesAfter(() => page.keyboard.press('Enter'));
+  await expect(row.getByRole('button', { name: 'Facebook' })).toBeFocused();
+  await canChoose();
+
+  const silent = await SignInTab.open(page, 'Steam');
+  await silent.closesAfter(() => page.clock.fastForward('10:00'));
+  await told('The login was not completed within 10 minutes. Please try again.');
+  await canChoose();
+
+  const forged = await SignInTab.open(page, 'Google');
+  const { protocol, host } = new URL(page.url());
+  // The tab goes there by itself: what the address bar asks for would lose its opener.
+  await forged.closesAfter(() =>
+    forged.tab.evaluate((address) => {
+      location.assign(address);
+    }, `${protocol}//accounts.${host}/callback/google?state=forged&code=forged`),
+  );
+  await told(/This sign-in with Google has expired/);
+
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  const { dialog } = await openLogin(page);
+  await dialog.getByRole('button', { name: 'Google', exact: true }).click();
+  await told('Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.');
+  await canChoose();
 });
 
 test('T15: a game that claims a login changes nothing', async ({ page }) => {
@@ -128,7 +172,7 @@ test('T15: a game that claims a login changes nothing', async ({ page }) => {
   const isGame = (url: string) => URL.canParse(url) && new URL(url).hostname.includes('.play.');
   await expect.poll(() => page.frames().some((frame) => isGame(frame.url()))).toBe(true);
   const game = page.frames().find((frame) => isGame(frame.url()));
-  const { tab } = await SignInTab.open(page, 'Google');
+  const steps = await SignInTab.open(page, 'Google');
   await page.bringToFront();
   let asked = 0;
   page.on('request', (request) => {
@@ -137,12 +181,12 @@ test('T15: a game that claims a login changes nothing', async ({ page }) => {
   await game?.evaluate((portal) => {
     for (const type of ['login', 'register', 'error']) window.parent.postMessage({ from: 'holocade', type }, portal);
   }, new URL(page.url()).origin);
-  const row = page.getByRole('group', { name: 'Login Via' });
-  await expect(row.getByRole('status')).toHaveText('Waiting for Google in the new tab');
-  await expect(noticesOf(page).getByText(/Welcome|Login Error/)).toHaveCount(0);
-  expect(tab.isClosed()).toBe(false);
+  // What was posted before has been heard once an answer of the closing page, which is posted later, has been.
+  await steps.closesAfter(() => steps.cancel());
+  await expect(noticesOf(page).getByText('The sign-in with Google was cancelled.')).toBeVisible();
+  await expect(noticesOf(page).getByText(/Welcome|Unsuccessful/)).toHaveCount(0);
   expect(asked).toBe(0);
-  await expect(row.getByRole('status')).toHaveText('Waiting for Google in the new tab');
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeAttached();
 });
 
 test('the pages of a sign-in by a provider lead home when their address tells nothing', async ({ page }) => {
@@ -156,6 +200,8 @@ test('the pages of a sign-in by a provider lead home when their address tells no
   }
   await page.goto('/auth/social/status?provider=google');
   await expect(page.getByRole('heading', { name: 'Login Unsuccessful' })).toBeVisible();
+  const text = "It seems like there was an issue during the process, or you've cancelled the login.";
+  await expect(page.getByText(text)).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();

@@ -29,7 +29,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
   const guards = guardsOf(deps);
   return [
     ...authRoutes(deps, guards),
-    ...socialRoutes(deps),
+    ...socialRoutes(deps, guards),
     ...emailRoutes(deps),
     ...validateRoutes(guards),
     ...passwordRoutes(deps, guards),

@@ -51,7 +51,19 @@ export class AuthDialog {
 
   async logIn(login: string, password: string): Promise<void> {
     await this.open();
+    await this.answerOpen(login, password);
+  }
+
+  /** Logs in by the pane that has opened by itself. */
+  async answerOpen(login: string, password: string): Promise<void> {
     await this.answer(/user name|email/i, login);
     await this.answer(/^password/i, password);
+  }
+
+  /** Asks the pane of a mailed link for a new password. */
+  async reset(password: string): Promise<void> {
+    await this.dialog.getByLabel('New password', { exact: true }).fill(password);
+    await this.dialog.getByLabel('Confirm new password').fill(password);
+    await this.dialog.getByLabel('Confirm new password').press('Enter');
   }
 }

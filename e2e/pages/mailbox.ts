@@ -36,7 +36,7 @@ export class Mailbox {
   }
 
   /** Node does not resolve names below `localhost`, so the host is named in the header. */
-  private async all(): Promise<readonly Mail[]> {
+  async all(): Promise<readonly Mail[]> {
     const { hostname, port } = new URL(this.page.url());
     const answer = await this.page.request.get(`http://127.0.0.1:${port}/api/mails`, {
       params: { to: this.address },

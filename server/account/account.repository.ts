@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { emailKey } from '../../src/domain/auth/email-policy';
 import { usernameKey } from '../../src/domain/auth/username-policy';
 import { defaultSettings } from '../../src/domain/session/settings';
@@ -44,18 +44,24 @@ export interface NewAccount {
   readonly now: Date;
 }
 
-/** An account by its user name or, when there is an `@` in it, by its e-mail address: who has confirmed it, else who had it first. */
-export async function findCredentials(executor: Executor, login: string): Promise<Credentials | undefined> {
-  const key = login.includes('@')
-    ? eq(accounts.emailKey, emailKey(login))
-    : eq(accounts.usernameKey, usernameKey(login));
-  const [found] = await executor
-    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+/**
+ * The accounts that a sign-in can be to: the one of a user name or, when there is an `@` in it, whoever has confirmed the e-mail address
+ * and the newest account with it that has not. There is always one place for a name and two for an address, whether anybody fills them.
+ */
+export async function findCredentials(
+  executor: Executor,
+  login: string,
+): Promise<readonly (Credentials | undefined)[]> {
+  const byAddress = login.includes('@');
+  const key = byAddress ? eq(accounts.emailKey, emailKey(login)) : eq(accounts.usernameKey, usernameKey(login));
+  const found = await executor
+    .select({ id: accounts.id, passwordHash: accounts.passwordHash, verifiedAt: accounts.emailVerifiedAt })
     .from(accounts)
     .where(and(key, isNull(accounts.deletedAt)))
-    .orderBy(isNull(accounts.emailVerifiedAt), asc(accounts.createdAt), asc(accounts.id))
-    .limit(1);
-  return found;
+    .orderBy(isNull(accounts.emailVerifiedAt), desc(accounts.createdAt), desc(accounts.id))
+    .limit(2);
+  if (!byAddress) return [found[0]];
+  return [found.find(({ verifiedAt }) => verifiedAt), found.find(({ verifiedAt }) => !verifiedAt)];
 }
 
 /** Keeps a password as it was checked until the transaction ends; false when it has been changed since, or the account is gone. */

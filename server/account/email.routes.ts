@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { sendVerificationMail, verifyEmail } from '../../src/contract/account-links.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
@@ -6,11 +5,11 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { useLinkSecret } from '../links/link-secrets.repository';
+import { mailsGoOut } from '../mail/mails-go-out';
+import { mailedAddress } from '../links/mailed-address';
 import { readAddress } from './account.repository';
 import { queueAddressMail } from './queue-address-mail';
 import { verifyAddress } from './verify-address';
-
-const linkDetails = z.object({ emailKey: z.string() });
 
 const linkOver = refusal.validation({
   token: ['This link has expired or was used before. You can ask for a new one in your account.'],
@@ -25,9 +24,8 @@ export function emailRoutes(deps: ServerDeps): readonly Route[] {
   return [
     route(verifyEmail, async ({ params, now, tx }) => {
       const used = await useLinkSecret(tx, 'verify-email', params.secret, now);
-      const details = z.safeParse(linkDetails, used?.details);
-      if (used?.accountId === undefined || !details.success) return err(linkOver);
-      const { emailKey } = details.data;
+      const emailKey = mailedAddress(used);
+      if (used?.accountId === undefined || emailKey === undefined) return err(linkOver);
       if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: confirmed });
       const address = await readAddress(tx, used.accountId);
       if (address?.emailKey !== emailKey) return err(linkOver);
@@ -40,6 +38,7 @@ export function emailRoutes(deps: ServerDeps): readonly Route[] {
         const accountId = caller.player?.id ?? '';
         const address = await readAddress(tx, accountId);
         if (!address) return err(refusal.unauthenticated());
+        if (!mailsGoOut(deps.config)) return err(refusal.withoutMails());
         if (address.verifiedAt) return ok({ data: null, message: 'Your e-mail address is confirmed already.' });
         const wait = await deps.database.transaction((transaction) =>
           queueAddressMail(transaction, deps, { accountId, ...address }, now),

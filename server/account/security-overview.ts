@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { securityOverview } from '../../src/contract/security.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import { accounts } from '../database/schema/accounts';
-import { socialIdentities } from '../database/schema/social-identities';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
+import { listProviders } from '../social/social-identity.repository';
 import { countRecoveryCodes, hasTwoFactor } from '../two-factor/two-factor.repository';
 
 /** Tells a player how the account is protected. */
@@ -15,17 +15,12 @@ export const readSecurity: RouteHandler<typeof securityOverview> = async ({ call
     .from(accounts)
     .where(eq(accounts.id, accountId));
   if (!account) return err(refusal.unauthenticated());
-  const identities = await tx
-    .selectDistinct({ provider: socialIdentities.provider })
-    .from(socialIdentities)
-    .where(eq(socialIdentities.accountId, accountId))
-    .orderBy(asc(socialIdentities.provider));
   return ok({
     data: {
       email: account.email,
       email_verified: account.verifiedAt !== null,
       has_password: account.passwordHash !== null,
-      providers: identities.map(({ provider }) => provider),
+      providers: [...(await listProviders(tx, accountId))],
       two_factor: await hasTwoFactor(tx, accountId),
       recovery_left: await countRecoveryCodes(tx, accountId),
     },

@@ -1,9 +1,8 @@
 import type { Executor } from '../database/executor';
 import type { PublicUrls } from '../hosts/public-urls';
-import { composeMail } from '../mail/compose-mail';
 import type { SecurityChange } from '../mail/letters/security-changed';
 import { securityChangedLetter } from '../mail/letters/security-changed';
-import { queueMail } from '../mail/queue-mail';
+import { writeToOwner } from '../mail/write-to-owner';
 import { readAddress } from './account.repository';
 
 interface ChangeNews {
@@ -15,9 +14,9 @@ interface ChangeNews {
 
 /** Writes to the owner of an account that its protection was changed, if the address is confirmed: any other may be a stranger's. Wake the job `mails` after the commit. */
 export async function tellOfChange(tx: Executor, { accountId, change, urls, now }: ChangeNews): Promise<void> {
-  const address = await readAddress(tx, accountId);
-  if (!address?.verifiedAt) return;
-  const { username, email } = address;
+  const owner = await readAddress(tx, accountId);
+  if (!owner) return;
+  const { username } = owner;
   const letter = securityChangedLetter({ username, change, at: now, helpUrl: urls.portal('/auth/forgot-password') });
-  await queueMail(tx, { accountId, recipient: email, now, ...composeMail(letter) });
+  await writeToOwner(tx, { accountId, owner, letter, now });
 }

@@ -1,9 +1,6 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { knownDevices } from '../database/schema/known-devices';
-
-/** A browser that signs in: `first` is the first one ever of an account. */
-export type DeviceStanding = 'first' | 'known' | 'new';
 
 export interface SeenDevice {
   readonly accountId: string;
@@ -31,12 +28,11 @@ export async function isKnownDevice(
   return found.length > 0;
 }
 
-/** Remembers a browser that has signed in to an account, and tells what it was before; forgets those that were not seen for 400 days. */
-export async function rememberDevice(tx: Executor, device: SeenDevice): Promise<DeviceStanding> {
+/** Remembers a browser of an account, and tells whether it was known before; forgets those that were not seen for 400 days. */
+export async function rememberDevice(tx: Executor, device: SeenDevice): Promise<boolean> {
   const { accountId, deviceHash, name, now } = device;
-  const same = sql<boolean>`${knownDevices.deviceHash} = ${deviceHash}`;
+  const known = await isKnownDevice(tx, accountId, deviceHash);
   const ofAccount = eq(knownDevices.accountId, accountId);
-  const [closest] = await tx.select({ same }).from(knownDevices).where(ofAccount).orderBy(desc(same)).limit(1);
   const old = new Date(now.getTime() - FORGOTTEN_AFTER);
   await tx.delete(knownDevices).where(and(ofAccount, lte(knownDevices.lastSeenAt, old)));
   await tx
@@ -46,6 +42,11 @@ export async function rememberDevice(tx: Executor, device: SeenDevice): Promise<
       target: [knownDevices.accountId, knownDevices.deviceHash],
       set: { lastSeenAt: now, name },
     });
-  if (!closest) return 'first';
-  return closest.same ? 'known' : 'new';
+  return known;
+}
+
+/** Forgets every browser of an account but one, if one is named: each of them is a stranger from now on. */
+export async function forgetDevices(tx: Executor, accountId: string, but?: string): Promise<void> {
+  const others = but === undefined ? undefined : ne(knownDevices.deviceHash, but);
+  await tx.delete(knownDevices).where(and(eq(knownDevices.accountId, accountId), others));
 }

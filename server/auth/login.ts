@@ -1,15 +1,7 @@
 import type { authLogin } from '../../src/contract/account.contract';
-import { isEmail } from '../../src/domain/auth/email-policy';
-import { mayBeUsername } from '../../src/domain/auth/username-policy';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import {
-  findCredentials,
-  holdCredentials,
-  readSessionAccount,
-  recordLogin,
-  updatePasswordHash,
-} from '../account/account.repository';
+import { holdCredentials, readSessionAccount, recordLogin, updatePasswordHash } from '../account/account.repository';
 import { presentSession } from '../account/account.presenter';
 import { deviceName } from '../account/device-name';
 import type { Executor } from '../database/executor';
@@ -22,12 +14,11 @@ import type { RouteHandler } from '../http/route';
 import { SecretBox } from '../two-factor/secret-box';
 import { takeCode } from '../two-factor/take-code';
 import { hasTwoFactor } from '../two-factor/two-factor.repository';
-import { countLogin, loginSucceeded } from './attempts/login-attempts';
+import { wrongCode } from '../two-factor/wrong-code';
+import { countLogins, loginSucceeded } from './attempts/login-attempts';
 import type { Guards } from './guards';
-import { isKnownDevice } from './known-devices.repository';
+import { loginCandidates } from './login-candidates';
 import { startSession } from './start-session';
-
-const BUSY_SECONDS = 2;
 
 /** One text for an unknown name and for a wrong password, so that the answer does not tell who has an account. */
 const wrongCredentials: Refusal = {
@@ -38,12 +29,12 @@ const codeNeeded: Refusal = {
   ...refusal.unauthenticated('Please enter the code of your authenticator app, or a recovery code.'),
   debug: 'err_two_factor',
 };
-const wrongCode: Refusal = {
-  ...refusal.unauthenticated('This code is not right. Please use the newest one of your app.'),
+const codeRefused: Refusal = {
+  ...refusal.unauthenticated(wrongCode.message),
   debug: 'err_two_factor_code',
 };
 
-const couldBeLogin = (login: string): boolean => isEmail(login) || mayBeUsername(login);
+const isRight = (check: Result<boolean, 'busy'> | undefined): boolean => check?.ok === true && check.value;
 
 interface SecondFactor {
   readonly accountId: string;
@@ -59,7 +50,7 @@ async function passSecondFactor(
 ): Promise<Result<undefined, Refusal>> {
   if (!(await hasTwoFactor(tx, accountId))) return ok(undefined);
   if (code === undefined) return err(codeNeeded);
-  return (await takeCode(tx, box, { accountId, code, now })) ? ok(undefined) : err(wrongCode);
+  return (await takeCode(tx, box, { accountId, code, now })) ? ok(undefined) : err(codeRefused);
 }
 
 /** Signs in. The password is hashed outside of the transaction: 60 ms are too long to hold one open. */
@@ -69,18 +60,24 @@ export function login(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
     const { body, caller, now, tx } = input;
     const visitor = await attempts.count(attempts.rules.logins, addressKey(caller.ip));
     if (!visitor.ok) return visitor;
-    const known = couldBeLogin(body.login) ? await findCredentials(tx, body.login) : undefined;
-    const { deviceHash } = caller;
-    const knows = deviceHash !== undefined && (await isKnownDevice(tx, known?.id, deviceHash));
-    // By the account, so that its name and its mail address count together.
-    const target = known?.id ?? body.login.toLowerCase();
-    const attempt = { target, ip: caller.ip, knownDevice: knows ? deviceHash : undefined };
-    const counted = await countLogin(attempts, attempt);
+    const candidates = await loginCandidates(tx, body.login, caller);
+    const counted = await countLogins(
+      attempts,
+      candidates.map(({ attempt }) => attempt),
+    );
     if (!counted.ok) return counted;
 
-    const matches = await hasher.matches(known?.passwordHash ?? undefined, body.password);
-    if (!matches.ok) return err(refusal.unavailable(BUSY_SECONDS));
-    if (!known?.passwordHash || !matches.value) return err(wrongCredentials);
+    // All of them, whichever fits: the time tells nothing.
+    const checks = await Promise.all(
+      candidates.map(({ account, attempt }) => {
+        const stored = counted.value.has(attempt) ? account?.passwordHash : undefined;
+        return hasher.matches(stored ?? undefined, body.password);
+      }),
+    );
+    if (checks.some(({ ok: checked }) => !checked)) return err(refusal.busy());
+    const right = candidates.find((_, index) => isRight(checks[index]));
+    const known = right?.account;
+    if (!right || !known?.passwordHash) return err(wrongCredentials);
 
     const accountId = known.id;
     const rehashed = hasher.isOutdated(known.passwordHash) ? await hasher.hash(body.password) : undefined;
@@ -94,7 +91,7 @@ export function login(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
       const { effect, announce } = await startSession(transaction, { accountId, remember, caller, now, deps });
       return { effect, announce, session: await readSessionAccount(transaction, accountId) };
     });
-    await loginSucceeded(attempts, attempt);
+    await loginSucceeded(attempts, counted.value, right.attempt);
     if (!started.session) return err(wrongCredentials);
     input.afterCommit(started.announce);
     return ok({ data: presentSession(started.session, deps.urls), effects: [started.effect] });

@@ -11,6 +11,7 @@ import { refusal } from '../http/refusal';
 import { SecretBox } from '../two-factor/secret-box';
 import { takeCode } from '../two-factor/take-code';
 import { hasTwoFactor } from '../two-factor/two-factor.repository';
+import { wrongCode } from '../two-factor/wrong-code';
 import type { Guards } from './guards';
 
 /** What a player can prove with that it is them. */
@@ -22,10 +23,7 @@ export interface GivenProof {
 }
 
 const FRESH_MS = 10 * 60_000;
-const BUSY_SECONDS = 2;
-
 const wrongPassword = refusal.validation({ password: ['The password you entered is incorrect.'] });
-const wrongCode = refusal.validation({ code: ['This code is not right. Please use the newest one of your app.'] });
 const notFresh: Refusal = {
   ...refusal.forbidden(
     'Please log out, log in again and repeat this within ten minutes, so that we know that it is you.',
@@ -55,20 +53,21 @@ export async function provePlayer(
   { password, code }: GivenProof,
 ): Promise<Result<undefined, Refusal>> {
   const kind = await proofOf(database.db, player.id);
-  const counted = await attempts.count(attempts.rules.proofs, player.id);
-  if (!counted.ok) return counted;
   const now = clock.now();
+  if (kind === 'fresh-sign-in')
+    return (await isFresh(database.db, player.sessionId, now)) ? ok(undefined) : err(notFresh);
+  const rule = kind === 'password' ? attempts.rules.passwordProofs : attempts.rules.codeProofs;
+  const counted = await attempts.count(rule, player.id);
+  if (!counted.ok) return counted;
   if (kind === 'password') {
     const fits = await hasher.matches(await passwordHashOf(database.db, player.id), password ?? '');
-    if (!fits.ok) return err(refusal.unavailable(BUSY_SECONDS));
+    if (!fits.ok) return err(refusal.busy());
     if (!fits.value) return err(wrongPassword);
-  } else if (kind === 'code') {
+  } else {
     const typed = { accountId: player.id, code: code ?? '', now };
     if (!(await takeCode(database.db, new SecretBox(config.secret), typed))) return err(wrongCode);
-  } else if (!(await isFresh(database.db, player.sessionId, now))) {
-    return err(notFresh);
   }
-  await attempts.clear(attempts.rules.proofs, player.id);
+  await attempts.clear(rule, player.id);
   return ok(undefined);
 }
 

@@ -16,8 +16,6 @@ import { tellPlayer } from '../notices/tell-player';
 import type { Guards } from './guards';
 import { startSession } from './start-session';
 
-const BUSY_SECONDS = 2;
-
 const nameTaken = refusal.validation({ username: ['This user name is already taken.'] });
 
 /**
@@ -40,7 +38,7 @@ export function register(deps: ServerDeps, { attempts, hasher }: Guards): RouteH
       return err(refused);
     };
     const passwordHash = await hasher.hash(body.password);
-    if (!passwordHash.ok) return uncounted(refusal.unavailable(BUSY_SECONDS));
+    if (!passwordHash.ok) return uncounted(refusal.busy());
 
     const created = await deps.database.transaction(async (transaction) => {
       const account = await createAccount(transaction, {
@@ -54,7 +52,14 @@ export function register(deps: ServerDeps, { attempts, hasher }: Guards): RouteH
       if (!account) return undefined;
       const { accountId, message } = account;
       await queueAddressMail(transaction, deps, { accountId, username: body.username, email: body.email }, now);
-      const started = await startSession(transaction, { accountId, remember: true, caller, now, deps });
+      const started = await startSession(transaction, {
+        accountId,
+        remember: true,
+        registration: true,
+        caller,
+        now,
+        deps,
+      });
       const session = await readSessionAccount(transaction, accountId);
       return session && { ...started, message, session };
     });

@@ -8,7 +8,7 @@ import { tellPlayer } from '../notices/tell-player';
 import type { Caller } from '../http/caller';
 import type { Effect } from '../http/effect';
 import { linkProvedIdentity } from '../social/link-proved-identity';
-import { rememberDevice } from './known-devices.repository';
+import { knowDevice } from './know-device';
 import { deleteSession, insertSession } from './session.repository';
 import { sessionLifetime } from './session-lifetime';
 import { newSessionToken } from './session-token';
@@ -17,6 +17,8 @@ import { tellOfNewDevice } from './tell-of-new-device';
 interface SessionStart {
   readonly accountId: string;
   readonly remember: boolean;
+  /** The account is made with it, so that its browser is no news to anybody. */
+  readonly registration?: true;
   readonly caller: Caller;
   readonly now: Date;
   readonly deps: Pick<ServerDeps, 'random' | 'urls' | 'realtime' | 'jobs'>;
@@ -45,22 +47,22 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
     ip: caller.ip,
     now,
   });
-  await linkProvedIdentity(tx, caller.socialMarker, accountId, now);
+  const { urls } = deps;
+  const linked = await linkProvedIdentity(tx, { marker: caller.socialMarker, accountId, urls, now });
   const claimed = caller.guestId ? await claimGuestAchievements(tx, caller.guestId, accountId) : [];
   const saved = badgesSaved(claimed);
   const badges = saved && (await insertNotification(tx, accountId, saved, now));
 
-  const made = caller.deviceHash === undefined ? newSessionToken(deps.random) : undefined;
+  const { before, made } = await knowDevice(tx, { accountId, caller, now, random: deps.random });
   const device = deviceName(caller.userAgent);
-  const deviceHash = made?.hash ?? caller.deviceHash ?? '';
-  const standing = await rememberDevice(tx, { accountId, deviceHash, name: device, now });
-  const news = standing === 'new' && (await tellOfNewDevice(tx, { accountId, device, urls: deps.urls, now }));
+  const isNews = !before && start.registration !== true;
+  const news = isNews ? await tellOfNewDevice(tx, { accountId, device, urls, now }) : undefined;
 
   return {
-    effect: { kind: 'start-session', token, maxAgeSeconds, newDevice: made?.token },
+    effect: { kind: 'start-session', token, maxAgeSeconds, newDevice: made },
     announce() {
       if (previous) deps.realtime.disconnectSession(previous.sessionId);
-      for (const notification of [badges, news || undefined]) tellPlayer(deps.realtime, accountId, { notification });
+      for (const notification of [badges, ...linked, news]) tellPlayer(deps.realtime, accountId, { notification });
       deps.jobs.wake('mails');
     },
   };

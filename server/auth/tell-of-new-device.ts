@@ -5,9 +5,8 @@ import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import type { PublicUrls } from '../hosts/public-urls';
-import { composeMail } from '../mail/compose-mail';
 import { newDeviceLetter } from '../mail/letters/new-device';
-import { queueMail } from '../mail/queue-mail';
+import { writeToOwner } from '../mail/write-to-owner';
 import type { StoredNotification } from '../notices/notification.repository';
 import { insertNotification } from '../notices/notification.repository';
 
@@ -39,11 +38,9 @@ export async function tellOfNewDevice(
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, accountId));
   if (!account || !mayMail(readSettings(account.settings), 'login-notice')) return undefined;
-  const { username, email, verifiedAt } = account;
-  if (verifiedAt) {
-    const letter = newDeviceLetter({ username, device, at: now, securityUrl: urls.portal(SETTINGS_PATH) });
-    await queueMail(tx, { accountId, recipient: email, now, ...composeMail(letter) });
-  }
+  const { username } = account;
+  const letter = newDeviceLetter({ username, device, at: now, securityUrl: urls.portal(SETTINGS_PATH) });
+  await writeToOwner(tx, { accountId, owner: account, letter, now });
   const notification = {
     kind: 'security',
     title: 'New sign-in',

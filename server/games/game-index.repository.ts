@@ -95,7 +95,7 @@ const pageOf = (shape: Shape): SQL => sql`
 
 const statements = perExecutor(() => new Map<string, ReturnType<typeof preparePage>>());
 
-/** One page of the index and the number of all games that fit, in one statement; as fast in the middle of a million as at the start (docs/adr/0011). */
+/** One page of the index and the number of all games that fit, in one statement; as fast in the middle of a million as at the start (docs/adr/0014). */
 export async function listGames(
   executor: Executor,
   filter: GameFilter,

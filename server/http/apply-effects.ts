@@ -19,6 +19,8 @@ function apply(reply: FastifyReply, effect: Effect): void {
       set(reply, SESSION_COOKIE, effect.token, effect.maxAgeSeconds);
       if (effect.newDevice !== undefined) set(reply, DEVICE_COOKIE, effect.newDevice, DEVICE_SECONDS);
       return;
+    case 'know-device':
+      return set(reply, DEVICE_COOKIE, effect.device, DEVICE_SECONDS);
     case 'end-session':
       return void reply.clearCookie(SESSION_COOKIE, attributes);
     case 'mark-social':

@@ -9,6 +9,8 @@ export type Effect =
       /** The secret that the browser is known by from now on, when it has none yet. */
       readonly newDevice: string | undefined;
     }
+  /** Gives the browser the secret that accounts know it by; it has none yet. */
+  | { readonly kind: 'know-device'; readonly device: string }
   | { readonly kind: 'end-session' }
   /** Marks the browser in which a sign-in by a provider was begun. */
   | { readonly kind: 'mark-social'; readonly marker: string; readonly maxAgeSeconds: number }

@@ -74,10 +74,18 @@ export const refusal = {
     debug: 'err_internal',
     message: 'Something went wrong while trying to handle this request. Please try again later.',
   }),
+  /** For calls whose only purpose is a mail. */
+  withoutMails: (): Refusal => ({
+    status: 503,
+    debug: 'err_no_mails',
+    message: 'This portal cannot send mails at the moment. Please try again later.',
+  }),
   unavailable: (seconds = 5): Refusal => ({
     status: 503,
     debug: 'err_unavailable',
     message: 'The service is not available at the moment. Please try again later.',
     retryAfter: seconds,
   }),
+  /** More passwords wait to be hashed than may; a moment later there is room. */
+  busy: (): Refusal => refusal.unavailable(2),
 } as const;

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { usernameKey } from '../../src/domain/auth/username-policy';
+import { DELETED_PREFIX } from '../../src/domain/shared/reserved-names';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import type { ServerRandom } from '../system/server-random';
 
 /** Leaves of an account what the ledger needs: a row with its balance, and with nobody behind it. */
 export async function buryAccount(tx: Executor, id: string, now: Date, random: ServerRandom): Promise<void> {
-  const username = `deleted-${random.bytes(4).toString('hex')}`;
+  const username = `${DELETED_PREFIX}${random.bytes(4).toString('hex')}`;
   const email = `deleted-${id}@invalid`;
   await tx
     .update(accounts)

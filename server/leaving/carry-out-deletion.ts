@@ -1,8 +1,8 @@
 import { deleteSessions } from '../auth/session.repository';
 import type { Executor } from '../database/executor';
-import { composeMail } from '../mail/compose-mail';
 import { deletionCompletedLetter } from '../mail/letters/deletion-completed';
-import { queueMail } from '../mail/queue-mail';
+import { writeToOwner } from '../mail/write-to-owner';
+import { forgetWaiting } from '../social/forget-waiting';
 import type { ServerRandom } from '../system/server-random';
 import { applyFate } from './apply-fate';
 import { buryAccount } from './bury-account';
@@ -11,7 +11,7 @@ import { lockAccount } from './lock-account';
 import { personalReferences } from './personal-references';
 
 /**
- * Deletes the person behind an account, in one transaction, and writes them a last mail; the job `mails` is to be woken after the commit.
+ * Deletes the person behind an account, in one transaction, and writes them a last mail, if their address is confirmed; the job `mails` is to be woken after the commit.
  * Answers the sessions whose sockets are to be closed; undefined when the wish was withdrawn or is carried out.
  */
 export async function carryOutDeletion(
@@ -27,9 +27,10 @@ export async function carryOutDeletion(
   const { username, alias, email } = account;
   const names = [username, email, ...(alias === null ? [] : [alias])];
   const ended = await deleteSessions(tx, accountId);
+  await forgetWaiting(tx, accountId);
   for (const reference of personalReferences) await applyFate(tx, reference, accountId, names);
   await buryAccount(tx, accountId, now, random);
   const letter = deletionCompletedLetter({ username });
-  await queueMail(tx, { accountId: undefined, recipient: email, now, ...composeMail(letter) });
+  await writeToOwner(tx, { accountId: undefined, owner: account, letter, now });
   return ended;
 }

@@ -1,6 +1,8 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { deletionRequests } from '../database/schema/deletion-requests';
+
+const DAY = 24 * 60 * 60_000;
 
 export type StoredDeletion = typeof deletionRequests.$inferSelect;
 
@@ -22,12 +24,29 @@ export async function readDeletion(executor: Executor, id: string): Promise<Stor
   return found;
 }
 
-/** Notes the wish to have an account deleted. */
-export async function insertDeletion(
+/** Notes the wish to have an account deleted, of which there is none; one that was withdrawn within the last day is opened again. */
+export async function noteDeletion(
   tx: Executor,
   wish: Pick<StoredDeletion, 'accountId' | 'origin' | 'requestedAt' | 'dueAt'>,
 ): Promise<StoredDeletion> {
-  const [stored] = await tx.insert(deletionRequests).values(wish).returning();
+  const { accountId, requestedAt } = wish;
+  const withdrawn = tx
+    .select({ id: deletionRequests.id })
+    .from(deletionRequests)
+    .where(
+      and(
+        eq(deletionRequests.accountId, accountId),
+        gt(deletionRequests.withdrawnAt, new Date(requestedAt.getTime() - DAY)),
+      ),
+    )
+    .orderBy(desc(deletionRequests.withdrawnAt))
+    .limit(1);
+  const [again] = await tx
+    .update(deletionRequests)
+    .set({ ...wish, withdrawnAt: null })
+    .where(inArray(deletionRequests.id, withdrawn))
+    .returning();
+  const [stored] = again ? [again] : await tx.insert(deletionRequests).values(wish).returning();
   if (!stored) throw new Error('The deletion was not stored.');
   return stored;
 }

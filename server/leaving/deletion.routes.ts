@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { deletionRequest, deletionState, deletionStatus, deletionWithdraw } from '../../src/contract/leaving.contract';
-import { readToken } from '../../src/domain/tokens/token';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Guards } from '../auth/guards';
 import { proofOf, provePlayer } from '../auth/prove-player';
@@ -10,6 +9,7 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { readLinkSecret } from '../links/link-secrets.repository';
+import { secretOf } from '../links/secret-of';
 import { deletionLinkDetails } from './deletion-link';
 import { findOpenDeletion, readDeletion, withdrawDeletion } from './deletion.repository';
 import type { WireDeletion } from './leaving.presenter';
@@ -36,6 +36,8 @@ export function deletionRoutes(deps: ServerDeps, guards: Guards): readonly Route
         if (!player) return unauthenticated;
         const proved = await provePlayer(deps, guards, player, body);
         if (!proved.ok) return proved;
+        const counted = await guards.attempts.count(guards.attempts.rules.deletions, player.id);
+        if (!counted.ok) return counted;
         const requested = await deps.database.transaction((tx) =>
           requestDeletion(tx, { accountId: player.id, origin: 'player', sessionId: player.sessionId, now, deps }),
         );
@@ -64,9 +66,7 @@ export function deletionRoutes(deps: ServerDeps, guards: Guards): readonly Route
 }
 
 async function findStatus(executor: Executor, token: string, now: Date): Promise<WireDeletion | undefined> {
-  // Either the secret itself or the token that holds it.
-  const whole = readToken('deletion-status', token);
-  const secret = whole.ok ? whole.value.secret : token;
+  const secret = secretOf('deletion-status', token);
   const details = z.safeParse(
     deletionLinkDetails,
     (await readLinkSecret(executor, 'deletion-status', secret, now))?.details,

@@ -31,7 +31,7 @@ export function exportRoutes(deps: ServerDeps): readonly Route[] {
       await insertExport(tx, player.id, now);
       await noteDataRequested(tx, player.id, true);
       input.afterCommit(() => deps.jobs.wake('exports'));
-      return ok({ data: null, message: 'Your data is being put together. We tell you by mail when it is ready.' });
+      return ok({ data: null, message: 'Your data is being put together. We tell you when it is ready.' });
     }),
 
     route(

@@ -7,12 +7,19 @@ export interface LeavingAccount {
   readonly username: string;
   readonly alias: string | null;
   readonly email: string;
+  /** None while nobody has proved to read its mails. */
+  readonly verifiedAt: Date | null;
 }
 
 /** Holds the row of an account until the end of the transaction; undefined when it is deleted. */
 export async function lockAccount(tx: Executor, id: string): Promise<LeavingAccount | undefined> {
   const [found] = await tx
-    .select({ username: accounts.username, alias: accounts.alias, email: accounts.email })
+    .select({
+      username: accounts.username,
+      alias: accounts.alias,
+      email: accounts.email,
+      verifiedAt: accounts.emailVerifiedAt,
+    })
     .from(accounts)
     .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))
     .for('update');

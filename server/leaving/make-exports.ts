@@ -1,9 +1,8 @@
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
-import { composeMail } from '../mail/compose-mail';
 import { exportReadyLetter } from '../mail/letters/export-ready';
 import { momentText } from '../mail/moment-text';
-import { queueMail } from '../mail/queue-mail';
+import { writeToOwner } from '../mail/write-to-owner';
 import type { StoredNotification } from '../notices/notification.repository';
 import { insertNotification } from '../notices/notification.repository';
 import { tellPlayer } from '../notices/tell-player';
@@ -48,7 +47,7 @@ async function makeExport(
   const content = await collectPersonalData(tx, accountId);
   if (!(await fillExport(tx, id, { content, readyAt: now, expiresAt }))) return undefined;
   const letter = exportReadyLetter({ username: account.username, until: expiresAt, url: urls.portal(PLACE) });
-  await queueMail(tx, { accountId, recipient: account.email, now, ...composeMail(letter) });
+  await writeToOwner(tx, { accountId, owner: account, letter, now });
   const body = `You can download it until ${momentText(expiresAt)}.`;
   return insertNotification(tx, accountId, { kind: 'security', title: 'Your data is ready', body, link: PLACE }, now);
 }

@@ -1,15 +1,14 @@
 import { deleteSessions } from '../auth/session.repository';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
-import { composeMail } from '../mail/compose-mail';
 import { deletionRequestedLetter } from '../mail/letters/deletion-requested';
 import { momentText } from '../mail/moment-text';
-import { queueMail } from '../mail/queue-mail';
+import { writeToOwner } from '../mail/write-to-owner';
 import { insertNotification } from '../notices/notification.repository';
 import { tellPlayer } from '../notices/tell-player';
 import { insertDeletionLink } from './deletion-link';
 import type { StoredDeletion } from './deletion.repository';
-import { findOpenDeletion, insertDeletion } from './deletion.repository';
+import { findOpenDeletion, noteDeletion } from './deletion.repository';
 import { DELETION_DELAY } from './leaving-times';
 import { lockAccount } from './lock-account';
 
@@ -37,13 +36,13 @@ export async function requestDeletion(tx: Executor, wish: DeletionWish): Promise
   if (!account) return undefined;
   const open = await findOpenDeletion(tx, accountId);
   const dueAt = new Date(now.getTime() + DELETION_DELAY);
-  const deletion = open ?? (await insertDeletion(tx, { accountId, origin, requestedAt: now, dueAt }));
+  const deletion = open ?? (await noteDeletion(tx, { accountId, origin, requestedAt: now, dueAt }));
   const statusUrl = await insertDeletionLink(tx, deps, { accountId, details: { deletion: deletion.id }, now });
   if (open) return { deletion, statusUrl, announce: () => {} };
 
   const ended = await deleteSessions(tx, accountId, sessionId);
   const letter = deletionRequestedLetter({ username: account.username, due: dueAt, statusUrl });
-  await queueMail(tx, { accountId, recipient: account.email, now, ...composeMail(letter) });
+  await writeToOwner(tx, { accountId, owner: account, letter, now });
   const news = {
     kind: 'security',
     title: 'Your account is going to be deleted',

@@ -52,7 +52,7 @@ export async function insertLinkSecret(tx: Executor, link: NewLinkSecret): Promi
   return token;
 }
 
-/** Uses a secret up: of any number of uses at once one gets it, all others and expired ones get undefined. */
+/** Uses a secret up, in a transaction: of any number of uses at once one gets it, all others and expired ones get undefined. What it was about is forgotten. */
 export async function useLinkSecret(
   tx: Executor,
   purpose: TokenPage,
@@ -64,7 +64,9 @@ export async function useLinkSecret(
     .set({ usedAt: now })
     .where(valid(purpose, secret, now))
     .returning(columns);
-  return used && presented(used);
+  if (!used) return undefined;
+  await tx.update(linkSecrets).set({ details: {} }).where(eq(linkSecrets.id, used.id));
+  return presented(used);
 }
 
 /** Reads a secret of a link that may be opened many times; undefined when it is unknown or expired. */
@@ -81,10 +83,10 @@ export async function readLinkSecret(
   return found && presented(found);
 }
 
-/** Makes every unused secret of a purpose that an account has worthless. */
+/** Makes every unused secret of a purpose that an account has worthless, and forgets what they were about. */
 export async function endLinkSecrets(tx: Executor, purpose: TokenPage, accountId: string, now: Date): Promise<void> {
   await tx
     .update(linkSecrets)
-    .set({ usedAt: now })
+    .set({ usedAt: now, details: {} })
     .where(and(eq(linkSecrets.accountId, accountId), eq(linkSecrets.purpose, purpose), isNull(linkSecrets.usedAt)));
 }

@@ -18,7 +18,7 @@ export interface MailFailure {
 
 /** What carries mails out of the house. */
 export interface MailTransport {
-  /** Hands a mail over; ends within a minute. */
-  send(mail: OutgoingMail): Promise<Result<undefined, MailFailure>>;
+  /** Hands a mail over; ends within a minute, and at once when it is told to stop. */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<Result<undefined, MailFailure>>;
   close(): Promise<void>;
 }

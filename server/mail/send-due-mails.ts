@@ -18,7 +18,7 @@ export async function sendDueMails(
   if (given > 0) log.error({ mails: given }, 'mails were given up after a day');
   while (transport && signal?.aborted !== true) {
     const mail = await database.transaction((tx) => claimDueMail(tx, clock.now()));
-    if (!mail || !(await handOver(deps, transport, mail))) return;
+    if (!mail || !(await handOver(deps, transport, mail, signal))) return;
   }
 }
 
@@ -27,8 +27,9 @@ async function handOver(
   { clock, database, log }: Sender,
   transport: MailTransport,
   mail: ClaimedMail,
+  signal?: AbortSignal,
 ): Promise<boolean> {
-  const sent = await transport.send(mail);
+  const sent = await transport.send(mail, signal);
   if (sent.ok) {
     await markSent(database.db, mail.id, clock.now());
     return true;

@@ -44,10 +44,11 @@ export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport 
     disableUrlAccess: true,
   });
   return {
-    send: ({ id, recipient, ...mail }) =>
+    send: ({ id, recipient, ...mail }, signal) =>
       transport
         .sendMail({
           ...mail,
+          signal,
           from: { name: brand.siteName, address: from },
           to: { name: '', address: recipient },
           messageId: `<${id}@${host}>`,

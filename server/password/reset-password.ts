@@ -1,23 +1,33 @@
-import * as z from 'zod/mini';
 import type { resetPassword } from '../../src/contract/account-links.contract';
 import { emailKey } from '../../src/domain/auth/email-policy';
 import { err, ok } from '../../src/domain/shared/result';
-import { readToken } from '../../src/domain/tokens/token';
-import { updatePasswordHash } from '../account/account.repository';
+import type { AccountAddress } from '../account/account.repository';
+import { readAddress, updatePasswordHash } from '../account/account.repository';
 import { tellOfChange } from '../account/tell-of-change';
 import { verifyAddress } from '../account/verify-address';
+import { afterChange } from '../auth/after-change';
+import type { LoginAttempt } from '../auth/attempts/login-attempts';
+import { forgetLogins } from '../auth/attempts/login-attempts';
 import type { Guards } from '../auth/guards';
+import { knowDevice } from '../auth/know-device';
+import { forgetDevices } from '../auth/known-devices.repository';
 import { deleteSessions } from '../auth/session.repository';
 import type { ServerDeps } from '../deps';
 import { addressKey } from '../http/address-key';
+import type { Caller } from '../http/caller';
+import type { Effect } from '../http/effect';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import type { RouteHandler } from '../http/route';
 import type { LinkSecret } from '../links/link-secrets.repository';
 import { endLinkSecrets, readLinkSecret, useLinkSecret } from '../links/link-secrets.repository';
+import { mailedAddress } from '../links/mailed-address';
+import { secretOf } from '../links/secret-of';
+import { listProviders } from '../social/social-identity.repository';
+import { hasTwoFactor } from '../two-factor/two-factor.repository';
 import { newPasswordProblems } from './new-password.policy';
+import { takeAwayLeftovers } from './take-away-leftovers';
 
-const BUSY_SECONDS = 2;
 const PURPOSE = 'reset-password';
 const FIELDS = ['password', 'password_confirmation'] as const;
 const DONE = 'Your password has been reset. You may now close this modal and log in using your new password.';
@@ -26,21 +36,33 @@ const linkOver = refusal.validation({
   token: ['This link has expired or was used before. Please ask for a new one.'],
 });
 
-const linkDetails = z.object({ emailKey: z.string() });
-
-/** The token is the page's, as the mail has it, or the secret in it. */
-function secretOf(token: string): string {
-  const read = readToken(PURPOSE, token);
-  return read.ok ? read.value.secret : token;
-}
-
 /** The account that a link is for, if it was mailed to this address. */
-function accountOf(link: LinkSecret | undefined, key: string): string | undefined {
-  const details = z.safeParse(linkDetails, link?.details);
-  return details.success && details.data.emailKey === key ? link?.accountId : undefined;
+const accountOf = (link: LinkSecret | undefined, key: string): string | undefined =>
+  mailedAddress(link) === key ? link?.accountId : undefined;
+
+interface ResetAccount {
+  readonly accountId: string;
+  /** The secret of this browser, when it had none. */
+  readonly device: string | undefined;
+  readonly address: AccountAddress | undefined;
 }
 
-/** Sets a new password with a mailed link. It proves the address, ends every session and every other such link; the second factor stays. */
+/** Every way in which the owner may have tried to sign in with what was forgotten: nobody waits for those after a new password. */
+function loginsOf({ accountId, address }: ResetAccount, { ip, deviceHash }: Caller): readonly LoginAttempt[] {
+  const logins = address ? [address.username, address.email] : [];
+  const strangers = logins.map((login) => ({ by: 'stranger', login, ip }) as const);
+  return deviceHash === undefined ? strangers : [...strangers, { by: 'device', accountId, deviceHash }];
+}
+
+/** This browser is known from now on, and signed in to the account no more. */
+function effectsOf({ accountId, device }: ResetAccount, { player }: Caller): readonly Effect[] {
+  return [
+    ...(device === undefined ? [] : [{ kind: 'know-device', device } as const]),
+    ...(player?.id === accountId ? [{ kind: 'end-session' } as const] : []),
+  ];
+}
+
+/** Sets a new password with a mailed link. It proves the address, ends every session and every other such link, and makes this browser the only one that the account knows; the second factor stays, unless the address was never proved before. */
 export function reset(deps: ServerDeps, { attempts, hasher }: Guards): RouteHandler<typeof resetPassword> {
   return async (input) => {
     const { body, caller, now, tx } = input;
@@ -48,27 +70,32 @@ export function reset(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
     if (Object.keys(problems).length > 0) return err(refusal.validation(problems));
     const counted = await attempts.count(attempts.rules.resets, addressKey(caller.ip));
     if (!counted.ok) return counted;
-    const secret = secretOf(body.token);
+    const secret = secretOf(PURPOSE, body.token);
     const key = emailKey(body.email);
     // Nobody makes the server hash with a link that is over.
     if (accountOf(await readLinkSecret(tx, PURPOSE, secret, now), key) === undefined) return err(linkOver);
     const hashed = await hasher.hash(body.password);
-    if (!hashed.ok) return err(refusal.unavailable(BUSY_SECONDS));
+    if (!hashed.ok) return err(refusal.busy());
 
-    const { accountId, ended } = await deps.database.transaction(async (transaction) => {
+    const done = await deps.database.transaction(async (transaction) => {
       const id = accountOf(await useLinkSecret(transaction, PURPOSE, secret, now), key);
       if (id === undefined) throw new RefusalError(linkOver);
       await updatePasswordHash(transaction, id, hashed.value);
       await endLinkSecrets(transaction, PURPOSE, id, now);
-      await verifyAddress(transaction, id, key, now);
-      await tellOfChange(transaction, { accountId: id, change: 'password', urls: deps.urls, now });
-      return { accountId: id, ended: await deleteSessions(transaction, id) };
+      if (await verifyAddress(transaction, id, key, now)) await takeAwayLeftovers(transaction, id);
+      const change = {
+        kind: 'reset',
+        providers: await listProviders(transaction, id),
+        twoFactor: await hasTwoFactor(transaction, id),
+      } as const;
+      await tellOfChange(transaction, { accountId: id, change, urls: deps.urls, now });
+      await forgetDevices(transaction, id, caller.deviceHash);
+      const { made } = await knowDevice(transaction, { accountId: id, caller, now, random: deps.random });
+      const address = await readAddress(transaction, id);
+      return { accountId: id, device: made, address, ended: await deleteSessions(transaction, id) };
     });
-    input.afterCommit(() => {
-      for (const id of ended) deps.realtime.disconnectSession(id);
-      deps.jobs.wake('mails');
-    });
-    const own = caller.player?.id === accountId;
-    return ok({ data: null, message: DONE, effects: own ? [{ kind: 'end-session' }] : [] });
+    await forgetLogins(attempts, loginsOf(done, caller));
+    input.afterCommit(() => afterChange(deps, done.ended));
+    return ok({ data: null, message: DONE, effects: effectsOf(done, caller) });
   };
 }

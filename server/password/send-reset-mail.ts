@@ -7,6 +7,7 @@ import type { ServerDeps } from '../deps';
 import { addressKey } from '../http/address-key';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
+import { mailsGoOut } from '../mail/mails-go-out';
 import { writeResetMail } from './write-reset-mail';
 
 const SENT =
@@ -28,6 +29,7 @@ export function sendReset(deps: ServerDeps, { attempts }: Guards): RouteHandler<
   };
   return async (input) => {
     const { body, caller, now } = input;
+    if (!mailsGoOut(deps.config)) return err(refusal.withoutMails());
     const messages = emailMessages(body.email);
     if (messages.length > 0) return err(refusal.validation({ email: messages }));
     const visitor = await attempts.count(mails, addressKey(caller.ip));

@@ -17,6 +17,8 @@ main{width:100%;max-width:440px;padding:28px;border-radius:20px;background:#1416
 h1{margin:0 0 8px;font-size:28px;line-height:1.2;letter-spacing:-.02em}
 p{margin:0 0 16px;color:rgba(255,255,255,.68)}
 a{color:#5CE1FF}
+p:has(+script){margin:0}
+p:has(+script) a{display:inline-block;padding:10px 0}
 form{margin:0}
 ul{list-style:none;margin:0 0 20px;padding:0;display:grid;gap:8px}
 label{display:block;margin-bottom:6px;font-size:14px}
@@ -25,7 +27,7 @@ button{min-height:48px;width:100%;padding:8px 16px;border-radius:12px;border:1px
 button:hover{border-color:#5CE1FF}
 :is(a,button,input):focus-visible{outline:3px solid #5CE1FF;outline-offset:2px}
 button small{display:block;color:rgba(255,255,255,.68)}
-.main{margin-top:12px;text-align:center;border:0;background:linear-gradient(100deg,#5CE1FF,#8B6CFF 55%,#FF6AD5);color:#0A0B14;font-weight:600}
+.main{margin-top:12px;text-align:center;border-color:transparent;background:linear-gradient(100deg,#5CE1FF,#8B6CFF 55%,#FF6AD5) border-box;color:#0A0B14;font-weight:600}
 .quiet{margin-top:8px;text-align:center;background:none}
 hr{margin:20px 0;border:0;border-top:1px solid rgba(255,255,255,.08)}
 `;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseStatusProvider } from '../../src/domain/auth/social-provider';
+import { parseSignInProvider } from '../../src/domain/auth/social-provider';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
@@ -12,7 +12,7 @@ export async function accountsHost(app: FastifyInstance, { deps }: { deps: Serve
   const { urls } = deps;
 
   app.get('/callback/:provider', async (request, reply) => {
-    const provider = parseStatusProvider((request.params as { readonly provider: string }).provider);
+    const provider = parseSignInProvider((request.params as { readonly provider: string }).provider);
     if (provider === undefined) throw new RefusalError(refusal.notFound());
     return reply
       .header('cache-control', 'no-store')

@@ -1,27 +1,30 @@
 import type { socialLogin } from '../../src/contract/social.contract';
+import { providerNames } from '../../src/domain/auth/provider-names';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
-import { ATTEMPT_SECONDS, insertAttempt } from './social-attempt.repository';
+import { markerEffect, markerEnd } from './marker-effect';
+import { insertAttempt } from './social-attempt.repository';
 import { newSocialSecrets } from './social-secrets';
-import { PROVIDER_NAMES } from './social-texts';
 
-/** Begins a sign-in: a new attempt, and a new marker for the browser, whatever it had before. */
+/** Begins a sign-in: a new attempt, and a new marker for the browser, unless something still hangs on the one that it has. */
 export function beginSocial(deps: ServerDeps): RouteHandler<typeof socialLogin> {
-  return async ({ body, now, tx }) => {
+  return async ({ body, caller, now, tx }) => {
     const provider = deps.social.get(body.provider);
     if (!provider) {
-      const text = `Signing in with ${PROVIDER_NAMES[body.provider]} is not set up here.`;
+      const text = `Signing in with ${providerNames[body.provider]} is not set up here.`;
       return err(refusal.validation({ provider: [text] }));
     }
-    const { marker, ...checks } = newSocialSecrets(deps.random);
+    const { marker: fresh, ...checks } = newSocialSecrets(deps.random);
     const address = await provider.begin(checks);
     if (!address.ok) return err(refusal.unavailable());
+    const { socialMarker: before } = caller;
+    const marker = before !== undefined && (await markerEnd(tx, before, now)) ? before : fresh;
     await insertAttempt(tx, { ...checks, provider: provider.id, marker, now });
     return ok({
       data: { url: address.value },
-      effects: [{ kind: 'mark-social', marker, maxAgeSeconds: ATTEMPT_SECONDS }],
+      effects: [await markerEffect(tx, marker, now)],
     });
   };
 }

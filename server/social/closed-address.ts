@@ -1,9 +1,9 @@
-import type { StatusProvider } from '../../src/domain/auth/social-provider';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { SocialReason } from './social-texts';
 
 /** How a sign-in in a tab of its own has ended. */
-export type SocialEnd = { readonly provider: StatusProvider } & (
+export type SocialEnd = { readonly provider: SignInProvider } & (
   { readonly type: 'login' | 'register' } | { readonly type: 'error'; readonly reason: SocialReason }
 );
 

@@ -1,5 +1,5 @@
 import { brand } from '../../src/domain/shared/brand';
-import { parseStatusProvider } from '../../src/domain/auth/social-provider';
+import { parseSignInProvider } from '../../src/domain/auth/social-provider';
 import { escapeHtml } from '../mail/escape-html';
 import type { PublicUrls } from '../hosts/public-urls';
 import { plainPage } from '../render/plain-page';
@@ -21,7 +21,7 @@ const DONE = 'You are signed in. You can close this tab.';
 
 function endingOf(query: URLSearchParams, urls: PublicUrls): Ending | undefined {
   const type = query.get('type');
-  const provider = parseStatusProvider(query.get('provider'));
+  const provider = parseSignInProvider(query.get('provider'));
   if (provider === undefined) return undefined;
   const after = urls.portal(`auth/social/status?provider=${provider}`);
   const from = brand.identifier;

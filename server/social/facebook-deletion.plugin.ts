@@ -46,7 +46,7 @@ export async function facebookDeletion(
     await limit(request);
     const signed = request.body instanceof URLSearchParams ? request.body.get('signed_request') : undefined;
     const secret = world.clients.facebook?.secret;
-    const subject = signed && secret ? readSignedRequest(signed, secret) : undefined;
+    const subject = signed && secret ? readSignedRequest(signed, secret, clock.now()) : undefined;
     if (subject === undefined) throw new RefusalError(refusal.badRequest());
     const { statusUrl, code, announce } = await ask(subject);
     announce();

@@ -87,6 +87,7 @@ export function finalizeSocial(deps: ServerDeps): RouteHandler<typeof socialFina
     const { effect, announce } = await startSession(tx, {
       accountId,
       remember: true,
+      registration: true,
       caller,
       now,
       deps,

@@ -2,6 +2,7 @@ import * as oidc from 'openid-client';
 import { err, ok } from '../../src/domain/shared/result';
 import type { SocialClient } from '../config/config';
 import { failureOf } from './failure-of';
+import { googleProvesAddress } from './google-proves-address';
 import type { SocialProvider } from './social-provider.port';
 import type { SocialSurroundings } from './social-surroundings';
 import { PROVIDER_SECONDS } from './social-surroundings';
@@ -56,12 +57,12 @@ export function googleProvider(issuer: string, client: SocialClient, around: Soc
         );
         const claims = tokens.claims();
         if (!claims) return err('refused');
-        const { email, email_verified: emailVerified } = claims;
+        const { email } = claims;
         return ok({
           issuer: claims.iss,
           subject: claims.sub,
           email: typeof email === 'string' ? email : undefined,
-          emailVerified: emailVerified === true,
+          emailVerified: googleProvesAddress(claims),
         });
       } catch (error) {
         return err(failureOf(error));

@@ -1,14 +1,32 @@
 import type { Executor } from '../database/executor';
+import type { PublicUrls } from '../hosts/public-urls';
+import type { StoredNotification } from '../notices/notification.repository';
 import { takeProofs } from './social-attempt.repository';
-import { insertIdentity } from './social-identity.repository';
+import { findIdentityAccount, insertIdentity } from './social-identity.repository';
+import { tellOfIdentity } from './tell-of-identity';
 
-/** Connects what a provider has proved to this browser, and what has no registration of its own, with the account that signs in now. */
+interface SignedIn {
+  readonly marker: string | undefined;
+  readonly accountId: string;
+  readonly urls: PublicUrls;
+  readonly now: Date;
+}
+
+/**
+ * Connects what a provider has proved to this browser, and what has no registration of its own, with the account that signs in now;
+ * answers what that account is told of it. Wake the job `mails` after the commit.
+ */
 export async function linkProvedIdentity(
   tx: Executor,
-  marker: string | undefined,
-  accountId: string,
-  now: Date,
-): Promise<void> {
-  if (marker === undefined) return;
-  for (const proof of await takeProofs(tx, marker, now)) await insertIdentity(tx, { ...proof, accountId, now });
+  { marker, accountId, urls, now }: SignedIn,
+): Promise<readonly StoredNotification[]> {
+  if (marker === undefined) return [];
+  const told: StoredNotification[] = [];
+  for (const proof of await takeProofs(tx, marker, now)) {
+    const linked = await insertIdentity(tx, { ...proof, accountId, now });
+    if (!linked && (await findIdentityAccount(tx, proof)) === accountId) continue;
+    const change = linked ? 'identity-linked' : 'elsewhere';
+    told.push(await tellOfIdentity(tx, { accountId, provider: proof.provider, change, urls, now }));
+  }
+  return told;
 }

@@ -8,9 +8,9 @@ import { insertLinkSecret } from '../links/link-secrets.repository';
 import { portalLink } from '../links/portal-link';
 import { closedAddress } from './closed-address';
 import type { FinalizeDetails } from './finalize-details';
+import { markerEffect } from './marker-effect';
 import { signInBySocial } from './sign-in-by-social';
 import { keepProof, takeAttempt } from './social-attempt.repository';
-import { findIdentityAccount } from './social-identity.repository';
 import type { ProvedIdentity, SocialProvider } from './social-provider.port';
 import type { SocialReason } from './social-texts';
 
@@ -30,11 +30,6 @@ export interface ReturnAnswer {
 
 const WAITING_MS = 15 * 60 * 1000;
 const later = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
-const marked = (marker: string, milliseconds: number): Effect => ({
-  kind: 'mark-social',
-  marker,
-  maxAgeSeconds: milliseconds / 1000,
-});
 
 /** The one value of a parameter; undefined when it is not there, or there twice. */
 function single(query: URLSearchParams, name: string): string | undefined {
@@ -55,7 +50,7 @@ async function welcomeStranger(
     await keepProof(db, state, proved, later(now, WAITING_MS));
     return {
       to: closedAddress(deps.urls, { type: 'error', provider: provider.id, reason: 'waiting' }),
-      effects: [marked(marker, WAITING_MS)],
+      effects: [await markerEffect(db, marker, now)],
     };
   }
   const details: FinalizeDetails = {
@@ -76,29 +71,30 @@ async function welcomeStranger(
   });
   return {
     to: portalLink(deps.urls, 'social-finalize', { provider: registering, secret }),
-    effects: [marked(marker, linkLifetimes['social-finalize'])],
+    effects: [await markerEffect(db, marker, now)],
   };
 }
 
 /** Ends a sign-in at a provider: only in the browser that began it, only once, and only with what the provider itself confirms. */
 export async function returnFromProvider(deps: ServerDeps, back: SocialReturn): Promise<ReturnAnswer> {
   const { provider, query, caller, now } = back;
-  const failed = (reason: SocialReason): ReturnAnswer => ({
+  const { db } = deps.database;
+  const failed = (reason: SocialReason, effects: readonly Effect[] = []): ReturnAnswer => ({
     to: closedAddress(deps.urls, { type: 'error', provider: provider.id, reason }),
-    effects: reason === 'expired' ? [] : [{ kind: 'unmark-social' }],
+    effects,
   });
   const state = single(query, 'state');
   const marker = caller.socialMarker;
   if (state === undefined || marker === undefined) return failed('expired');
-  const checks = await takeAttempt(deps.database.db, { provider: provider.id, state, marker }, now);
+  const checks = await takeAttempt(db, { provider: provider.id, state, marker }, now);
   if (!checks) return failed('expired');
 
   const proved = await provider.finish(query, checks);
-  if (!proved.ok) return failed(proved.error);
-  const accountId = await findIdentityAccount(deps.database.db, proved.value);
-  if (accountId === undefined) return welcomeStranger(deps, back, { state, marker }, proved.value);
+  if (!proved.ok) return failed(proved.error, [await markerEffect(db, marker, now)]);
+  const signedIn = await signInBySocial(deps, { identity: proved.value, caller, now });
+  if (signedIn === undefined) return welcomeStranger(deps, back, { state, marker }, proved.value);
   return {
     to: closedAddress(deps.urls, { type: 'login', provider: provider.id }),
-    effects: [...(await signInBySocial(deps, { accountId, caller, now })), { kind: 'unmark-social' }],
+    effects: [...signedIn, await markerEffect(db, marker, now)],
   };
 }

@@ -4,16 +4,29 @@ import { startSession } from '../auth/start-session';
 import type { ServerDeps } from '../deps';
 import type { Caller } from '../http/caller';
 import type { Effect } from '../http/effect';
+import { lockAccount } from '../leaving/lock-account';
+import type { IdentityKey } from './social-identity.repository';
+import { findIdentityAccount } from './social-identity.repository';
 
-/** Signs a browser in to the account of an identity that has just been proved. */
+interface SocialSignIn {
+  readonly identity: IdentityKey;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/** Signs a browser in to the account of an identity that has just been proved; undefined when it has none. */
 export async function signInBySocial(
   deps: ServerDeps,
-  { accountId, caller, now }: { readonly accountId: string; readonly caller: Caller; readonly now: Date },
-): Promise<readonly Effect[]> {
-  const { effect, announce } = await deps.database.transaction(async (tx) => {
+  { identity, caller, now }: SocialSignIn,
+): Promise<readonly Effect[] | undefined> {
+  const started = await deps.database.transaction(async (tx) => {
+    const accountId = await findIdentityAccount(tx, identity);
+    if (accountId === undefined || !(await lockAccount(tx, accountId))) return undefined;
+    // While the row was waited for, it may have been disconnected.
+    if ((await findIdentityAccount(tx, identity)) === undefined) return undefined;
     await recordLogin(tx, accountId, now, deviceName(caller.userAgent));
     return startSession(tx, { accountId, remember: true, caller, now, deps });
   });
-  announce();
-  return [effect];
+  started?.announce();
+  return started && [started.effect];
 }

@@ -1,7 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
-const payload = z.object({ algorithm: z.literal('HMAC-SHA256'), user_id: z.string().check(z.regex(/^\d{1,32}$/)) });
+const payload = z.object({
+  algorithm: z.literal('HMAC-SHA256'),
+  user_id: z.string().check(z.regex(/^\d{1,32}$/)),
+  /** Seconds of Unix time. */
+  issued_at: z.int(),
+});
+
+const OLDEST_MS = 10 * 60_000;
+/** Clocks differ. */
+const EARLIEST_MS = -60_000;
 
 function parsed(text: string): unknown {
   try {
@@ -11,12 +20,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The person whom a signed request of Facebook is about; undefined unless the app's secret has signed it. */
-export function readSignedRequest(text: string, secret: string): string | undefined {
+/** The person whom a signed request of Facebook is about; undefined unless the app's secret has signed it within the last ten minutes. */
+export function readSignedRequest(text: string, secret: string, now: Date): string | undefined {
   const [signature, encoded, ...more] = text.split('.');
   if (signature === undefined || encoded === undefined || more.length > 0) return undefined;
   const given = Buffer.from(signature, 'base64url');
   const right = createHmac('sha256', secret).update(encoded).digest();
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-  return z.safeParse(payload, parsed(Buffer.from(encoded, 'base64url').toString())).data?.user_id;
+  const { data } = z.safeParse(payload, parsed(Buffer.from(encoded, 'base64url').toString()));
+  if (!data) return undefined;
+  const age = now.getTime() - data.issued_at * 1000;
+  return age >= EARLIEST_MS && age <= OLDEST_MS ? data.user_id : undefined;
 }

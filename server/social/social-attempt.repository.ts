@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { StatusProvider } from '../../src/domain/auth/social-provider';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
 import type { Executor } from '../database/executor';
 import { socialAttempts } from '../database/schema/social-attempts';
 import type { SocialChecks } from './social-provider.port';
@@ -12,11 +12,11 @@ export const ATTEMPT_SECONDS = 10 * 60;
 const storedChecks = z.object({ nonce: z.string(), verifier: z.string() });
 const storedProof = z.object({ issuer: z.string(), subject: z.string() });
 
-export type WaitingProof = z.output<typeof storedProof> & { readonly provider: StatusProvider };
+export type WaitingProof = z.output<typeof storedProof> & { readonly provider: SignInProvider };
 
 /** What names an attempt: all three must fit. */
 export interface AttemptKey {
-  readonly provider: StatusProvider;
+  readonly provider: SignInProvider;
   readonly state: string;
   readonly marker: string;
 }
@@ -84,7 +84,7 @@ export async function readWaitingProvider(
   executor: Executor,
   marker: string,
   now: Date,
-): Promise<StatusProvider | undefined> {
+): Promise<SignInProvider | undefined> {
   const [waiting] = await executor
     .select({ provider: socialAttempts.provider })
     .from(socialAttempts)

@@ -1,5 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { StatusProvider } from '../../src/domain/auth/social-provider';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { socialIdentities } from '../database/schema/social-identities';
@@ -26,7 +26,7 @@ export async function findIdentityAccount(
 /** Connects an identity with an account; false when it is connected already, with whichever. */
 export async function insertIdentity(
   executor: Executor,
-  identity: IdentityKey & { readonly provider: StatusProvider; readonly accountId: string; readonly now: Date },
+  identity: IdentityKey & { readonly provider: SignInProvider; readonly accountId: string; readonly now: Date },
 ): Promise<boolean> {
   const { accountId, provider, issuer, subject, now } = identity;
   const inserted = await executor
@@ -35,4 +35,26 @@ export async function insertIdentity(
     .onConflictDoNothing()
     .returning({ id: socialIdentities.id });
   return inserted.length > 0;
+}
+
+/** The providers by which an account can be signed in to, by name. */
+export async function listProviders(executor: Executor, accountId: string): Promise<readonly SignInProvider[]> {
+  const found = await executor
+    .selectDistinct({ provider: socialIdentities.provider })
+    .from(socialIdentities)
+    .where(eq(socialIdentities.accountId, accountId))
+    .orderBy(asc(socialIdentities.provider));
+  return found.map(({ provider }) => provider);
+}
+
+/** Disconnects what an account has of one provider, or of all of them. */
+export async function deleteIdentities(tx: Executor, accountId: string, provider?: SignInProvider): Promise<void> {
+  await tx
+    .delete(socialIdentities)
+    .where(
+      and(
+        eq(socialIdentities.accountId, accountId),
+        provider === undefined ? undefined : eq(socialIdentities.provider, provider),
+      ),
+    );
 }

@@ -1,4 +1,4 @@
-import type { StatusProvider } from '../../src/domain/auth/social-provider';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
 import type { Result } from '../../src/domain/shared/result';
 
 /** The secrets of one attempt, of 256 bits each; `verifier` is PKCE's. */
@@ -13,7 +13,7 @@ export interface ProvedIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email?: string | undefined;
-  /** The provider says that this person reads the mails of the address. */
+  /** The provider knows that this person reads the mails of the address. */
   readonly emailVerified?: boolean;
 }
 
@@ -22,7 +22,7 @@ export type SocialFailure = 'cancelled' | 'refused' | 'unavailable';
 
 /** A way to sign in by somebody else's account. */
 export interface SocialProvider {
-  readonly id: StatusProvider;
+  readonly id: SignInProvider;
   /** The provider's address for the visitor; `unavailable` when the provider cannot be asked for it. */
   begin(checks: SocialChecks): Promise<Result<string, SocialFailure>>;
   /** Checks what the visitor came back with, and asks the provider itself who it is. */

@@ -1,5 +1,5 @@
-import type { StatusProvider } from '../../src/domain/auth/social-provider';
-import { STATUS_PROVIDERS } from '../../src/domain/auth/social-provider';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
+import { SIGN_IN_PROVIDERS } from '../../src/domain/auth/social-provider';
 import type { SocialClients } from '../config/config';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerClock } from '../system/server-clock';
@@ -32,27 +32,27 @@ export const realWorld = (clients: SocialClients): SocialWorld => ({
 });
 
 /** The ways to sign in that there are here, in the order of their buttons. */
-export type SocialProviders = ReadonlyMap<StatusProvider, SocialProvider>;
+export type SocialProviders = ReadonlyMap<SignInProvider, SocialProvider>;
 
 /** Where a provider sends its visitors back to. */
-export const callbackOf = (urls: PublicUrls, provider: StatusProvider): string =>
+export const callbackOf = (urls: PublicUrls, provider: SignInProvider): string =>
   `${urls.accountsOrigin}/callback/${provider}`;
 
 /** Makes the ways to sign in. */
 export function socialProviders(world: SocialWorld, urls: PublicUrls, clock: ServerClock): SocialProviders {
   const { clients, fetch, plainHttp } = world;
-  const around = (provider: StatusProvider): SocialSurroundings => ({
+  const around = (provider: SignInProvider): SocialSurroundings => ({
     fetch,
     plainHttp,
     redirectUri: callbackOf(urls, provider),
   });
-  const made: Readonly<Record<StatusProvider, SocialProvider | undefined>> = {
+  const made: Readonly<Record<SignInProvider, SocialProvider | undefined>> = {
     facebook: clients.facebook && facebookProvider(world.facebook, clients.facebook, around('facebook')),
     google: clients.google && googleProvider(world.googleIssuer, clients.google, around('google')),
     steam: clients.steam ? steamProvider(world.steam, clock, around('steam')) : undefined,
   };
   return new Map(
-    STATUS_PROVIDERS.flatMap((provider) => {
+    SIGN_IN_PROVIDERS.flatMap((provider) => {
       const one = made[provider];
       return one ? [[provider, one] as const] : [];
     }),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseStatusProvider } from '../../src/domain/auth/social-provider';
+import { parseSignInProvider } from '../../src/domain/auth/social-provider';
 import type { ServerDeps } from '../deps';
 import { applyEffects } from '../http/apply-effects';
 import { limiter } from '../http/limiter';
@@ -23,7 +23,7 @@ export async function socialReturn(app: FastifyInstance, { deps }: { deps: Serve
       .header('referrer-policy', 'no-referrer')
       .header('cache-control', 'no-store');
     await limit(request);
-    const id = parseStatusProvider((request.params as { readonly provider: string }).provider);
+    const id = parseSignInProvider((request.params as { readonly provider: string }).provider);
     const provider = id && deps.social.get(id);
     if (!provider) throw new RefusalError(refusal.notFound());
     const { to, effects } = await returnFromProvider(deps, {

@@ -1,16 +1,10 @@
-import type { StatusProvider } from '../../src/domain/auth/social-provider';
+import { providerNames } from '../../src/domain/auth/provider-names';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
 
 /** Why a sign-in ended without one; addresses carry the word, never a text. */
 export const SOCIAL_REASONS = ['cancelled', 'expired', 'refused', 'unavailable', 'waiting'] as const;
 
 export type SocialReason = (typeof SOCIAL_REASONS)[number];
-
-/** How players know the providers. */
-export const PROVIDER_NAMES: Readonly<Record<StatusProvider, string>> = {
-  facebook: 'Facebook',
-  google: 'Google',
-  steam: 'Steam',
-};
 
 const texts: Readonly<Record<SocialReason, (name: string) => string>> = {
   cancelled: (name) => `The sign-in with ${name} was cancelled.`,
@@ -22,6 +16,6 @@ const texts: Readonly<Record<SocialReason, (name: string) => string>> = {
 };
 
 /** What a player is told about a sign-in that ended without one. */
-export function socialText(provider: StatusProvider, reason: SocialReason): string {
-  return texts[reason](PROVIDER_NAMES[provider]);
+export function socialText(provider: SignInProvider, reason: SocialReason): string {
+  return texts[reason](providerNames[provider]);
 }

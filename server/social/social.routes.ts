@@ -1,3 +1,4 @@
+import { identityUnlink } from '../../src/contract/security.contract';
 import {
   socialFinalize,
   socialFinalizeDetails,
@@ -6,15 +7,17 @@ import {
   socialWaiting,
 } from '../../src/contract/social.contract';
 import { ok } from '../../src/domain/shared/result';
+import type { Guards } from '../auth/guards';
 import type { ServerDeps } from '../deps';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { beginSocial } from './begin-social';
 import { finalizeSocial, readFinalize } from './finalize-social';
 import { readWaiting } from './read-waiting';
+import { unlinkIdentity } from './unlink-identity';
 
-/** Sign-in and registration by a provider. */
-export function socialRoutes(deps: ServerDeps): readonly Route[] {
+/** Sign-in and registration by a provider, and its end. */
+export function socialRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
   const limit = { max: deps.config.production ? 20 : 1000, windowSeconds: 60, by: 'ip' } as const;
   return [
     route(socialProviders, async () => ok({ data: { providers: [...deps.social.keys()] } })),
@@ -22,5 +25,6 @@ export function socialRoutes(deps: ServerDeps): readonly Route[] {
     route(socialWaiting, readWaiting, { limit }),
     route(socialFinalizeDetails, readFinalize, { limit }),
     route(socialFinalize, finalizeSocial(deps), { limit }),
+    route(identityUnlink, unlinkIdentity(deps, guards), { transaction: false }),
   ];
 }

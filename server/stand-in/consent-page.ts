@@ -3,8 +3,8 @@ import { escapeHtml } from '../mail/escape-html';
 import { plainPage } from '../render/plain-page';
 import { PEOPLE, typedId } from './people';
 
-/** What was chosen: somebody, or nobody. */
-export type Choice = { readonly kind: 'person'; readonly id: string } | { readonly kind: 'cancel' };
+/** What was chosen: somebody, nobody, or that the provider breaks down. */
+export type Choice = { readonly kind: 'person'; readonly id: string } | { readonly kind: 'cancel' | 'failure' };
 
 interface Question {
   /** Whom this provider stands in for. */
@@ -28,14 +28,14 @@ ${form}<ul>${PEOPLE.map(choice).join('')}</ul></form>
 <hr>
 ${form}<label for="name">Or somebody of your own</label><input id="name" name="name" maxlength="40" autocomplete="off" required pattern=".*[A-Za-z0-9].*" title="A name with a letter or a digit in it">
 <button class="main">Continue with this name</button></form>
-${form}<button class="quiet" name="person" value="cancel">Cancel</button></form>`,
+${form}<button class="quiet" name="person" value="cancel">Cancel</button><button class="quiet" name="person" value="failure">Let ${escapeHtml(provider)} fail</button></form>`,
   });
 }
 
 /** Reads what was chosen; undefined when nothing was. */
 export function readChoice(form: URLSearchParams): Choice | undefined {
   const person = form.get('person');
-  if (person === 'cancel') return { kind: 'cancel' };
+  if (person === 'cancel' || person === 'failure') return { kind: person };
   const id = PEOPLE.find((known) => known.id === person)?.id ?? typedId(form.get('name') ?? '');
   return id === undefined ? undefined : { kind: 'person', id };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
+import type { Choice } from './consent-page';
 import { readChoice } from './consent-page';
 import { facebookPerson } from './facebook-person';
 import { handOver } from './hand-over';
@@ -11,6 +12,12 @@ import type { StandIn } from './stand-in';
 
 const FORM = 'application/x-www-form-urlencoded';
 const ENGINES = ['google', 'facebook'] as const;
+
+/** What a choice is to the provider (RFC 6749 §4.1.2.1). */
+function resultOf(choice: Choice) {
+  if (choice.kind === 'person') return { login: { accountId: choice.id } };
+  return { error: choice.kind === 'cancel' ? 'access_denied' : 'server_error' };
+}
 
 /** The host of the stand-in; it is there only where nobody else answers for Google, Facebook and Steam. */
 export async function idHost(
@@ -37,8 +44,7 @@ export async function idHost(
         const choice = readChoice(request.body as URLSearchParams);
         if (!choice) return sendConsent(reply, deps, name, request.url);
         const engine = await standIn.engine(name);
-        const result = choice.kind === 'cancel' ? { error: 'access_denied' } : { login: { accountId: choice.id } };
-        const to = await engine.interactionResult(request.raw, reply.raw, result).catch(() => undefined);
+        const to = await engine.interactionResult(request.raw, reply.raw, resultOf(choice)).catch(() => undefined);
         if (to === undefined)
           throw new RefusalError(refusal.badRequest('This sign-in has expired. Please begin again.'));
         return reply.header('cache-control', 'no-store').redirect(to, 303);
@@ -52,7 +58,7 @@ export async function idHost(
     for (const name of ENGINES)
       engines.all(`/${name}/*`, async (request: FastifyRequest, reply: FastifyReply) => {
         const engine = await standIn.engine(name);
-        handOver(request, reply, scheme);
+        handOver(request, reply, scheme, name);
         const { raw } = request;
         Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? '').slice(name.length + 1) });
         await engine.callback()(raw, reply.raw);

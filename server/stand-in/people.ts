@@ -7,9 +7,13 @@ export interface Person {
   readonly name: string;
   readonly email?: string;
   readonly emailVerified: boolean;
+  /** The domain of the organisation that keeps the address there; Google's `hd`. */
+  readonly organisation?: string;
   /** What choosing this person shows. */
   readonly note: string;
 }
+
+const ORGANISATION = 'people.example';
 
 /** The people that one can be here. */
 export const PEOPLE: readonly Person[] = [
@@ -18,6 +22,7 @@ export const PEOPLE: readonly Person[] = [
     name: 'Robin Vale',
     email: 'robin@people.example',
     emailVerified: true,
+    organisation: ORGANISATION,
     note: 'has a verified e-mail address',
   },
   {
@@ -33,6 +38,7 @@ export const PEOPLE: readonly Person[] = [
     name: 'Another Nova',
     email: `nova@${brand.identifier}.example`,
     emailVerified: true,
+    organisation: `${brand.identifier}.example`,
     note: 'has the address of the demo player nova, and still becomes somebody else',
   },
 ];
@@ -54,7 +60,7 @@ export function personOf(id: string): Person | undefined {
   const known = PEOPLE.find((person) => person.id === id);
   if (known || !TYPED.test(id)) return known;
   const name = id.slice('typed-'.length);
-  return { id, name, email: `${name}@people.example`, emailVerified: true, note: '' };
+  return { id, name, email: `${name}@${ORGANISATION}`, emailVerified: true, organisation: ORGANISATION, note: '' };
 }
 
 /** Decimal digits that are always the same for a person, and another row of them for each provider. */

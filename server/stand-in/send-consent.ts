@@ -1,15 +1,15 @@
 import type { FastifyReply } from 'fastify';
-import type { StatusProvider } from '../../src/domain/auth/social-provider';
+import type { SignInProvider } from '../../src/domain/auth/social-provider';
 import type { ServerDeps } from '../deps';
 import { plainPolicy } from '../security/page-policy';
-import { PROVIDER_NAMES } from '../social/social-texts';
+import { providerNames } from '../../src/domain/auth/provider-names';
 import { consentPage } from './consent-page';
 
 /** Shows the page on which somebody is chosen. Browsers check where a form is led on to, so its policy names the hosts on the way. */
 export function sendConsent(
   reply: FastifyReply,
   { random, urls }: ServerDeps,
-  provider: StatusProvider,
+  provider: SignInProvider,
   action: string,
 ): FastifyReply {
   const nonce = random.bytes(16).toString('base64');
@@ -17,5 +17,5 @@ export function sendConsent(
     .header('cache-control', 'no-store')
     .header('content-security-policy', plainPolicy(nonce, [urls.accountsOrigin, urls.portalOrigin]))
     .type('text/html; charset=utf-8')
-    .send(consentPage({ provider: PROVIDER_NAMES[provider], action, nonce }));
+    .send(consentPage({ provider: providerNames[provider], action, nonce }));
 }

@@ -45,9 +45,10 @@ export class SteamEngine {
     return this.#back(returnTo, fields);
   }
 
-  /** The address that somebody goes back to who has chosen nobody. */
-  cancel(returnTo: string): string {
-    return this.#back(returnTo, new URLSearchParams({ 'openid.ns': OPENID_2, 'openid.mode': 'cancel' }));
+  /** The address that somebody goes back to without an assertion. */
+  refuse(returnTo: string, why: 'cancel' | 'failure'): string {
+    const mode = why === 'cancel' ? 'cancel' : 'error';
+    return this.#back(returnTo, new URLSearchParams({ 'openid.ns': OPENID_2, 'openid.mode': mode }));
   }
 
   /** Answers a direct check: whether this provider has signed it, and was never asked before. */

@@ -36,7 +36,7 @@ export async function steamRoutes(
     const { returnTo } = askedOf(request);
     const choice = readChoice(request.body as URLSearchParams);
     if (!choice) return ask(request, reply);
-    const to = choice.kind === 'cancel' ? steam.cancel(returnTo) : steam.assert(returnTo, choice.id);
+    const to = choice.kind === 'person' ? steam.assert(returnTo, choice.id) : steam.refuse(returnTo, choice.kind);
     return reply.header('cache-control', 'no-store').redirect(to, 303);
   });
 }

@@ -3,8 +3,9 @@ import { parseTwoFactorCode } from '../../src/domain/auth/two-factor-code';
 import { err, ok } from '../../src/domain/shared/result';
 import { mirrorTwoFactor } from '../account/settings.repository';
 import { tellOfChange } from '../account/tell-of-change';
+import { afterChange } from '../auth/after-change';
 import type { Guards } from '../auth/guards';
-import { deleteSessions } from '../auth/session.repository';
+import { renewSession } from '../auth/renew-session';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
@@ -13,18 +14,18 @@ import { giveRecoveryCodes } from './give-recovery-codes';
 import { SecretBox } from './secret-box';
 import { stepOfCode } from './totp';
 import { confirmSecret, readTwoFactor } from './two-factor.repository';
+import { wrongCode } from './wrong-code';
 
 const notBegun = refusal.validation({ code: ['Please begin again: there is no new app to confirm.'] });
-const wrongCode = refusal.validation({ code: ['This code is not right. Please use the newest one of your app.'] });
 
-/** Makes an authenticator app count with its first code, gives recovery codes, and signs every other browser out. */
+/** Makes an authenticator app count with its first code, gives recovery codes, signs every other browser out and gives this one a new session id. */
 export function confirmTwoFactor(deps: ServerDeps, { attempts }: Guards): RouteHandler<typeof twoFactorConfirm> {
   const box = new SecretBox(deps.config.secret);
   return async (input) => {
     const { body, caller, now, tx } = input;
     const { player } = caller;
     if (!player) return err(refusal.unauthenticated());
-    const counted = await attempts.count(attempts.rules.proofs, player.id);
+    const counted = await attempts.count(attempts.rules.codeProofs, player.id);
     if (!counted.ok) return counted;
     const proposed = await readTwoFactor(tx, player.id);
     if (!proposed || proposed.confirmedAt) return err(notBegun);
@@ -34,21 +35,18 @@ export function confirmTwoFactor(deps: ServerDeps, { attempts }: Guards): RouteH
     const step = secret !== undefined && typed?.kind === 'totp' ? stepOfCode(secret, typed.code, now) : undefined;
     if (step === undefined) return err(wrongCode);
 
-    const { codes, ended } = await deps.database.transaction(async (transaction) => {
+    const { codes, renewed } = await deps.database.transaction(async (transaction) => {
       if (!(await confirmSecret(transaction, player.id, { encryptedSecret, step, now })))
         throw new RefusalError(notBegun);
       await mirrorTwoFactor(transaction, player.id, true);
       await tellOfChange(transaction, { accountId: player.id, change: 'two-factor-on', urls: deps.urls, now });
       return {
         codes: await giveRecoveryCodes(transaction, box, { accountId: player.id, random: deps.random, now }),
-        ended: await deleteSessions(transaction, player.id, player.sessionId),
+        renewed: await renewSession(transaction, { player, now, random: deps.random }),
       };
     });
-    await attempts.clear(attempts.rules.proofs, player.id);
-    input.afterCommit(() => {
-      for (const id of ended) deps.realtime.disconnectSession(id);
-      deps.jobs.wake('mails');
-    });
-    return ok({ data: { recovery_codes: [...codes] } });
+    await attempts.clear(attempts.rules.codeProofs, player.id);
+    input.afterCommit(() => afterChange(deps, renewed.ended));
+    return ok({ data: { recovery_codes: [...codes] }, effects: [renewed.effect] });
   };
 }

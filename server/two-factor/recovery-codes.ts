@@ -2,7 +2,7 @@ import { RECOVERY_CHARACTERS } from '../../src/domain/auth/two-factor-code';
 import type { ServerRandom } from '../system/server-random';
 
 /** How many recovery codes an account is given. */
-export const RECOVERY_COUNT = 10;
+const RECOVERY_COUNT = 10;
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567';
 

@@ -24,8 +24,8 @@ import { giveRecoveryCodes } from './give-recovery-codes';
 import { SecretBox } from './secret-box';
 import { takeCode } from './take-code';
 import { deleteTwoFactor } from './two-factor.repository';
+import { wrongCode } from './wrong-code';
 
-const wrongCode = refusal.validation({ code: ['This code is not right. Please use the newest one of your app.'] });
 const appOnly = refusal.validation({ code: ['Please enter a code of your app, not a recovery code.'] });
 
 interface Typed {
@@ -46,13 +46,13 @@ export function twoFactorRoutes(deps: ServerDeps, guards: Guards): readonly Rout
     work: (tx: Executor, accountId: string) => Promise<T>,
   ): Promise<Result<T, Refusal>> => {
     if (!player) return err(refusal.unauthenticated());
-    const counted = await attempts.count(attempts.rules.proofs, player.id);
+    const counted = await attempts.count(attempts.rules.codeProofs, player.id);
     if (!counted.ok) return counted;
     const done = await deps.database.transaction(async (tx) => {
       if (!(await takeCode(tx, box, { accountId: player.id, code, now }))) throw new RefusalError(wrongCode);
       return work(tx, player.id);
     });
-    await attempts.clear(attempts.rules.proofs, player.id);
+    await attempts.clear(attempts.rules.codeProofs, player.id);
     return ok(done);
   };
 

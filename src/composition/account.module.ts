@@ -1,6 +1,7 @@
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { ChangeSetting } from '../application/security/change-setting.use-case';
 import { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
+import { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
 import { LoadSecurity } from '../application/security/load-security.use-case';
 import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
 import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
@@ -8,6 +9,7 @@ import type { AccountServices } from '../ui/account/account-services';
 import { AddressCheckViewModel } from '../ui/account/address-check.view-model';
 import { BrowsersViewModel } from '../ui/account/browsers.view-model';
 import { PasswordFormViewModel } from '../ui/account/password-form.view-model';
+import { ProvidersViewModel } from '../ui/account/providers.view-model';
 import { SecurityViewModel } from '../ui/account/security.view-model';
 import { SettingSwitchViewModel } from '../ui/account/setting-switch.view-model';
 import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
@@ -25,6 +27,7 @@ export const accountModule: Module = (wiring) => {
     t.securityGateway,
     t.refreshSession,
   ]);
+  wiring.singleton(t.disconnectProvider, (gateway) => new DisconnectProvider(gateway), [t.securityGateway]);
   wiring.singleton(t.signOutBrowsers, (gateway) => new SignOutBrowsers(gateway), [t.securityGateway]);
   wiring.singleton(t.changeSetting, (gateway, session) => new ChangeSetting(gateway, session), [
     t.securityGateway,
@@ -38,17 +41,20 @@ export const accountModule: Module = (wiring) => {
   );
   wiring.singleton(
     t.createSecurity,
-    (load, gateway, twoFactor, signOut, change, session, dialogs, notices, qrCodes, clipboard, clock) => () =>
-      new SecurityViewModel(load, (changed) => ({
-        address: new AddressCheckViewModel(gateway, notices, clock),
-        password: new PasswordFormViewModel(gateway, notices, changed),
-        twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
-        browsers: new BrowsersViewModel(signOut, dialogs, notices),
-        loginNotices: new SettingSwitchViewModel(session, change, notices, 'security', 'login_notifications'),
-      })),
+    (load, gateway, disconnect, twoFactor, signOut, change, session, dialogs, notices, qrCodes, clipboard, clock) =>
+      () =>
+        new SecurityViewModel(load, (changed) => ({
+          address: new AddressCheckViewModel(gateway, notices, clock),
+          password: new PasswordFormViewModel(gateway, notices, changed),
+          providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
+          twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
+          browsers: new BrowsersViewModel(signOut, dialogs, notices),
+          loginNotices: new SettingSwitchViewModel(session, change, notices, 'security', 'login_notifications'),
+        })),
     [
       t.loadSecurity,
       t.securityGateway,
+      t.disconnectProvider,
       t.changeTwoFactor,
       t.signOutBrowsers,
       t.changeSetting,

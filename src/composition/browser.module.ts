@@ -1,4 +1,5 @@
 import { BroadcastTabChannel } from '../adapters/browser/broadcast-tab-channel';
+import { PageAttention } from '../adapters/browser/page-attention';
 import { CookieGuestId } from '../adapters/browser/cookie-guest-id';
 import { HtmlSoundPlayer } from '../adapters/browser/html-sound-player';
 import { MediaStillness } from '../adapters/browser/media-stillness';
@@ -30,6 +31,7 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.value(tokens.loadWire, () => import('./browser-wire'));
     wiring.singleton(tokens.sessionStore, () => new TabSessionStore(), []);
     wiring.singleton(tokens.tabChannel, () => new BroadcastTabChannel(), []);
+    wiring.singleton(tokens.attention, () => new PageAttention(document), []);
     wiring.singleton(tokens.soundPlayer, ({ staticOrigin }) => new HtmlSoundPlayer(staticOrigin), [tokens.settings]);
     wiring.singleton(tokens.guestId, () => new CookieGuestId(), []);
     wiring.singleton(tokens.consentManager, () => new PageConsentManager(), []);

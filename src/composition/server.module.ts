@@ -3,6 +3,7 @@ import { noClipboard } from '../adapters/detached/no-clipboard';
 import { noConsentManager } from '../adapters/detached/no-consent-manager';
 import { alwaysConnected } from '../adapters/detached/always-connected';
 import { loneTabChannel } from '../adapters/detached/lone-tab-channel';
+import { noAttention } from '../adapters/detached/no-attention';
 import { MemorySessionStore } from '../adapters/detached/memory-session-store';
 import { noAnalytics } from '../adapters/detached/no-analytics';
 import { noFileSaver } from '../adapters/detached/no-file-saver';
@@ -51,6 +52,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.transport, transport);
     wiring.value(tokens.loadWire, () => Promise.resolve(wire));
     wiring.value(tokens.tabChannel, loneTabChannel);
+    wiring.value(tokens.attention, noAttention);
     wiring.value(tokens.guestId, noGuestId);
     wiring.value(tokens.consentManager, noConsentManager);
     wiring.value(tokens.stillness, alwaysStill);

@@ -69,6 +69,7 @@ export const sessionModule: Module = (wiring) => {
     t.sessionState,
     t.tabChannel,
     t.authModalState,
+    t.attention,
   ]);
   wiring.singleton(t.followOtherTabs, (tabs, restore) => new FollowOtherTabs(tabs, restore), [
     t.tabChannel,

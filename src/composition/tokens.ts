@@ -61,13 +61,7 @@ import type { SessionRefusals } from '../application/session/session-refusals';
 import type { SessionState } from '../application/session/session-state';
 import type { SessionStore } from '../application/session/session-store.port';
 import type { TabChannel } from '../application/session/tab-channel.port';
-import type { RequirePlayer } from '../application/session/require-player.use-case';
-import type { ChangeSetting } from '../application/security/change-setting.use-case';
-import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
-import type { LoadSecurity } from '../application/security/load-security.use-case';
-import type { QrCodes } from '../application/security/qr-codes.port';
-import type { SecurityGateway } from '../application/security/security-gateway.port';
-import type { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
+import type { Attention } from '../application/system/attention.port';
 import type { ValidateRegistrationStep } from '../application/session/validate-registration-step.use-case';
 import type { ConsentManager } from '../application/shell/consent-manager.port';
 import type { Analytics } from '../application/telemetry/analytics.port';
@@ -76,9 +70,6 @@ import type { ErrorReporter } from '../application/telemetry/error-reporter.port
 import type { PageState } from '../application/telemetry/page-state';
 import type { ReportError } from '../application/telemetry/report-error.use-case';
 import type { TrackSigningIn } from '../application/telemetry/track-signing-in.use-case';
-import type { LeavingGateway } from '../application/leaving/leaving-gateway.port';
-import type { FileSaver } from '../application/system/file-saver.port';
-import type { Clipboard } from '../application/system/clipboard.port';
 import type { Clock } from '../application/system/clock.port';
 import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
@@ -88,7 +79,6 @@ import type { Message } from '../domain/notices/message';
 import type { Notification } from '../domain/notices/notification';
 import type { Session } from '../domain/session/session';
 import type { AppServices, PlayServices } from '../ui/app/app-services';
-import type { AccountServices } from '../ui/account/account-services';
 import type { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { SocialServices } from '../ui/auth/social/social-services';
@@ -106,6 +96,7 @@ import type { TokenServices } from '../ui/tokens/token-services';
 import type { FooterViewModel } from '../ui/shell/footer.view-model';
 import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
+import { accountTokens } from './account-tokens';
 import type { AppSettings } from './app-settings';
 import { token } from './token';
 
@@ -136,6 +127,7 @@ export const tokens = {
 
   sessionStore: token<SessionStore>('SessionStore'),
   tabChannel: token<TabChannel>('TabChannel'),
+  attention: token<Attention>('Attention'),
   soundPlayer: token<SoundPlayer>('SoundPlayer'),
   realtime: token<Realtime>('Realtime'),
   guestId: token<GuestId>('GuestId'),
@@ -200,20 +192,7 @@ export const tokens = {
   createSocialRegistration: token<SocialServices['createRegistration']>('CreateSocialRegistration'),
   openSocial: token<AppServices['openSocial']>('OpenSocial'),
 
-  requirePlayer: token<RequirePlayer>('RequirePlayer'),
-  securityGateway: token<SecurityGateway>('SecurityGateway'),
-  loadSecurity: token<LoadSecurity>('LoadSecurity'),
-  changeTwoFactor: token<ChangeTwoFactor>('ChangeTwoFactor'),
-  signOutBrowsers: token<SignOutBrowsers>('SignOutBrowsers'),
-  changeSetting: token<ChangeSetting>('ChangeSetting'),
-  qrCodes: token<QrCodes>('QrCodes'),
-  clipboard: token<Clipboard>('Clipboard'),
-  createAccountHome: token<AccountServices['createHome']>('CreateAccountHome'),
-  leavingGateway: token<LeavingGateway>('LeavingGateway'),
-  fileSaver: token<FileSaver>('FileSaver'),
-  createLeaving: token<AccountServices['createLeaving']>('CreateLeaving'),
-  createSecurity: token<AccountServices['createSecurity']>('CreateSecurity'),
-  openAccount: token<AppServices['openAccount']>('OpenAccount'),
+  ...accountTokens,
 
   notificationGateway: token<InboxGateway<Notification>>('NotificationGateway'),
   messageGateway: token<InboxGateway<Message>>('MessageGateway'),

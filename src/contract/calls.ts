@@ -36,6 +36,7 @@ import {
 import { communityProfile } from './profile.contract';
 import { globalSearch } from './search.contract';
 import {
+  identityUnlink,
   passwordChange,
   securityOverview,
   sessionList,
@@ -69,6 +70,7 @@ export const calls = {
   socialFinalizeDetails,
   socialFinalize,
   securityOverview,
+  identityUnlink,
   sessionList,
   sessionRevoke,
   sessionRevokeOthers,

@@ -29,7 +29,7 @@ export const deletionRequest = defineCall({
   path: '/v1/private/user/account/deletion',
   access: 'player',
   summary:
-    'Asks for the account to be deleted after a time to think; mails a link to its status and signs every other browser out.',
+    'Asks for the account to be deleted after a time to think; mails a link to its status to a confirmed address, and signs every other browser out; 429 after three times in a day.',
   body: z.strictObject({ password: z.optional(wirePassword), code: z.optional(wireCode) }),
   data: z.object({ deletion }),
 });

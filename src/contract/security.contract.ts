@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { STATUS_PROVIDERS } from '../domain/auth/social-provider';
+import { SIGN_IN_PROVIDERS } from '../domain/auth/social-provider';
 import { wireSettings } from './account.contract';
 import { wireCode, wirePassword } from './credential-values';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
+
+/** Shown this once. */
+const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const own = { access: 'player' } as const;
 
@@ -19,11 +22,22 @@ export const securityOverview = defineCall({
     email: z.string(),
     email_verified: z.boolean(),
     has_password: z.boolean(),
-    providers: z.array(z.enum(STATUS_PROVIDERS)),
+    providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
     two_factor: z.boolean(),
     /** Recovery codes that have not been used. */
     recovery_left: z.int(),
   }),
+});
+
+export const identityUnlink = defineCall({
+  ...own,
+  method: 'DELETE',
+  path: '/v1/private/user/account/identities/{provider}',
+  summary:
+    'Disconnects a provider from the account and signs every other browser out; 404 when it is not connected, 422 when it is the only way in.',
+  params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
+  body: z.strictObject(proof),
+  data: z.null(),
 });
 
 export const sessionList = defineCall({
@@ -87,7 +101,7 @@ export const twoFactorConfirm = defineCall({
   summary:
     'Switches two-factor sign-in on with a first code, signs other browsers out, and answers the recovery codes this once.',
   body: z.strictObject({ code: wireCode }),
-  data: z.object({ recovery_codes: z.array(z.string()) }),
+  data: recoveryCodes,
 });
 
 export const twoFactorRenewCodes = defineCall({
@@ -96,7 +110,7 @@ export const twoFactorRenewCodes = defineCall({
   path: '/v1/private/user/account/two-factor/recovery-codes',
   summary: 'Replaces the recovery codes; needs a code of the app.',
   body: z.strictObject({ code: wireCode }),
-  data: z.object({ recovery_codes: z.array(z.string()) }),
+  data: recoveryCodes,
 });
 
 export const twoFactorEnd = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../domain/auth/email-policy';
-import { REGISTERING_PROVIDERS, STATUS_PROVIDERS } from '../domain/auth/social-provider';
+import { REGISTERING_PROVIDERS, SIGN_IN_PROVIDERS } from '../domain/auth/social-provider';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { wireSession } from './account.contract';
 import { wireSecret } from './credential-values';
@@ -17,7 +17,7 @@ export const socialProviders = defineCall({
   path: '/v1/public/user/auth/social/providers',
   access: 'anyone',
   summary: 'Names the providers by which one can sign in here, in the order of their buttons.',
-  data: z.object({ providers: z.array(z.enum(STATUS_PROVIDERS)) }),
+  data: z.object({ providers: z.array(z.enum(SIGN_IN_PROVIDERS)) }),
 });
 
 export const socialLogin = defineCall({
@@ -25,7 +25,7 @@ export const socialLogin = defineCall({
   path: '/v1/public/user/auth/social/login',
   access: 'anyone',
   summary: 'Begins a sign-in by a provider: answers the address for a new tab and sets a short-lived marker cookie.',
-  body: z.strictObject({ provider: z.enum(STATUS_PROVIDERS) }),
+  body: z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   data: z.object({ url: z.string() }),
 });
 
@@ -34,7 +34,7 @@ export const socialWaiting = defineCall({
   path: '/v1/public/user/auth/social/waiting',
   access: 'anyone',
   summary: 'Names the provider whose proof waits for the next login or registration of this browser, or null.',
-  data: z.object({ provider: z.nullable(z.enum(STATUS_PROVIDERS)) }),
+  data: z.object({ provider: z.nullable(z.enum(SIGN_IN_PROVIDERS)) }),
 });
 
 export const socialFinalizeDetails = defineCall({

@@ -1,9 +1,10 @@
 import type { SignInTab, SignInTabEnds, SignInTabs } from '../../src/application/auth/sign-in-tabs.port';
 
-/** A tab that remembers where it was sent, and says what a test has it say; it says nothing once it is closed. */
+/** A tab that remembers where it was sent, and says what a test has it say; it says nothing once it is closed or forgotten. */
 export class FakeSignInTab implements SignInTab {
   readonly sent: string[] = [];
   open = true;
+  heard = true;
 
   constructor(private readonly ends: SignInTabEnds) {}
 
@@ -15,15 +16,19 @@ export class FakeSignInTab implements SignInTab {
     this.open = false;
   }
 
+  forget(): void {
+    this.heard = false;
+  }
+
   tell(message: Parameters<SignInTabEnds['told']>[0]): void {
-    if (this.open) this.ends.told(message);
+    if (this.open && this.heard) this.ends.told(message);
   }
 
   /** As a visitor does. */
   closeByHand(): void {
     if (!this.open) return;
     this.open = false;
-    this.ends.closed();
+    if (this.heard) this.ends.closed();
   }
 }
 

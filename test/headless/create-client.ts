@@ -10,6 +10,7 @@ import { HttpContentGateway } from '../../src/adapters/http/http-content-gateway
 import { HttpGameGateway } from '../../src/adapters/http/http-game-gateway';
 import { HttpHomeGateway } from '../../src/adapters/http/http-home-gateway';
 import { HttpPlayGateway } from '../../src/adapters/http/http-play-gateway';
+import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { HttpSessionGateway } from '../../src/adapters/http/http-session-gateway';
 import * as wire from '../../src/adapters/http/wire';
 import { SystemClock } from '../../src/adapters/system/system-clock';
@@ -31,9 +32,11 @@ import { CountPlay } from '../../src/application/play/count-play.use-case';
 import { TrackPlay } from '../../src/application/play/track-play.use-case';
 import { XrPresenceState } from '../../src/application/play/xr-presence-state';
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
+import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
 import { EnterSession } from '../../src/application/session/enter-session.use-case';
 import { LogIn } from '../../src/application/session/log-in.use-case';
 import { LogOut } from '../../src/application/session/log-out.use-case';
+import { RefreshSession } from '../../src/application/session/refresh-session.use-case';
 import { Register } from '../../src/application/session/register.use-case';
 import { RestoreSession } from '../../src/application/session/restore-session.use-case';
 import { SessionRefusals } from '../../src/application/session/session-refusals';
@@ -74,15 +77,18 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   );
   const trackPlay = new TrackPlay(session, new CountPlay(new HttpPlayGateway(http)), clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
+  const restoreSession = new RestoreSession(sessions, store, session);
+  const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
   return {
     session,
     notices,
     /** Tells that a channel is subscribed to: what is announced from now on arrives. */
     joined$: joined.asObservable(),
-    restoreSession: new RestoreSession(sessions, store, session),
+    restoreSession,
     logIn: new LogIn(sessions, enter),
     logOut: new LogOut(sessions, store, session, loneTabChannel),
     register: new Register(sessions, enter),
+    twoFactor: new ChangeTwoFactor(new HttpSecurityGateway(http), refresh),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
     loadHome: new LoadHome(new HttpHomeGateway(http), random),
     loadGameIndex: new LoadGameIndex(games),

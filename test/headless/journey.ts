@@ -1,28 +1,25 @@
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
 import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
-import type { Result } from '../../src/domain/shared/result';
 import type { Client } from './create-client';
 import { NativeGame } from './native-game';
+import type { Credentials } from './sign-in';
+import { signIn } from './sign-in';
+import { taken } from './taken';
 
 /** Milliseconds that the announcement of an achievement may take. */
 const ANNOUNCEMENT_TIME = 10_000;
-
-export interface Credentials {
-  readonly login: string;
-  readonly password: string;
-}
 
 /** What one player did, as sentences. */
 export type Report = readonly string[];
 
 /** Signs in, browses, reads, plays one game and earns its first achievement, and signs out; throws at the first thing that goes wrong. */
-export async function journey(client: Client, { login, password }: Credentials): Promise<Report> {
+export async function journey(client: Client, credentials: Credentials): Promise<Report> {
   const report: string[] = [];
   await client.restoreSession.execute();
   report.push(client.session.current.user === undefined ? 'came as a visitor' : 'was still signed in');
 
-  const user = taken('sign in', await client.logIn.execute(login, password));
+  const user = await signIn(client, credentials);
   report.push(`signed in as ${user.username}`);
   const following = client.followAnnouncements.execute();
   try {
@@ -85,9 +82,4 @@ function announcementOf(client: Client, title: string): Promise<string> {
       timeout(ANNOUNCEMENT_TIME),
     ),
   );
-}
-
-function taken<T>(what: string, result: Result<T, unknown>): T {
-  if (result.ok) return result.value;
-  throw new Error(`${what}: ${JSON.stringify(result.error)}`);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostics } from '../../src/application/system/diagnostics.port';
 import { createClient } from './create-client';
-import type { Credentials } from './journey';
 import { journey } from './journey';
+import type { Credentials } from './sign-in';
 
 /** Runs the journey against a started portal and tells it line by line. */
 export async function main(address: string, credentials: Credentials, say: (line: string) => void): Promise<void> {

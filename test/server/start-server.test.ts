@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Pages } from '../../server/render/pages.plugin';
 import { startServer } from '../../server/start-server';
+import type { Answer } from './support/http-client';
 import { send } from './support/http-client';
+import { silentServer } from './support/silent-server';
 import { temporaryFolder } from './support/temporary-folder';
 
 const PORT = 9640;
+const HOST = `holocade.localhost:${PORT}`;
 const PASSWORD = 'Quiet-lake7-boat';
 const pages: Pages = {
   renderer: { render: async () => ({ kind: 'html', status: 200, html: 'a page' }) },
@@ -21,10 +24,23 @@ const environment = (folder: string, demo: '0' | '1') => ({
 });
 
 const statusOf = (path: string): Promise<number> =>
-  send({ port: PORT, method: 'GET', path, headers: { host: `holocade.localhost:${PORT}` }, body: undefined }).then(
+  send({ port: PORT, method: 'GET', path, headers: { host: HOST }, body: undefined }).then(
     ({ status }) => status,
     () => 0,
   );
+
+/** Somebody has registered, so that a mail waits. */
+function registered(): Promise<Answer> {
+  const fields = { email: 'vega@mail.test', username: 'vega-1', password: PASSWORD, password_confirmation: PASSWORD };
+  const body = JSON.stringify(fields);
+  const headers = {
+    host: HOST,
+    origin: `http://${HOST}`,
+    'content-type': 'application/json',
+    'content-length': body.length,
+  };
+  return send({ port: PORT, method: 'POST', path: '/v1/public/user/auth/register', headers, body });
+}
 
 const statuses = (): Promise<number[]> => Promise.all(['/readyz', '/healthz', '/'].map(statusOf));
 
@@ -49,24 +65,32 @@ describe('startServer', () => {
   test('sends mails by itself, here into its own mailbox, and stops in order', { timeout: 120_000 }, async () => {
     const folder = temporaryFolder();
     const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
-    const fields = { email: 'vega@mail.test', username: 'vega-1', password: PASSWORD, password_confirmation: PASSWORD };
-    const body = JSON.stringify(fields);
-    const host = `holocade.localhost:${PORT}`;
-    const headers = {
-      host,
-      origin: `http://${host}`,
-      'content-type': 'application/json',
-      'content-length': body.length,
-    };
-    const path = '/v1/public/user/auth/register';
-    expect((await send({ port: PORT, method: 'POST', path, headers, body })).status).toBe(200);
+    expect((await registered()).status).toBe(200);
     const inbox = { port: PORT, method: 'GET', path: '/api/mails?to=vega@mail.test', body: undefined };
-    const arrived = async () => (await send({ ...inbox, headers: { host: `mail.${host}` } })).json();
+    const arrived = async () => (await send({ ...inbox, headers: { host: `mail.${HOST}` } })).json();
     await vi.waitFor(async () => expect(await arrived()).toHaveLength(1), { timeout: 10_000, interval: 50 });
     expect(await arrived()).toMatchObject([{ subject: 'Please confirm your e-mail address' }]);
     await server.stop();
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
   });
+
+  test(
+    'F25: stops well within its time while a mail server takes a connection and says nothing',
+    { timeout: 120_000 },
+    async () => {
+      const folder = temporaryFolder();
+      const silent = await silentServer();
+      const settings = { ...environment(folder, '0'), HOLOCADE_SMTP_URL: silent.url };
+      const server = await startServer({ environment: settings, loadPages: async () => pages });
+      expect((await registered()).status).toBe(200);
+      await silent.called;
+      const begun = performance.now();
+      await server.stop();
+      expect(performance.now() - begun).toBeLessThan(5000);
+      expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+      await silent.close();
+    },
+  );
 
   test.each([
     ['there is no page renderer', async (): Promise<Pages> => Promise.reject(new Error('not built'))],

@@ -8,6 +8,7 @@ export interface AttemptRule {
 const MINUTE = 60;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 const rule = (name: string, max: number, windowSeconds: number): AttemptRule => ({ name, max, windowSeconds });
 
@@ -26,9 +27,9 @@ export function attemptRules(production: boolean) {
   return {
     /** By network address. */
     logins: rule('login-address', byAddress(100), QUARTER),
-    /** By account and network address, of browsers that the account does not know. */
+    /** By what was typed, a name or an e-mail address, and network address, of browsers that the account does not know. */
     loginsAtAddress: rule('login-account-address', 10, QUARTER),
-    /** By account, of all browsers together that it does not know. */
+    /** By what was typed, of all browsers together that the account does not know. */
     loginsOfStrangers: rule('login-account', 10, QUARTER),
     /** By account and browser, of one that it knows: nobody else can use these up. */
     loginsOfDevice: rule('login-device', 10, QUARTER),
@@ -42,8 +43,12 @@ export function attemptRules(production: boolean) {
     resets: rule('reset-address', byAddress(20), QUARTER),
     /** By network address: steps of the register wizard. */
     validations: rule('validate-address', byAddress(20), MINUTE),
-    /** By account: passwords and codes that are asked for once more of somebody who is signed in. */
-    proofs: rule('proof', 10, QUARTER),
+    /** By account: passwords that are asked for once more of somebody who is signed in. */
+    passwordProofs: rule('proof-password', 10, QUARTER),
+    /** By account: codes that are asked for of somebody who is signed in; apart, so that a right password gives no more of them. */
+    codeProofs: rule('proof-code', 10, QUARTER),
+    /** By account: wishes to have it deleted, each of which is told by mail. */
+    deletions: rule('deletion', 3, DAY),
   } as const;
 }
 

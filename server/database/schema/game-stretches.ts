@@ -4,7 +4,7 @@ import { moment } from './columns';
 
 /**
  * Where each order of the published games is cut into stretches: a stretch begins at the game with this key and id, first in the
- * order, and reaches to where the next one begins (docs/adr/0011). The first of an order begins above every game.
+ * order, and reaches to where the next one begins (docs/adr/0014). The first of an order begins above every game.
  */
 export const gameStretches = pgTable(
   'game_stretches',

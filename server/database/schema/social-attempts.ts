@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { STATUS_PROVIDERS } from '../../../src/domain/auth/social-provider';
+import { SIGN_IN_PROVIDERS } from '../../../src/domain/auth/social-provider';
 import { moment } from './columns';
 
 /** Sign-ins by a provider under way, each bound to the marker cookie of the browser that began it; only hashes of the secrets are kept. */
@@ -8,7 +8,7 @@ export const socialAttempts = pgTable(
   'social_attempts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    provider: text('provider', { enum: STATUS_PROVIDERS }).notNull(),
+    provider: text('provider', { enum: SIGN_IN_PROVIDERS }).notNull(),
     stateHash: text('state_hash').notNull(),
     markerHash: text('marker_hash').notNull(),
     /** Nonce and PKCE verifier; they are no use without the marker and the state. */

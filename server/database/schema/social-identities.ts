@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { STATUS_PROVIDERS } from '../../../src/domain/auth/social-provider';
+import { SIGN_IN_PROVIDERS } from '../../../src/domain/auth/social-provider';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
@@ -12,7 +12,7 @@ export const socialIdentities = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    provider: text('provider', { enum: STATUS_PROVIDERS }).notNull(),
+    provider: text('provider', { enum: SIGN_IN_PROVIDERS }).notNull(),
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -49,6 +49,7 @@ export class BrowserSignInTabs implements SignInTabs {
         stop();
         tab.close();
       },
+      forget: stop,
     };
   }
 

@@ -8,6 +8,7 @@ import type {
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { SecurityOverview } from '../../domain/account/security-overview';
 import type { SignedInBrowser } from '../../domain/account/signed-in-browser';
+import type { SignInProvider } from '../../domain/auth/social-provider';
 import type { UserSettings } from '../../domain/session/settings';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
@@ -68,6 +69,10 @@ export class HttpSecurityGateway implements SecurityGateway {
 
   async endTwoFactor(code: string): Answer<void> {
     return mapOk(await this.http.send('twoFactorEnd', { body: { code } }), nothing);
+  }
+
+  async unlinkIdentity(provider: SignInProvider, proof: TypedProof): Answer<void> {
+    return mapOk(await this.http.send('identityUnlink', { params: { provider }, body: proof }), nothing);
   }
 
   async sendVerificationMail(): Answer<void> {

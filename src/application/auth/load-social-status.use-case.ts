@@ -1,5 +1,5 @@
-import type { StatusProvider } from '../../domain/auth/social-provider';
-import { parseRegisteringProvider, parseStatusProvider } from '../../domain/auth/social-provider';
+import type { SignInProvider } from '../../domain/auth/social-provider';
+import { parseRegisteringProvider, parseSignInProvider } from '../../domain/auth/social-provider';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { CancelSignal } from '../system/cancel-signal';
@@ -7,7 +7,7 @@ import type { SocialGateway } from './social-gateway.port';
 
 /** What the status page is about; `waits` when the provider's proof waits for this browser's next login or registration. */
 export interface SocialStatus {
-  readonly provider: StatusProvider;
+  readonly provider: SignInProvider;
   readonly waits: boolean;
 }
 
@@ -19,7 +19,7 @@ export class LoadSocialStatus {
     name: string | undefined,
     signal?: CancelSignal,
   ): Promise<Result<SocialStatus, { readonly kind: 'go-home' }>> {
-    const provider = parseStatusProvider(name);
+    const provider = parseSignInProvider(name);
     if (provider === undefined) return err({ kind: 'go-home' });
     // Only who cannot register by the provider's word is asked to log in first.
     if (parseRegisteringProvider(provider) !== undefined) return ok({ provider, waits: false });

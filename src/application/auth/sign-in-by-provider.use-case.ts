@@ -40,6 +40,11 @@ export class SignInByProvider {
     this.apply({ type: 'chosen', provider, now: this.clock.now() });
   }
 
+  /** Ends what is under way, and closes its tab. */
+  giveUp(): void {
+    this.apply({ type: 'given-up' });
+  }
+
   private apply(event: SocialEvent): void {
     const { state, commands } = nextSocialSignIn(this.cell.value, event);
     if (state !== this.cell.value) this.cell.next(state);
@@ -70,6 +75,10 @@ export class SignInByProvider {
         return;
       case 'close-tab':
         this.tab?.close();
+        this.tab = undefined;
+        return;
+      case 'forget-tab':
+        this.tab?.forget();
         this.tab = undefined;
         return;
       case 'load-session':

@@ -1,6 +1,6 @@
 import type { ClosingMessage } from '../../domain/auth/closing-message';
 
-/** What the tab of a sign-in tells; nothing more once it is closed. */
+/** What the tab of a sign-in tells; nothing more once it is closed or forgotten. */
 export interface SignInTabEnds {
   /** The closing page in this very tab, at its exact origin, has said how it ended (spec 1 §9). */
   told(message: ClosingMessage): void;
@@ -14,6 +14,8 @@ export interface SignInTab {
   sendTo(url: string): void;
   /** Closes the tab and hears it no longer; calling it again does nothing. */
   close(): void;
+  /** Hears the tab no longer, and leaves it open; calling it again does nothing. */
+  forget(): void;
 }
 
 /** Opens tabs for signing in. */

@@ -1,5 +1,6 @@
 import type { SecurityOverview } from '../../domain/account/security-overview';
 import type { SignedInBrowser } from '../../domain/account/signed-in-browser';
+import type { SignInProvider } from '../../domain/auth/social-provider';
 import type { UserSettings } from '../../domain/session/settings';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -43,6 +44,8 @@ export interface SecurityGateway {
   renewRecoveryCodes(code: string): Promise<Result<readonly string[], ApiFailure>>;
   /** Takes a code of the app or a recovery code; the recovery codes go as well. Refused with 422 at `code`. */
   endTwoFactor(code: string): Promise<Result<void, ApiFailure>>;
+  /** Disconnects a provider and signs every other browser out; 404 when it is not connected, 422 when it is the only way in. */
+  unlinkIdentity(provider: SignInProvider, proof: TypedProof): Promise<Result<void, ApiFailure>>;
   /** Mails the link that verifies the address; refused when too many were sent. */
   sendVerificationMail(): Promise<Result<void, ApiFailure>>;
   /** Answers all settings as they are now. */

@@ -1,6 +1,6 @@
 /** Where a token page is shown. */
 export interface TokenPlace {
-  /** Takes the token out of the address bar and the history. */
+  /** Takes the token out of the address bar and out of the addresses of the history. */
   forgetToken(): void;
   /** Leads to a path of the portal, in place of the page. */
   leave(to: string): void;

@@ -1,4 +1,4 @@
-import type { StatusProvider } from '../auth/social-provider';
+import type { SignInProvider } from '../auth/social-provider';
 
 /** How an account is protected. */
 export interface SecurityOverview {
@@ -7,7 +7,7 @@ export interface SecurityOverview {
   /** Accounts made by a provider may have none. */
   readonly hasPassword: boolean;
   /** Those whose sign-in leads to this account. */
-  readonly providers: readonly StatusProvider[];
+  readonly providers: readonly SignInProvider[];
   readonly twoFactor: boolean;
   /** Recovery codes that have not been used. */
   readonly recoveryLeft: number;

@@ -8,7 +8,11 @@ export interface ResetValues {
 
 /** Why a new password was not taken; the server's words where it refused. */
 export type ResetProblem =
-  { readonly kind: 'missing' } | { readonly kind: 'mismatch' } | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'mismatch' }
+  | { readonly kind: 'refused'; readonly message: string }
+  /** The link was used or has expired: no password will do. */
+  | { readonly kind: 'link-over'; readonly message: string };
 
 export type ResetStatus =
   | { readonly status: 'init' | 'working' }
@@ -22,7 +26,7 @@ export type ResetEvent =
   | { readonly type: 'typed'; readonly field: keyof ResetValues; readonly value: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'answered'; readonly message: string }
-  | { readonly type: 'refused'; readonly message: string };
+  | { readonly type: 'refused' | 'link-refused'; readonly message: string };
 
 /**
  * What the server is to be asked.
@@ -43,23 +47,28 @@ export function openResetPane(link: ResetLink): ResetPane {
 }
 
 /**
- * Moves the pane; success is its end, and leaves no password behind.
+ * Moves the pane; success is its end, and so is a link that is over: neither leaves a password behind.
  * @rule 1.4.5a Resetting goes from init to working, and on to error or success.
  */
 export function nextResetPane(pane: ResetPane, event: ResetEvent): ResetStep {
   const { status, link, values } = pane;
   switch (event.type) {
     case 'typed':
-      if (status === 'working' || status === 'success') return quiet(pane);
+      if (status === 'working' || hasEnded(pane)) return quiet(pane);
       return quiet({ status: 'init', link, values: { ...values, [event.field]: event.value } });
     case 'submitted':
-      return status === 'working' || status === 'success' ? quiet(pane) : submitted(link, values);
+      return status === 'working' || hasEnded(pane) ? quiet(pane) : submitted(link, values);
     case 'answered':
       if (status !== 'working') return quiet(pane);
       return quiet({ status: 'success', message: event.message, link, values: nothingTyped });
     case 'refused':
       if (status !== 'working') return quiet(pane);
       return quiet({ status: 'error', problem: { kind: 'refused', message: event.message }, link, values });
+    case 'link-refused': {
+      if (status !== 'working') return quiet(pane);
+      const problem = { kind: 'link-over', message: event.message } as const;
+      return quiet({ status: 'error', problem, link, values: nothingTyped });
+    }
   }
 }
 
@@ -79,6 +88,18 @@ export function resetProblem(values: ResetValues): ResetProblem | undefined {
  */
 export function offersLogin(pane: ResetPane): boolean {
   return pane.status === 'success';
+}
+
+/**
+ * Tells whether the link is of no use any more: what is left is the way to a new one.
+ * @rule 3.5 A used or expired link shows the server's message, and leads on.
+ */
+export function isLinkOver(pane: ResetPane): boolean {
+  return pane.status === 'error' && pane.problem.kind === 'link-over';
+}
+
+function hasEnded(pane: ResetPane): boolean {
+  return pane.status === 'success' || isLinkOver(pane);
 }
 
 function submitted(link: ResetLink, values: ResetValues): ResetStep {

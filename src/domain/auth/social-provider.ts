@@ -14,25 +14,15 @@ export const SIGN_IN_PROVIDERS = [...REGISTERING_PROVIDERS, 'steam'] as const;
 
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
-/** The providers whose outcome can be told: all of them. */
-export const STATUS_PROVIDERS = SIGN_IN_PROVIDERS;
-
-export type StatusProvider = SignInProvider;
-
 /** The provider of this name with which one can register; undefined when there is none. */
 export function parseRegisteringProvider(name: unknown): RegisteringProvider | undefined {
   return REGISTERING_PROVIDERS.find((known) => known === name);
 }
 
-/** The provider of this name by which one can sign in; undefined when there is none. */
-export function parseSignInProvider(name: unknown): SignInProvider | undefined {
-  return SIGN_IN_PROVIDERS.find((known) => known === name);
-}
-
 /**
- * The provider of this name whose outcome can be told; without one the visitor goes home.
+ * The provider of this name by which one can sign in, whose outcome can also be told; undefined when there is none.
  * @rule 2.5.6 The status page takes facebook, google or steam.
  */
-export function parseStatusProvider(name: unknown): StatusProvider | undefined {
-  return STATUS_PROVIDERS.find((known) => known === name);
+export function parseSignInProvider(name: unknown): SignInProvider | undefined {
+  return SIGN_IN_PROVIDERS.find((known) => known === name);
 }

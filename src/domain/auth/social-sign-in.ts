@@ -1,7 +1,7 @@
 import type { ClosingMessage } from './closing-message';
 import type { SignInProvider } from './social-provider';
 
-/** How long a sign-in in another tab may take, in milliseconds; after that its tab answers nobody. */
+/** How long a sign-in in another tab is waited for, in milliseconds; after that nobody listens to its tab, in which a form may still be open. */
 export const SOCIAL_SIGN_IN_TIMEOUT = 10 * 60 * 1000;
 
 /** Why a social sign-in did not come to its end; the words of the server or the provider where there are any. */
@@ -22,6 +22,8 @@ export type SocialEvent =
   /** A message that has been found to be the closing page's. */
   | { readonly type: 'closing-page-told'; readonly message: ClosingMessage }
   | { readonly type: 'tab-closed' }
+  /** The visitor has given it up on the page that it was begun on. */
+  | { readonly type: 'given-up' }
   | { readonly type: 'time-passed'; readonly now: number };
 
 /** What is to be done, in this order. */
@@ -31,6 +33,8 @@ export type SocialCommand =
   | { readonly type: 'ask-address'; readonly provider: SignInProvider }
   | { readonly type: 'send-tab-to'; readonly url: string }
   | { readonly type: 'close-tab' }
+  /** The visitor may still be busy in it. */
+  | { readonly type: 'forget-tab' }
   | { readonly type: 'load-session'; readonly via: 'login' | 'register' }
   | { readonly type: 'announce'; readonly notice: SocialNotice };
 
@@ -78,8 +82,10 @@ export function nextSocialSignIn(state: SocialSignIn, event: SocialEvent): Socia
       return state.kind === 'waiting' ? told(event.message) : stay(state);
     case 'tab-closed':
       return failed({ kind: 'tab-closed' }, []);
+    case 'given-up':
+      return { state: idleSocialSignIn, commands: [{ type: 'close-tab' }] };
     case 'time-passed':
-      return event.now < state.until ? stay(state) : failed({ kind: 'timed-out' });
+      return event.now < state.until ? stay(state) : timedOut(state.kind);
   }
 }
 
@@ -125,6 +131,11 @@ function told(message: ClosingMessage): SocialStep {
       { type: 'announce', notice: { kind: 'success', code: message.type } },
     ],
   };
+}
+
+/** An empty tab has nothing to lose. */
+function timedOut(phase: 'working' | 'waiting'): SocialStep {
+  return failed({ kind: 'timed-out' }, [{ type: phase === 'waiting' ? 'forget-tab' : 'close-tab' }]);
 }
 
 function failed(problem: SocialProblem, before: readonly SocialCommand[] = [{ type: 'close-tab' }]): SocialStep {

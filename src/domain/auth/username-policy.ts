@@ -1,4 +1,4 @@
-import { isReservedName } from '../shared/reserved-names';
+import { looksReserved } from './look-alike';
 
 /** Fewest characters of a user name. */
 export const USERNAME_MIN = 3;
@@ -9,14 +9,14 @@ export const USERNAME_MAX = 24;
 export type UsernameProblem = 'length' | 'characters' | 'reserved';
 
 /**
- * Tells why a user name cannot be had: 3 to 24 of letters, digits, `_` and `-`, and not reserved (decisions §9).
+ * Tells why a user name cannot be had: 3 to 24 of letters, digits, `_` and `-`, and neither reserved nor read as a reserved one (decisions §9).
  * @rule 3.9 User names are 3 to 24 letters, digits, underscores and hyphens.
  * @rule 3.2 Reserved names can be no user name.
  */
 export function usernameProblem(name: string): UsernameProblem | undefined {
   if (name.length < USERNAME_MIN || name.length > USERNAME_MAX) return 'length';
   if (!/^[A-Za-z0-9_-]+$/.test(name)) return 'characters';
-  return isReservedName(name) ? 'reserved' : undefined;
+  return looksReserved(name) ? 'reserved' : undefined;
 }
 
 /** Tells whether a text can be somebody's user name; a reserved one can, since the operator's own accounts may bear it. */

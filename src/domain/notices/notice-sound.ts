@@ -18,7 +18,7 @@ export function noticeSound(kind: AudibleKind): SoundName {
 }
 
 /** Milliseconds of quiet that end a burst. */
-export const BURST_PAUSE = 2000;
+const BURST_PAUSE = 2000;
 
 /** Tells whether what comes now (milliseconds since 1970) is the first for a while: only the first of several is heard. */
 export function beginsBurst(now: number, before: number | undefined): boolean {

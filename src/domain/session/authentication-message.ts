@@ -1,7 +1,7 @@
 const EVENT = 'authentication';
 
 /** What a tab tells the others of this browser. */
-export const AUTHENTICATION_TYPES = ['login', 'register', 'logout', 'change'] as const;
+export const AUTHENTICATION_TYPES = ['login', 'register', 'logout', 'expiry', 'change'] as const;
 
 export type AuthenticationType = (typeof AUTHENTICATION_TYPES)[number];
 
@@ -12,7 +12,7 @@ export interface AuthenticationMessage {
 
 /**
  * What is sent to the other tabs.
- * @rule 1.3.8 An authentication event says which it was: login, register (or logout, and change of the account, for other tabs).
+ * @rule 1.3.8 An authentication event says which it was: login, register (or logout, expiry, and change of the account, for other tabs).
  */
 export function authenticationMessage(type: AuthenticationType): AuthenticationMessage {
   return { event: EVENT, type };

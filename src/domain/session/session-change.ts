@@ -33,11 +33,11 @@ export function entered(signedIn: SignedIn, via: 'login' | 'register'): SessionC
 }
 
 /**
- * What signing out changes once the server has ended the session.
+ * What changes once the server has ended the session, for who has signed out and for who was signed out.
  * @rule 1.4.8 Signing out clears the stored user and the state, and is told.
  */
-export function left(): SessionChange {
-  return ended('logout');
+export function left(via: 'logout' | 'expiry' = 'logout'): SessionChange {
+  return ended(via);
 }
 
 function begun({ user, settings }: SignedIn, tell: AuthenticationType | undefined): SessionChange {
@@ -45,5 +45,9 @@ function begun({ user, settings }: SignedIn, tell: AuthenticationType | undefine
 }
 
 function ended(tell: AuthenticationType | undefined): SessionChange {
-  return { event: { type: 'signed-out' }, memory: { type: 'remove-user' }, tell };
+  return {
+    event: tell === 'expiry' ? { type: 'signed-out', expired: true } : { type: 'signed-out' },
+    memory: { type: 'remove-user' },
+    tell,
+  };
 }

@@ -10,6 +10,8 @@ import { defaultSettings } from './settings';
 export interface Session {
   readonly attempted: boolean;
   readonly user: CurrentUser | undefined;
+  /** Whose session has ended by itself, while they are asked to log in again. */
+  readonly former?: CurrentUser;
   readonly settings: UserSettings;
 }
 
@@ -17,7 +19,8 @@ export type SessionEvent =
   | { readonly type: 'restored'; readonly user: CurrentUser }
   | { readonly type: 'signed-in'; readonly user: CurrentUser; readonly settings: UserSettings }
   | { readonly type: 'settings-changed'; readonly settings: UserSettings }
-  | { readonly type: 'signed-out' };
+  /** `expired` when the server has ended the session, and the player is asked to log in again. */
+  | { readonly type: 'signed-out'; readonly expired?: true };
 
 /** A visitor of whom nothing is known yet. */
 export const unknownSession: Session = { attempted: false, user: undefined, settings: defaultSettings() };
@@ -37,6 +40,10 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'settings-changed':
       return session.user === undefined ? session : { ...session, settings: event.settings };
     case 'signed-out':
-      return { attempted: true, user: undefined, settings: defaultSettings() };
+      return { attempted: true, user: undefined, settings: defaultSettings(), ...formerOf(session, event.expired) };
   }
+}
+
+function formerOf({ user, former = user }: Session, expired = false): Pick<Session, 'former'> {
+  return expired && former !== undefined ? { former } : {};
 }

@@ -1,6 +1,7 @@
 import { brand } from './brand';
 
-const RESERVED = new Set([
+/** Names of hosts, paths and whoever runs the portal, in lower case. */
+export const reservedNames: ReadonlySet<string> = new Set([
   brand.identifier,
   ...(
     'about account accounts admin administrator ads api app arcade assets auth blog board cdn coins community contact ' +
@@ -12,10 +13,14 @@ const RESERVED = new Set([
   ).split(' '),
 ]);
 
+/** How the names begin that the portal gives to deleted accounts; nobody else can have such a one. */
+export const DELETED_PREFIX = 'deleted-';
+
 /**
  * Tells whether a name may be neither a user name nor a game slug, in any letter case (decisions §2).
  * @rule 3.2 Reserved names can be no game slug and no user name.
  */
 export function isReservedName(name: string): boolean {
-  return RESERVED.has(name.toLowerCase());
+  const key = name.toLowerCase();
+  return reservedNames.has(key) || key.startsWith(DELETED_PREFIX);
 }

@@ -7,8 +7,10 @@ import type { TokenPage } from './token-templates';
 /** One visit of a token page (spec 2 §4); the token itself is in none of its states. */
 export type TokenVisit =
   | { readonly kind: 'unopened' }
-  /** The token led nowhere. */
+  /** There was no token, or none that a form could go on with. */
   | { readonly kind: 'left' }
+  /** The token is not one of the page's, as when a link was cut on its way; nobody is asked. */
+  | { readonly kind: 'broken' }
   /** The page's own form takes over and makes the call. */
   | { readonly kind: 'form'; readonly call: TokenCall }
   | { readonly kind: 'processing'; readonly call: TokenCall }
@@ -44,7 +46,7 @@ export const formPages: readonly TokenPage[] = ['social-finalize', 'reset-passwo
 /**
  * Moves the visit; a page is opened once, and what does not fit its state is ignored.
  * @rule 2.4.24 Token pages show processing, then success or error.
- * @rule 2.5.5 A token that is none goes home.
+ * @rule 2.5.5 A page without a token goes home, and so does a form whose token is none.
  * @rule 3.5 The token leaves the address bar at once; a refused one shows the server's message.
  */
 export function nextTokenVisit(visit: TokenVisit, event: TokenVisitEvent): TokenStep {
@@ -66,11 +68,14 @@ const leave = (to: string): TokenStep => stay({ kind: 'redirecting', to }, { typ
 
 function opened(page: TokenPage, token: string | undefined): TokenStep {
   const found = readToken(page, token);
-  const { visit, commands } = found.ok ? started(page, tokenCall(page, found.value)) : lost;
+  const { visit, commands } = found.ok ? started(page, tokenCall(page, found.value)) : unread(page, token);
   return { visit, commands: [{ type: 'forget-token' }, ...commands] };
 }
 
-const lost = stay({ kind: 'left' }, { type: 'go-home' });
+function unread(page: TokenPage, token: string | undefined): TokenStep {
+  const nothing = token === undefined || token === '';
+  return nothing || formPages.includes(page) ? stay({ kind: 'left' }, { type: 'go-home' }) : stay({ kind: 'broken' });
+}
 
 const started = (page: TokenPage, call: TokenCall): TokenStep =>
   formPages.includes(page) ? stay({ kind: 'form', call }) : stay({ kind: 'processing', call }, { type: 'call', call });

@@ -8,7 +8,7 @@ import { decodeTokenText, encodeTokenText } from './token-text';
 
 /**
  * Reads the token of a page: the parameters that its one template names, never the path itself.
- * @rule 2.5.5 A token that does not decode to its page's path, with a provider of facebook or google where it has one, goes home.
+ * @rule 2.5.5 A token that does not decode to its page's path, with a provider of facebook or google where it has one, is none.
  * @rule 2.4.21 A social registration's token is decoded into its finalize path.
  * @rule 3.5 The decoded path is matched against one template and its parameters alone are used.
  */

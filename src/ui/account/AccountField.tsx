@@ -2,6 +2,9 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { FieldMessage } from '../auth/FieldMessage';
+import { Label } from '../auth/input-look';
+import { RevealButton } from '../auth/RevealButton';
 import { field } from '../notices/field-look';
 import { useFocus } from '../shared/use-focus';
 import { space } from '../theme/space';
@@ -16,18 +19,20 @@ export interface AccountFieldProps extends Pick<
   readonly value: string;
   /** What is wrong with it. */
   readonly message: string | undefined;
-  /** It takes the focus when it comes, and whenever it is refused. */
+  /** It takes the focus when it comes, and at each refusal. */
   readonly takesFocus?: boolean;
+  /** How often something was refused. */
+  readonly refusals: number;
   readonly readOnly: boolean;
   readonly onType: (value: string) => void;
 }
 
 /** One labelled field; a password can be shown. */
 export const AccountField = observer(function AccountField(props: AccountFieldProps) {
-  const { label, secret = false, value, message, takesFocus = false, onType, ...rest } = props;
+  const { label, secret = false, value, message, takesFocus = false, refusals, onType, ...rest } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
-  const focus = useFocus<HTMLInputElement>(message);
+  const focus = useFocus<HTMLInputElement>(refusals);
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
@@ -48,31 +53,12 @@ export const AccountField = observer(function AccountField(props: AccountFieldPr
             onType(event.currentTarget.value);
           }}
         />
-        {secret ? (
-          <Reveal
-            type="button"
-            aria-pressed={revealed}
-            aria-label={`Show ${label.toLowerCase()}`}
-            onClick={() => {
-              setRevealed(!revealed);
-            }}
-          >
-            {revealed ? 'Hide' : 'Show'}
-          </Reveal>
-        ) : null}
+        {secret ? <Reveal label={label} revealed={revealed} onReveal={setRevealed} /> : null}
       </Box>
-      <Message id={`${id}-message`} aria-live="polite">
-        {message}
-      </Message>
+      <FieldMessage id={`${id}-message`} text={message} />
     </div>
   );
 });
-
-const Label = styled.label`
-  display: block;
-  margin-bottom: ${space(2)};
-  font-weight: 600;
-`;
 
 const Box = styled.div`
   position: relative;
@@ -84,28 +70,8 @@ const Input = styled.input<{ readonly $secret: boolean }>`
   padding: 0 ${({ $secret }) => ($secret ? space(18) : space(4))} 0 ${space(4)};
 `;
 
-const Reveal = styled.button`
+const Reveal = styled(RevealButton)`
   position: absolute;
   inset: 2px 2px 2px auto;
-  min-width: 60px;
   border-radius: ${theme.radius.card};
-  font-size: ${theme.size.sm};
-  font-weight: 600;
-  color: ${theme.colour.textSoft};
-  &:hover {
-    color: ${theme.colour.text};
-  }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
-`;
-
-const Message = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.danger};
-  overflow-wrap: anywhere;
-  &:empty {
-    display: none;
-  }
 `;

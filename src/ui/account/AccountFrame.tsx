@@ -18,7 +18,7 @@ export const AccountFrame = observer(function AccountFrame({ session }: { readon
   useScreen(() => ({
     start: () =>
       reaction(
-        () => session.attempted && session.user === undefined,
+        () => session.attempted && session.owner === undefined,
         (signedOut) => {
           if (!signedOut) return;
           // Who has signed out is done here; who was signed out is asked to log in, and comes back.
@@ -29,7 +29,7 @@ export const AccountFrame = observer(function AccountFrame({ session }: { readon
   return (
     <Layout>
       <AccountNavigation />
-      <Place key={session.user?.id}>{session.user === undefined ? null : page}</Place>
+      <Place key={session.owner?.id}>{session.owner === undefined ? null : page}</Place>
     </Layout>
   );
 });

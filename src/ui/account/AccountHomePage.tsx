@@ -24,7 +24,7 @@ export interface AccountHomePageProps {
 export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
   const { session, inboxDoor, createHome } = props;
   const home = useScreen(createHome);
-  const { user } = session;
+  const { owner: user } = session;
   if (user === undefined) return null;
   return (
     <Page>

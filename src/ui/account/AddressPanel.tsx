@@ -12,13 +12,14 @@ export const AddressPanel = observer(function AddressPanel({ home }: { readonly 
   if (overview !== undefined)
     return (
       <Panel>
-        <AddressRow overview={overview} address={address} />
+        <AddressRow level={2} overview={overview} address={address} />
       </Panel>
     );
   if (failure !== undefined)
     return (
       <Panel role="alert">
         <SettingRow
+          level={2}
           icon="alert-triangle"
           title="Email address"
           action={
@@ -33,7 +34,7 @@ export const AddressPanel = observer(function AddressPanel({ home }: { readonly 
     );
   return (
     <Panel role="status">
-      <SettingRow icon="mail" title="Email address">
+      <SettingRow level={2} icon="mail" title="Email address">
         <VisuallyHidden>Loading</VisuallyHidden>
         <Blank $width="240px" />
       </SettingRow>

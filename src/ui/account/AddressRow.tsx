@@ -3,18 +3,20 @@ import type { SecurityOverview } from '../../domain/account/security-overview';
 import { RequestButton } from '../notices/RequestButton';
 import { Badge } from '../shared/Badge';
 import type { AddressCheckViewModel } from './address-check.view-model';
+import type { SettingRowProps } from './SettingRow';
 import { SettingRow } from './SettingRow';
 
-export interface AddressRowProps {
+export interface AddressRowProps extends Pick<SettingRowProps, 'level'> {
   readonly overview: Pick<SecurityOverview, 'email' | 'emailVerified'>;
   readonly address: AddressCheckViewModel;
 }
 
 /** The player's address, whether it is verified, and the way to verify it. */
-export const AddressRow = observer(function AddressRow({ overview, address }: AddressRowProps) {
+export const AddressRow = observer(function AddressRow({ overview, address, ...row }: AddressRowProps) {
   const { email, emailVerified } = overview;
   return (
     <SettingRow
+      {...row}
       icon="mail"
       title="Email address"
       mark={
@@ -39,10 +41,16 @@ export const AddressRow = observer(function AddressRow({ overview, address }: Ad
         )
       }
     >
-      <bdi>{email}</bdi>
+      <bdi>
+        {email.slice(0, email.lastIndexOf('@'))}
+        {/* A narrow row breaks before the host, not within it. */}
+        <wbr />
+        {email.slice(email.lastIndexOf('@'))}
+      </bdi>
       {emailVerified ? null : (
         <p>
-          Please open the link that we have sent you, so that you can get back in whenever you forget your password.
+          Please open the link that we have sent you. We write about new sign-ins, your data and your account only to a
+          verified address.
         </p>
       )}
     </SettingRow>

@@ -4,8 +4,8 @@ import { styled } from 'styled-components';
 import { Button } from '../shared/Button';
 import { rescueFocus } from '../shared/rescue-focus';
 import { space } from '../theme/space';
-import { theme } from '../theme/theme';
 import { Panel } from './account-look';
+import { BrowserGroup } from './BrowserGroup';
 import { BrowserRow } from './BrowserRow';
 import type { BrowsersViewModel } from './browsers.view-model';
 
@@ -17,20 +17,28 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
     await ended;
     rescueFocus(() => heading.current);
   };
+  const unfold = () => {
+    browsers.unfold();
+    rescueFocus(() => heading.current);
+  };
   return (
-    <Group aria-labelledby={id} role="group">
-      <Top>
+    <BrowserGroup
+      labelledBy={id}
+      heading={
         <h3 ref={heading} id={id} tabIndex={-1}>
           Signed-in browsers
         </h3>
-        {browsers.hasOthers ? (
+      }
+      action={
+        browsers.hasOthers ? (
           <Button variant="quiet" icon="log-out" onClick={() => void rescued(browsers.endOthers())}>
             Sign out all others
           </Button>
-        ) : null}
-      </Top>
+        ) : undefined
+      }
+    >
       <Panel as="ul">
-        {browsers.list.map((browser) => (
+        {browsers.shown.map((browser) => (
           <li key={browser.id}>
             <BrowserRow
               browser={browser}
@@ -39,32 +47,20 @@ export const BrowserList = observer(function BrowserList({ browsers }: { readonl
             />
           </li>
         ))}
+        {browsers.folded === 0 ? null : (
+          <More>
+            <Button variant="quiet" onClick={unfold}>
+              Show {browsers.folded} more
+            </Button>
+          </More>
+        )}
       </Panel>
-    </Group>
+    </BrowserGroup>
   );
 });
 
-const Group = styled.div`
+const More = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(3)};
-  margin-top: ${space(4)};
-  li + li {
-    border-top: 1px solid ${theme.colour.line};
-  }
-`;
-
-const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)};
-  min-height: ${theme.target};
-  h3 {
-    font-size: ${theme.size.lg};
-  }
-  h3:focus {
-    outline: none;
-  }
+  justify-items: center;
+  padding-block: ${space(3)};
 `;

@@ -14,18 +14,12 @@ export const CodeField = observer(function CodeField({ twoFactor, label, digits 
   const { fields } = twoFactor;
   return (
     <AccountField
+      {...fields.propsOf('code')}
       label={label}
-      name="code"
       autoComplete="one-time-code"
       inputMode={digits ? 'numeric' : 'text'}
       maxLength={32}
       takesFocus
-      value={fields.values.code}
-      message={fields.messages.code}
-      readOnly={fields.busy}
-      onType={(value) => {
-        fields.type('code', value);
-      }}
     />
   );
 });

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
-import { AccountField } from './AccountField';
-import { Actions, Form, Soft } from './account-look';
-import type { DeletionViewModel, ProofField } from './deletion.view-model';
+import { Actions, Form } from './account-look';
+import type { DeletionViewModel } from './deletion.view-model';
+import { ProofInput } from './ProofInput';
 
 export interface DeletionFormProps {
   readonly deletion: DeletionViewModel;
@@ -13,17 +13,8 @@ export interface DeletionFormProps {
 
 /** Asks who wants the account deleted; the confirmation dialog comes after it. */
 export const DeletionForm = observer(function DeletionForm({ deletion, onEnd }: DeletionFormProps) {
-  const { fields, proof } = deletion;
-  const common = (field: ProofField) => ({
-    name: field,
-    value: fields.values[field],
-    message: fields.messages[field],
-    takesFocus: true,
-    readOnly: fields.busy,
-    onType: (value: string) => {
-      fields.type(field, value);
-    },
-  });
+  const { proof } = deletion;
+  const { fields } = deletion.proofFields;
   return (
     <Form
       noValidate
@@ -33,15 +24,7 @@ export const DeletionForm = observer(function DeletionForm({ deletion, onEnd }: 
         void deletion.request().then(onEnd);
       }}
     >
-      {proof === 'password' ? (
-        <AccountField {...common('password')} label="Password" secret autoComplete="current-password" />
-      ) : null}
-      {proof === 'code' ? (
-        <AccountField {...common('code')} label="Authentication code" autoComplete="one-time-code" maxLength={32} />
-      ) : null}
-      {proof === 'fresh-sign-in' ? (
-        <Soft>To make sure that it is you, you need to have logged in within the last ten minutes.</Soft>
-      ) : null}
+      <ProofInput fields={fields} proof={proof} />
       <Failure message={fields.failure} />
       <Actions>
         <Button variant="danger" type="submit" busy={fields.busy}>

@@ -19,16 +19,10 @@ export interface PasswordFormProps {
 /** Changes the password, or sets the first one; what a new one needs is ticked off while it is typed. */
 export const PasswordForm = observer(function PasswordForm({ form, proof, username, onCancel }: PasswordFormProps) {
   const { fields } = form;
-  const first = fields.firstRefused;
+  const { refusedFirst } = fields;
   const common = (field: PasswordField, begins = false) => ({
-    name: field,
-    value: fields.values[field],
-    message: fields.messages[field],
-    takesFocus: first === undefined ? begins : first === field,
-    readOnly: fields.busy,
-    onType: (value: string) => {
-      fields.type(field, value);
-    },
+    ...fields.propsOf(field),
+    takesFocus: refusedFirst === undefined ? begins : refusedFirst === field,
   });
   return (
     <Form

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Failure } from '../notices/Failure';
-import { Button } from '../shared/Button';
 import { useScreen } from '../shared/use-screen';
-import { Actions, Blank, Panel, Section } from './account-look';
+import { Blank, Panel, Section } from './account-look';
 import { DataCopyRow } from './DataCopyRow';
 import { DeletionRow } from './DeletionRow';
 import type { LeavingViewModel } from './leaving.view-model';
+import { SectionFailure } from './SectionFailure';
 import { SettingRow } from './SettingRow';
 
 export interface PrivacyAndDataSectionProps {
@@ -22,28 +21,26 @@ export const PrivacyAndDataSection = observer(function PrivacyAndDataSection({
   return (
     <Section aria-labelledby={id} aria-busy={!leaving.loaded && leaving.failure === undefined}>
       <h2 id={id}>Privacy & data</h2>
-      <Panel>
-        {leaving.loaded ? (
-          <>
-            <DataCopyRow copy={leaving.copy} />
-            <DeletionRow deletion={leaving.deletion} />
-          </>
-        ) : (
-          <>
-            <SettingRow icon="download" title="Download my data">
-              <Blank $width="70%" />
-            </SettingRow>
-            <SettingRow icon="alert-triangle" title="Delete account">
-              <Blank $width="60%" />
-            </SettingRow>
-          </>
-        )}
-      </Panel>
-      <Failure message={leaving.failure} />
-      {leaving.failure === undefined ? null : (
-        <Actions>
-          <Button onClick={() => void leaving.refresh()}>Try again</Button>
-        </Actions>
+      {leaving.failure === undefined ? (
+        <Panel>
+          {leaving.loaded ? (
+            <>
+              <DataCopyRow copy={leaving.copy} />
+              <DeletionRow deletion={leaving.deletion} />
+            </>
+          ) : (
+            <>
+              <SettingRow icon="download" title="Download my data" action={<Blank $width="136px" $height="44px" />}>
+                <Blank $width="70%" />
+              </SettingRow>
+              <SettingRow icon="alert-triangle" title="Delete account" action={<Blank $width="140px" $height="44px" />}>
+                <Blank $width="60%" />
+              </SettingRow>
+            </>
+          )}
+        </Panel>
+      ) : (
+        <SectionFailure text={leaving.failure} onRetry={leaving.refresh} />
       )}
     </Section>
   );

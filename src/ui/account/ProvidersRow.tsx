@@ -1,31 +1,70 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { StatusProvider } from '../../domain/auth/social-provider';
+import type { AskedProof } from '../../domain/account/security-overview';
+import { providerNames } from '../../domain/auth/provider-names';
+import type { SignInProvider } from '../../domain/auth/social-provider';
 import { Badge } from '../shared/Badge';
+import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/rescue-focus';
 import { space } from '../theme/space';
+import { DisconnectForm } from './DisconnectForm';
+import type { ProvidersViewModel } from './providers.view-model';
 import { SettingRow } from './SettingRow';
 
-const NAMES: Readonly<Record<StatusProvider, string>> = { facebook: 'Facebook', google: 'Google', steam: 'Steam' };
+export interface ProvidersRowProps {
+  readonly providers: readonly SignInProvider[];
+  readonly view: ProvidersViewModel;
+  readonly proof: AskedProof;
+}
 
-/** The other accounts by which the player can sign in. */
-export const ProvidersRow = observer(function ProvidersRow({
-  providers,
-}: {
-  readonly providers: readonly StatusProvider[];
-}) {
+const buttonOf = (provider: SignInProvider): string => `disconnect-${provider}`;
+
+/** The other accounts by which the player can sign in, each with a way to disconnect it; its form opens below. */
+export const ProvidersRow = observer(function ProvidersRow({ providers, view, proof }: ProvidersRowProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { chosen } = view;
+  const onlyWayIn = proof !== 'password' && providers.length === 1;
+  const form = (provider: SignInProvider) => (
+    <DisconnectForm
+      key={provider}
+      provider={provider}
+      view={view}
+      proof={proof}
+      onSent={() => {
+        rescueFocus(() => list.current);
+      }}
+      onCancel={() => {
+        rescueFocus(() => document.getElementById(buttonOf(provider)));
+      }}
+    />
+  );
   return (
-    <SettingRow icon="users" title="Connected accounts">
-      {providers.length === 0 ? (
-        'None yet.'
-      ) : (
+    <SettingRow icon="users" title="Connected accounts" {...(chosen === undefined ? {} : { below: form(chosen) })}>
+      <div ref={list} tabIndex={-1}>
+        {providers.length === 0 ? 'None yet.' : null}
         <List>
           {providers.map((provider) => (
             <li key={provider}>
-              <Badge icon="check">{NAMES[provider]}</Badge>
+              <Badge icon="check">{providerNames[provider]}</Badge>
+              {onlyWayIn ? null : (
+                <Button
+                  id={buttonOf(provider)}
+                  variant="quiet"
+                  aria-label={`Disconnect ${providerNames[provider]}`}
+                  aria-expanded={chosen === provider}
+                  onClick={() => {
+                    view.choose(chosen === provider ? undefined : provider);
+                  }}
+                >
+                  Disconnect
+                </Button>
+              )}
             </li>
           ))}
         </List>
-      )}
+        {onlyWayIn ? 'It is the only way into your account. Set a password before you disconnect it.' : null}
+      </div>
     </SettingRow>
   );
 });
@@ -33,6 +72,11 @@ export const ProvidersRow = observer(function ProvidersRow({
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(2)} ${space(4)};
   margin-top: ${space(1)};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+  }
 `;

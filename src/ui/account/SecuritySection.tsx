@@ -1,7 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Button } from '../shared/Button';
-import { EmptyState } from '../shared/EmptyState';
 import { useScreen } from '../shared/use-screen';
 import { Panel, Section } from './account-look';
 import type { AccountServices } from './account-services';
@@ -9,6 +7,7 @@ import { AddressRow } from './AddressRow';
 import { BrowserList } from './BrowserList';
 import { PasswordRow } from './PasswordRow';
 import { ProvidersRow } from './ProvidersRow';
+import { SectionFailure } from './SectionFailure';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { SwitchRow } from './SwitchRow';
 import { TwoFactorDialog } from './TwoFactorDialog';
@@ -27,20 +26,14 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
   return (
     <Section aria-labelledby={id}>
       <h2 id={id}>Security</h2>
-      {failure === undefined ? null : (
-        <EmptyState text={failure}>
-          <Button icon="rotate-cw" onClick={() => void security.load()}>
-            Try again
-          </Button>
-        </EmptyState>
-      )}
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={security.load} />}
       {overview === undefined && failure === undefined ? <SettingsSkeleton /> : null}
       {overview === undefined ? null : (
         <>
           <Panel>
             <AddressRow overview={overview} address={parts.address} />
             <PasswordRow hasPassword={overview.hasPassword} form={parts.password} proof={proof} username={username} />
-            <ProvidersRow providers={overview.providers} />
+            <ProvidersRow providers={overview.providers} view={parts.providers} proof={proof} />
             <TwoFactorRow overview={overview} twoFactor={parts.twoFactor} />
             <SwitchRow
               icon="bell"
@@ -49,6 +42,7 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
               onTurn={(on) => void parts.loginNotices.turn(on)}
             >
               We write to you when a browser that we do not know logs into your account.
+              {overview.emailVerified ? null : ' We write only to a verified address.'}
             </SwitchRow>
           </Panel>
           <BrowserList browsers={parts.browsers} />

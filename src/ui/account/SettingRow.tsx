@@ -11,6 +11,8 @@ export interface SettingRowProps {
   readonly title: string;
   /** Of the title, for what it names. */
   readonly id?: string;
+  /** The level of its heading; it follows that of the group it stands in. */
+  readonly level?: 2 | 3;
   /** A mark beside the title. */
   readonly mark?: ReactNode;
   /** What it is now. */
@@ -22,7 +24,7 @@ export interface SettingRowProps {
 
 /** One setting: what it is, what it is now, and what can be done. */
 export const SettingRow = observer(function SettingRow(props: SettingRowProps) {
-  const { icon, title, id, mark, children, action, below } = props;
+  const { icon, title, id, level = 3, mark, children, action, below } = props;
   return (
     <Row>
       <Sign>
@@ -30,7 +32,9 @@ export const SettingRow = observer(function SettingRow(props: SettingRowProps) {
       </Sign>
       <Words>
         <Top>
-          <h3 id={id}>{title}</h3>
+          <Title as={`h${level}`} id={id}>
+            {title}
+          </Title>
           {mark}
         </Top>
         <State>{children}</State>
@@ -74,10 +78,11 @@ const Top = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(3)};
-  h3 {
-    font-size: ${theme.size.md};
-    letter-spacing: 0;
-  }
+`;
+
+const Title = styled.h3`
+  font-size: ${theme.size.md};
+  letter-spacing: 0;
 `;
 
 const State = styled.div`

@@ -15,7 +15,7 @@ export const SettingsPage = observer(function SettingsPage(props: SettingsPagePr
   return (
     <Page>
       <h1>Settings</h1>
-      <SecuritySection createSecurity={createSecurity} username={session.user?.username ?? ''} />
+      <SecuritySection createSecurity={createSecurity} username={session.owner?.username ?? ''} />
       <PrivacyAndDataSection createLeaving={createLeaving} />
     </Page>
   );

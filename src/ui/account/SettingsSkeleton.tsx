@@ -1,28 +1,44 @@
 import { observer } from 'mobx-react-lite';
+import type { IconName } from '../shared/icon-names';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { Blank, Panel } from './account-look';
+import { BrowserGroup } from './BrowserGroup';
 import { SettingRow } from './SettingRow';
 
-const ROWS = [
+const ROWS: readonly (readonly [icon: IconName, title: string, button?: string])[] = [
   ['mail', 'Email address'],
-  ['key', 'Password'],
+  ['key', 'Password', '148px'],
   ['users', 'Connected accounts'],
-  ['shield', 'Two-factor sign-in'],
-  ['bell', 'Emails about new sign-ins'],
-] as const;
+  ['shield', 'Two-factor sign-in', '76px'],
+  ['bell', 'Emails about new sign-ins', '60px'],
+];
 
-/** The security settings while it is asked how they are. */
+/** The security settings while it is asked how they are, in the room that they mostly take. */
 export const SettingsSkeleton = observer(function SettingsSkeleton() {
   return (
-    <Panel role="status" aria-label="Loading">
+    <div role="status">
       <VisuallyHidden>Loading</VisuallyHidden>
       <div aria-hidden="true">
-        {ROWS.map(([icon, title]) => (
-          <SettingRow key={title} icon={icon} title={title} action={<Blank $width="132px" $height="44px" />}>
-            <Blank $width="240px" />
-          </SettingRow>
-        ))}
+        <Panel>
+          {ROWS.map(([icon, title, button]) => (
+            <SettingRow
+              key={title}
+              icon={icon}
+              title={title}
+              action={button === undefined ? undefined : <Blank $width={button} $height="44px" />}
+            >
+              <Blank $width="240px" />
+            </SettingRow>
+          ))}
+        </Panel>
+        <BrowserGroup heading={<h3>Signed-in browsers</h3>}>
+          <Panel>
+            <SettingRow icon="monitor" title="This browser">
+              <Blank $width="280px" />
+            </SettingRow>
+          </Panel>
+        </BrowserGroup>
       </div>
-    </Panel>
+    </div>
   );
 });

@@ -45,6 +45,7 @@ export const TwoFactorProof = observer(function TwoFactorProof(
               autoComplete="current-password"
               secret
               takesFocus
+              refusals={fields.refusals}
               value={fields.values.password}
               message={fields.messages.password}
               readOnly={fields.busy}

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { SecurityOverview } from '../../domain/account/security-overview';
 import { runsOutOfCodes } from '../../domain/account/security-overview';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/rescue-focus';
 import { SettingRow } from './SettingRow';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 
@@ -11,18 +13,25 @@ export interface TwoFactorRowProps {
   readonly twoFactor: TwoFactorViewModel;
 }
 
+const BUTTON = 'two-factor';
+
 /** Whether signing in asks for a code, and the ways to change that. */
 export const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor }: TwoFactorRowProps) {
   const ask = (on: 'proof' | 'renew' | 'end') => () => {
     twoFactor.ask(on);
   };
+  useFocusHeir(overview.twoFactor, twoFactor.open);
   if (!overview.twoFactor) {
     return (
       <SettingRow
         icon="shield"
         title="Two-factor sign-in"
         mark={<Badge>Off</Badge>}
-        action={<Button onClick={ask('proof')}>Set up</Button>}
+        action={
+          <Button id={BUTTON} onClick={ask('proof')}>
+            Set up
+          </Button>
+        }
       >
         With it, whoever has your password still needs a code of an app on your phone.
       </SettingRow>
@@ -40,7 +49,7 @@ export const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor
       }
       action={
         <>
-          <Button variant={few ? 'primary' : 'secondary'} onClick={ask('renew')}>
+          <Button id={BUTTON} variant={few ? 'primary' : 'secondary'} onClick={ask('renew')}>
             New recovery codes
           </Button>
           <Button variant="quiet" onClick={ask('end')}>
@@ -54,3 +63,12 @@ export const TwoFactorRow = observer(function TwoFactorRow({ overview, twoFactor
     </SettingRow>
   );
 });
+
+/** The buttons change with what is on: whose button has gone finds the other one. */
+function useFocusHeir(on: boolean, open: boolean): void {
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current && !open) rescueFocus(() => document.getElementById(BUTTON));
+    shown.current = true;
+  }, [on, open]);
+}

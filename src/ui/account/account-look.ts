@@ -69,12 +69,13 @@ const breathe = keyframes`
   50% { opacity: 0.45; }
 `;
 
-/** A line in place of words that are still to come. */
+/** A line in place of words that are still to come, in the room of one line of them; with a height, what is no line. */
 export const Blank = styled.span<{ readonly $width: string; readonly $height?: string }>`
   display: block;
   width: ${({ $width }) => $width};
   max-width: 100%;
   height: ${({ $height = '14px' }) => $height};
+  margin-block: ${({ $height }) => ($height === undefined ? '0.25em' : '0')};
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.line};
   animation: ${breathe} 1600ms ease-in-out infinite;

@@ -7,9 +7,14 @@ import { err, ok } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import { tellDone, tellFailure } from './account-notices';
 
+/** More of them stand there once they are asked for. */
+const SHOWN_FIRST = 5;
+
 /** The browsers in which the player is signed in. */
 export class BrowsersViewModel {
   list: readonly SignedInBrowser[] = [];
+  /** Whether all of a long list stand there. */
+  unfolded = false;
   private leaving: readonly string[] = [];
 
   constructor(
@@ -24,12 +29,25 @@ export class BrowsersViewModel {
     );
   }
 
+  get shown(): readonly SignedInBrowser[] {
+    return this.unfolded ? this.list : this.list.slice(0, SHOWN_FIRST);
+  }
+
+  /** How many do not stand there. */
+  get folded(): number {
+    return this.list.length - this.shown.length;
+  }
+
   get hasOthers(): boolean {
     return this.list.some(({ current }) => !current);
   }
 
   show(list: readonly SignedInBrowser[]): void {
     this.list = list;
+  }
+
+  unfold(): void {
+    this.unfolded = true;
   }
 
   /** Whether it is being signed out. */

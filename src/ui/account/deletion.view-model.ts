@@ -6,18 +6,11 @@ import type { SessionState } from '../../application/session/session-state';
 import type { AccountDeletion } from '../../domain/account/leaving';
 import type { AskedProof } from '../../domain/account/security-overview';
 import { tellDone, tellFailure } from './account-notices';
-import { FieldsViewModel } from './fields.view-model';
-
-export type ProofField = 'password' | 'code';
-
-const MISSING: Readonly<Record<ProofField, string>> = {
-  password: 'Please enter your password.',
-  code: 'Please enter the code of your authenticator app, or a recovery code.',
-};
+import { ProofFieldsViewModel } from './proof-fields.view-model';
 
 /** The end of the account: asked for with a proof and the typed user name, and taken back. */
 export class DeletionViewModel {
-  readonly fields = new FieldsViewModel<ProofField>(['password', 'code']);
+  readonly proofFields = new ProofFieldsViewModel();
   deletion: AccountDeletion | undefined;
   proof: AskedProof = 'password';
   /** Whether the form is shown. */
@@ -25,14 +18,14 @@ export class DeletionViewModel {
   withdrawing = false;
 
   constructor(
-    private readonly gateway: Pick<LeavingGateway, 'requestDeletion' | 'withdrawDeletion'>,
+    private readonly gateway: Pick<LeavingGateway, 'deletion' | 'requestDeletion' | 'withdrawDeletion'>,
     private readonly session: SessionState,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
   ) {
     makeAutoObservable<this, 'gateway' | 'session' | 'dialogs' | 'notices'>(
       this,
-      { fields: false, deletion: observableRef, gateway: false, session: false, dialogs: false, notices: false },
+      { proofFields: false, deletion: observableRef, gateway: false, session: false, dialogs: false, notices: false },
       { autoBind: true },
     );
   }
@@ -47,18 +40,18 @@ export class DeletionViewModel {
   }
 
   setOpen(open: boolean): void {
-    if (!open) this.fields.clear();
+    if (!open) this.proofFields.fields.clear();
     this.open = open;
+    if (open) void this.askAnew();
   }
 
   /** Asks in the confirmation dialog first; what is refused then stands at its field. */
   async request(): Promise<void> {
-    const { fields, proof, username } = this;
+    const { proofFields, proof, username } = this;
+    const { fields } = proofFields;
     if (fields.busy) return;
-    if (proof !== 'fresh-sign-in' && fields.values[proof] === '') {
-      fields.refuse({ [proof]: MISSING[proof] });
-      return;
-    }
+    const typed = proofFields.read(proof);
+    if (typed === undefined) return;
     const answer = await this.dialogs.ask({
       type: 'danger',
       title: 'Delete your account?',
@@ -69,7 +62,6 @@ export class DeletionViewModel {
       cancel: { title: 'Cancel' },
     });
     if (!answer.ok || answer.value !== 'confirm') return;
-    const typed = proof === 'fresh-sign-in' ? {} : { [proof]: fields.values[proof] };
     const requested = await fields.send(() => this.gateway.requestDeletion(typed));
     if (requested?.ok !== true) return;
     this.setOpen(false);
@@ -87,6 +79,12 @@ export class DeletionViewModel {
     }
     this.set(undefined);
     tellDone(this.notices, 'Your account stays.');
+  }
+
+  /** What proves the player may have changed since: the second factor is switched on the same page. */
+  private async askAnew(): Promise<void> {
+    const answer = await this.gateway.deletion();
+    if (answer.ok) this.show(answer.value);
   }
 
   private set(deletion: AccountDeletion | undefined): void {

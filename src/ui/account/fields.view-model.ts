@@ -12,19 +12,17 @@ export class FieldsViewModel<Field extends string> {
   /** What was refused as a whole. */
   failure: string | undefined;
   busy = false;
+  /** How often something was refused at a field; each time the first of those fields takes the focus, and typing moves it no more. */
+  refusals = 0;
+  refusedFirst: Field | undefined;
 
   constructor(private readonly names: readonly Field[]) {
     this.values = empty(names);
     makeAutoObservable<this, 'names'>(
       this,
-      { names: false, values: observableRef, messages: observableRef },
+      { names: false, propsOf: false, values: observableRef, messages: observableRef },
       { autoBind: true },
     );
-  }
-
-  /** The field that the player has to look at first. */
-  get firstRefused(): Field | undefined {
-    return this.names.find((name) => this.messages[name] !== undefined);
   }
 
   type(field: Field, value: string): void {
@@ -34,12 +32,33 @@ export class FieldsViewModel<Field extends string> {
     this.failure = undefined;
   }
 
-  refuse(messages: Partial<Fields<Field, string>>): void {
+  /** What the field of this name shows and tells. */
+  propsOf(field: Field) {
+    return {
+      name: field,
+      value: this.values[field],
+      message: this.messages[field],
+      refusals: this.refusals,
+      readOnly: this.busy,
+      onType: (value: string) => {
+        this.type(field, value);
+      },
+    };
+  }
+
+  /** Puts messages at their fields, and tells whether there is one. */
+  refuse(messages: Partial<Fields<Field, string>>): boolean {
     this.messages = messages;
+    const first = this.names.find((name) => messages[name] !== undefined);
+    if (first === undefined) return false;
+    this.refusedFirst = first;
+    this.refusals += 1;
+    return true;
   }
 
   clear(): void {
     this.values = empty(this.names);
+    this.refusedFirst = undefined;
     this.withdraw();
   }
 
@@ -63,8 +82,7 @@ export class FieldsViewModel<Field extends string> {
       const [message] = fields[name] ?? [];
       return message === undefined ? [] : [[name, message] as const];
     });
-    if (found.length > 0) this.messages = Object.fromEntries(found) as Partial<Fields<Field, string>>;
-    else this.failure = failureText(failure);
+    if (!this.refuse(Object.fromEntries(found) as Partial<Fields<Field, string>>)) this.failure = failureText(failure);
   }
 
   private withdraw(): void {

@@ -62,11 +62,10 @@ export class PasswordFormViewModel {
     const missing = asked !== 'fresh-sign-in' && values[asked] === '';
     const weak = passwordProblems(values.new_password).length > 0;
     const differs = values.new_password !== values.new_password_confirmation;
-    this.fields.refuse({
+    return this.fields.refuse({
       ...(missing ? { [asked]: MISSING[asked] } : {}),
       ...(weak ? { new_password: 'The new password does not have all that it needs yet.' } : {}),
       ...(!weak && differs ? { new_password_confirmation: sessionTexts['passwords-differ'].body } : {}),
     });
-    return this.fields.firstRefused !== undefined;
   }
 }

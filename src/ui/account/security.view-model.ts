@@ -7,6 +7,7 @@ import type { Disposer } from '../shared/disposables';
 import type { AddressCheckViewModel } from './address-check.view-model';
 import type { BrowsersViewModel } from './browsers.view-model';
 import type { PasswordFormViewModel } from './password-form.view-model';
+import type { ProvidersViewModel } from './providers.view-model';
 import type { SettingSwitchViewModel } from './setting-switch.view-model';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 
@@ -14,6 +15,7 @@ import type { TwoFactorViewModel } from './two-factor.view-model';
 export interface SecurityParts {
   readonly address: AddressCheckViewModel;
   readonly password: PasswordFormViewModel;
+  readonly providers: ProvidersViewModel;
   readonly twoFactor: TwoFactorViewModel;
   readonly browsers: BrowsersViewModel;
   readonly loginNotices: SettingSwitchViewModel<'security'>;

@@ -14,6 +14,9 @@ import { FieldsViewModel } from './fields.view-model';
 
 const NOT_A_CODE = 'A code has six digits; a recovery code has ten letters and digits.';
 
+const SWITCHED_ON = 'Two-factor sign-in is on.';
+const RENEWED = 'Your new recovery codes count from now on.';
+
 /** Two-factor sign-in, as its dialog sets it up, renews its recovery codes and switches it off. */
 export class TwoFactorViewModel {
   readonly fields = new FieldsViewModel<'password' | 'code'>(['password', 'code']);
@@ -68,8 +71,12 @@ export class TwoFactorViewModel {
     this.move({ type: 'kept', kept });
   }
 
+  /** What the codes were for is told once they are kept: a toast would lie over them. */
   leave(): void {
-    if (this.mayLeave) this.move({ type: 'left' });
+    if (!this.mayLeave) return;
+    const { dialog } = this;
+    this.move({ type: 'left' });
+    if (dialog.step === 'codes') tellDone(this.notices, dialog.fresh ? SWITCHED_ON : RENEWED);
   }
 
   /** Goes on from the step that is shown; `asked` is what proves the player. */
@@ -79,9 +86,9 @@ export class TwoFactorViewModel {
       case 'proof':
         return this.begin(asked);
       case 'app':
-        return this.issue((code) => this.change.confirm(code), 'Two-factor sign-in is on.');
+        return this.issue((code) => this.change.confirm(code));
       case 'renew':
-        return this.issue((code) => this.change.renew(code), 'Your new recovery codes count from now on.');
+        return this.issue((code) => this.change.renew(code));
       case 'end':
         return this.end();
       case 'codes':
@@ -105,14 +112,14 @@ export class TwoFactorViewModel {
     this.draw(await this.qrCodes.draw(answer.value.uri));
   }
 
-  private async issue(request: (code: string) => ReturnType<ChangeTwoFactor['confirm']>, done: string): Promise<void> {
+  private async issue(request: (code: string) => ReturnType<ChangeTwoFactor['confirm']>): Promise<void> {
     const code = this.typedCode();
     if (code === undefined) return;
     const answer = await this.fields.send(() => request(code));
     if (answer?.ok !== true) return;
     this.fields.clear();
     this.move({ type: 'codes-issued', codes: answer.value });
-    this.tell(done);
+    this.changed();
   }
 
   private async end(): Promise<void> {
@@ -121,7 +128,8 @@ export class TwoFactorViewModel {
     const answer = await this.fields.send(() => this.change.end(code));
     if (answer?.ok !== true) return;
     this.move({ type: 'ended' });
-    this.tell('Two-factor sign-in is off.');
+    tellDone(this.notices, 'Two-factor sign-in is off.');
+    this.changed();
   }
 
   private typedCode(): string | undefined {
@@ -129,11 +137,6 @@ export class TwoFactorViewModel {
     if (parseTwoFactorCode(code) !== undefined) return code;
     this.fields.refuse({ code: NOT_A_CODE });
     return undefined;
-  }
-
-  private tell(done: string): void {
-    tellDone(this.notices, done);
-    this.changed();
   }
 
   private draw(squares: QrSquares | undefined): void {

@@ -2,22 +2,56 @@ import { useLayoutEffect } from 'react';
 import { pageTitle } from '../../domain/shell/page-title';
 import type { PageHead } from './page-head';
 
-/** Keeps the document's title, description, canonical address and robots rule those of the page that is shown. */
+/** Keeps the document's title, description, canonical address and robots rule those of the page that is shown; what stood there before comes back with it. */
 export function useDocumentHead(head: PageHead | undefined): void {
   const { title, description, path, noIndex } = head ?? {};
   // The title changes with the page that it names, not a moment after it has been painted.
   useLayoutEffect(() => {
     if (path === undefined || description === undefined) return;
-    document.title = pageTitle(title);
-    element('meta', 'name', 'description').setAttribute('content', description);
-    element('link', 'rel', 'canonical').setAttribute('href', new URL(path, document.baseURI).href);
-    if (noIndex === true) element('meta', 'name', 'robots').setAttribute('content', 'noindex');
-    else document.head.querySelector('meta[name="robots"]')?.remove();
+    const before = written();
+    write({
+      title: pageTitle(title),
+      description,
+      address: new URL(path, document.baseURI).href,
+      robots: noIndex === true ? 'noindex' : null,
+    });
+    // An error over the page may go while the page itself has not changed.
+    return () => {
+      write(before);
+    };
   }, [title, description, path, noIndex]);
 }
 
+interface Written {
+  readonly title: string;
+  readonly description: string | null;
+  readonly address: string | null;
+  readonly robots: string | null;
+}
+
+function written(): Written {
+  return {
+    title: document.title,
+    description: find('meta', 'name', 'description')?.getAttribute('content') ?? null,
+    address: find('link', 'rel', 'canonical')?.getAttribute('href') ?? null,
+    robots: find('meta', 'name', 'robots')?.getAttribute('content') ?? null,
+  };
+}
+
+function write({ title, description, address, robots }: Written): void {
+  document.title = title;
+  if (description !== null) element('meta', 'name', 'description').setAttribute('content', description);
+  if (address !== null) element('link', 'rel', 'canonical').setAttribute('href', address);
+  if (robots === null) find('meta', 'name', 'robots')?.remove();
+  else element('meta', 'name', 'robots').setAttribute('content', robots);
+}
+
+function find(tag: string, attribute: string, value: string): Element | null {
+  return document.head.querySelector(`${tag}[${attribute}="${value}"]`);
+}
+
 function element(tag: string, attribute: string, value: string): Element {
-  const found = document.head.querySelector(`${tag}[${attribute}="${value}"]`);
+  const found = find(tag, attribute, value);
   if (found !== null) return found;
   const made = document.createElement(tag);
   made.setAttribute(attribute, value);

@@ -4,6 +4,7 @@ import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
 import { IconButton } from '../shared/IconButton';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
 import type { AuthModalProps } from './AuthModal';
+import { keepFieldFocus } from './keep-field-focus';
 import { CompletedPane } from './CompletedPane';
 import { ForgotPane } from './ForgotPane';
 import { LoginPane } from './LoginPane';
@@ -32,6 +33,7 @@ export const AuthDialog = observer(function AuthDialog(props: AuthModalProps) {
       <Panel>
         <AfterDialog />
         <Body>
+          <FieldFocus />
           <Corner>
             <IconButton icon="x" label="Close" onClick={dismiss} />
           </Corner>
@@ -57,4 +59,9 @@ function AfterDialog() {
     [],
   );
   return null;
+}
+
+/** What closes below the dialog as it opens, such as a menu, may take the focus: it comes back to the field. */
+function FieldFocus() {
+  return <span ref={keepFieldFocus} hidden />;
 }

@@ -52,10 +52,13 @@ const Greeting = styled.div`
 `;
 
 const Ways = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
+  & > * {
+    flex: 1 1 96px;
+  }
   & > :first-child {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `;

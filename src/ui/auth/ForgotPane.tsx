@@ -18,13 +18,24 @@ export interface ForgotPaneProps {
 export const ForgotPane = observer(function ForgotPane({ modal, sendResetMail }: ForgotPaneProps) {
   const [forgot] = useState(() => new ForgotViewModel(sendResetMail));
   const id = useId();
+  const { sent } = forgot;
+  const toLogin = () => {
+    modal.switchTo('login');
+  };
   return (
     <>
       <PaneTitle title="Forgot Password">We will mail you a link to choose a new one.</PaneTitle>
-      <PaneForm submit="Send Link" working={forgot.working} onSubmit={() => void forgot.submit()}>
+      <PaneForm
+        submit={sent ? 'Back to Login' : 'Send Link'}
+        working={forgot.working}
+        onSubmit={() => {
+          if (sent) toLogin();
+          else void forgot.submit();
+        }}
+      >
         <PaneField
           id={`${id}-email`}
-          label="Email"
+          label="Email address"
           name="email"
           type="email"
           autoComplete="email"
@@ -38,13 +49,11 @@ export const ForgotPane = observer(function ForgotPane({ modal, sendResetMail }:
         />
         <PaneStatus id={`${id}-result`} result={forgot.result} />
       </PaneForm>
-      <PaneSwitch
-        question="You remember it?"
-        label="Back to Login"
-        onSwitch={() => {
-          modal.switchTo('login');
-        }}
-      />
+      {sent ? (
+        <PaneSwitch question="No mail?" label="Send Again" onSwitch={() => void forgot.again()} />
+      ) : (
+        <PaneSwitch question="You remember it?" label="Back to Login" onSwitch={toLogin} />
+      )}
     </>
   );
 });

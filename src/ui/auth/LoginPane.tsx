@@ -22,7 +22,7 @@ export interface LoginPaneProps {
 
 const FIELDS: Readonly<Record<LoginStep, StepField>> = {
   login: {
-    label: 'User name or email',
+    label: 'User name or email address',
     name: 'username',
     type: 'text',
     autoComplete: 'username',
@@ -44,14 +44,18 @@ const FIELDS: Readonly<Record<LoginStep, StepField>> = {
   },
 };
 
+const EXPIRED = 'Your session has expired. Please log in again to go on.';
+
 const codeHint = 'Six digits from your authenticator app, or one of your recovery codes.';
 
 /** Signing in, in two steps, or three for who has a second factor (spec 1 §2). */
 export const LoginPane = observer(function LoginPane({ modal, createLogin, openSocial }: LoginPaneProps) {
   const [login] = useState(createLogin);
+  // It stays while the dialog fades.
+  const [why] = useState(modal.expired ? EXPIRED : undefined);
   return (
     <>
-      <PaneTitle title="Login">Your games, badges and friends on {brand.siteName}.</PaneTitle>
+      <PaneTitle title="Login">{why ?? `Your games, badges and friends on ${brand.siteName}.`}</PaneTitle>
       <WizardForm
         form={login.form}
         fields={FIELDS}
@@ -60,21 +64,26 @@ export const LoginPane = observer(function LoginPane({ modal, createLogin, openS
         onAdvance={() => void login.advance()}
         hint={login.form.step === 'code' ? <Hint>{codeHint}</Hint> : undefined}
       />
-      <PaneSwitch
-        question="Trouble logging in?"
-        label="Forgot Password"
-        onSwitch={() => {
-          modal.switchTo('forgot');
-        }}
-      />
-      <LoginVia openSocial={openSocial} />
-      <PaneSwitch
-        question="New here?"
-        label="Sign Up"
-        onSwitch={() => {
-          modal.switchTo('register');
-        }}
-      />
+      {/* Once the password was right, no other way in is needed. */}
+      {login.form.step === 'code' ? null : (
+        <>
+          <PaneSwitch
+            question="Trouble logging in?"
+            label="Forgot Password"
+            onSwitch={() => {
+              modal.switchTo('forgot');
+            }}
+          />
+          <LoginVia openSocial={openSocial} />
+          <PaneSwitch
+            question="New here?"
+            label="Sign Up"
+            onSwitch={() => {
+              modal.switchTo('register');
+            }}
+          />
+        </>
+      )}
     </>
   );
 });

@@ -8,7 +8,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
 const DEMANDS: Readonly<Record<PasswordProblem, string>> = {
-  'too-short': `${String(PASSWORD_MIN)} characters or more`,
+  'too-short': `${String(PASSWORD_MIN)}+ characters`,
   'too-long': `At most ${String(PASSWORD_MAX)} characters`,
   'no-letter': 'A letter',
   'no-digit': 'A digit',
@@ -47,5 +47,8 @@ const Demand = styled.li<{ readonly $met: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space(2)};
+  svg {
+    flex: none;
+  }
   color: ${({ $met }) => ($met ? theme.colour.text : theme.colour.textSoft)};
 `;

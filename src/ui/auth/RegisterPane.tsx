@@ -19,7 +19,7 @@ export interface RegisterPaneProps {
 
 const FIELDS: Readonly<Record<RegisterStep, StepField>> = {
   email: {
-    label: 'Email',
+    label: 'Email address',
     name: 'email',
     type: 'email',
     autoComplete: 'email',

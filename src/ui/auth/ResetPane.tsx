@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
+import { styled } from 'styled-components';
 import type { ResetPassword } from '../../application/auth/reset-password.use-case';
 import type { ResetLink } from '../../domain/auth/reset-link';
 import { Button } from '../shared/Button';
 import { useFocus } from '../shared/use-focus';
+import { space } from '../theme/space';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { HiddenAccount } from './HiddenAccount';
 import { PaneField } from './PaneField';
@@ -24,26 +26,29 @@ export const ResetPane = observer(function ResetPane({ modal, link, resetPasswor
   const [reset] = useState(() => new ResetViewModel(link, resetPassword));
   const id = useId();
   const focus = useFocus<HTMLButtonElement>(undefined);
-  const { values, invalid, working, done } = reset;
+  const { values, invalid, working, done, over } = reset;
   const common = { type: 'password', autoComplete: 'new-password', result: `${id}-result`, working } as const;
   const status = <PaneStatus id={`${id}-result`} result={reset.result} />;
   return (
     <>
-      <PaneTitle title="Reset Password">Choose a new password for {reset.email}.</PaneTitle>
-      {done ? (
-        <>
+      <PaneTitle title="Reset Password">
+        {done || over ? reset.email : `Choose a new password for ${reset.email}.`}
+      </PaneTitle>
+      {done || over ? (
+        <End>
           {status}
           <Button
             ref={focus}
             variant="primary"
             size="lg"
+            aria-describedby={`${id}-result`}
             onClick={() => {
-              modal.switchTo('login');
+              modal.switchTo(over ? 'forgot' : 'login');
             }}
           >
-            Back to Login
+            {over ? 'Send a New Link' : 'Back to Login'}
           </Button>
-        </>
+        </End>
       ) : (
         <PaneForm submit="Reset Password" working={working} onSubmit={() => void reset.submit()}>
           <HiddenAccount value={reset.email} />
@@ -78,3 +83,8 @@ export const ResetPane = observer(function ResetPane({ modal, link, resetPasswor
     </>
   );
 });
+
+const End = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;

@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../theme/space';
-import { theme } from '../theme/theme';
 import { useFocus } from '../shared/use-focus';
-import { Box, Input, Label, Message } from './input-look';
+import { FieldMessage } from './FieldMessage';
+import { Box, Input, Label } from './input-look';
+import { RevealButton } from './RevealButton';
 
 /** What one step of a wizard asks for. */
 export interface StepField {
@@ -58,37 +59,14 @@ export const StepInput = observer(function StepInput(props: StepInputProps) {
           aria-invalid={message !== undefined}
           aria-describedby={`${id}-message`}
         />
-        {type === 'password' ? (
-          <Reveal
-            type="button"
-            aria-pressed={revealed}
-            aria-label={`Show ${label.toLowerCase()}`}
-            onClick={() => {
-              setRevealed(!revealed);
-            }}
-          >
-            {revealed ? 'Hide' : 'Show'}
-          </Reveal>
-        ) : null}
+        {type === 'password' ? <Reveal label={label} revealed={revealed} onReveal={setRevealed} /> : null}
       </Box>
-      <Message id={`${id}-message`} aria-live="polite">
-        {message}
-      </Message>
+      <FieldMessage id={`${id}-message`} text={message} />
     </div>
   );
 });
 
-const Reveal = styled.button`
+const Reveal = styled(RevealButton)`
   flex: none;
-  min-width: 60px;
   padding: 0 ${space(3)};
-  font-size: ${theme.size.sm};
-  font-weight: 600;
-  color: ${theme.colour.textSoft};
-  &:hover {
-    color: ${theme.colour.text};
-  }
-  &:focus-visible {
-    outline-offset: -4px;
-  }
 `;

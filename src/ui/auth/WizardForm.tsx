@@ -31,6 +31,11 @@ export const WizardForm = observer(function WizardForm<Step extends string>(prop
   return (
     <Form
       noValidate
+      onKeyDown={(event) => {
+        // Enter on the button still tells what is missing.
+        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && form.isUntouched())
+          event.preventDefault();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onAdvance();

@@ -46,6 +46,11 @@ export class AuthModalViewModel {
     return this.modal.value.badge;
   }
 
+  /** The player's session has ended by itself, which is why the login is asked for. */
+  get expired(): boolean {
+    return this.session.value.former !== undefined;
+  }
+
   /** Whom the completed pane greets. */
   get name(): string | undefined {
     const { user } = this.session.value;

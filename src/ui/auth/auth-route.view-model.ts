@@ -1,6 +1,7 @@
 import { reaction, when } from 'mobx';
 import type { AuthPath, AuthQuery } from '../../domain/auth/auth-route';
 import { ACCOUNT_HOME, AUTH_PATHS } from '../../domain/auth/auth-route';
+import type { ResetLink } from '../../domain/auth/reset-link';
 import { parseResetLink } from '../../domain/auth/reset-link';
 import { HOME_PATH } from '../../domain/shell/home-path';
 import { redirectTarget } from '../../domain/shell/redirect-target';
@@ -22,11 +23,12 @@ export class AuthRouteViewModel {
 
   start(): Disposer {
     const visit = new Disposables();
+    const link = this.takeLink();
     visit.add(
       when(
         () => this.session.attempted,
         () => {
-          if (this.session.user === undefined) visit.add(this.open());
+          if (this.session.user === undefined) visit.add(this.open(link));
           else this.leave();
         },
       ),
@@ -36,14 +38,16 @@ export class AuthRouteViewModel {
     };
   }
 
-  private open(): Disposer {
-    const pane = AUTH_PATHS[this.path];
-    const link = pane === 'reset' ? parseResetLink(this.query) : undefined;
-    if (link === undefined) this.modal.openPane(pane);
-    else {
-      this.modal.openReset(link);
-      this.replace(this.path);
-    }
+  /** The link that a reset address carries; it leaves the address before anything else is waited for. */
+  private takeLink(): ResetLink | undefined {
+    const link = AUTH_PATHS[this.path] === 'reset' ? parseResetLink(this.query) : undefined;
+    if (link !== undefined) this.replace(this.path);
+    return link;
+  }
+
+  private open(link: ResetLink | undefined): Disposer {
+    if (link === undefined) this.modal.openPane(AUTH_PATHS[this.path]);
+    else this.modal.openReset(link);
     const closing = reaction(
       () => this.modal.open,
       (open) => {

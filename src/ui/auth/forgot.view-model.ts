@@ -1,10 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
-import type { ForgotEvent, ForgotPane, SendResetMail as Command } from '../../domain/auth/forgot-pane';
+import type { ForgotEvent, ForgotPane, ForgotProblem, SendResetMail as Command } from '../../domain/auth/forgot-pane';
 import { initialForgotPane, nextForgotPane } from '../../domain/auth/forgot-pane';
 import { failureText } from '../errors/failure-text';
 import { sessionTexts } from '../notices/texts/session-texts';
 import type { PaneResult } from './pane-result';
+import { paneResult } from './pane-result';
 
 /** Asks for the address to which the link is mailed (spec 1 §4). */
 export class ForgotViewModel {
@@ -22,36 +23,34 @@ export class ForgotViewModel {
     return this.pane.status === 'working';
   }
 
+  /** The mail is on its way: what is left is the way back to the login. */
+  get sent(): boolean {
+    return this.pane.status === 'success';
+  }
+
   get result(): PaneResult | undefined {
-    const { pane } = this;
-    switch (pane.status) {
-      case 'init':
-        return undefined;
-      case 'working':
-        return { kind: 'working', text: 'Sending …' };
-      case 'success':
-        return { kind: 'success', text: pane.message };
-      case 'error':
-        return {
-          kind: 'error',
-          text: pane.problem.kind === 'empty' ? 'Please enter your email address.' : pane.problem.message,
-        };
-    }
+    return paneResult(this.pane, 'Sending …', problemText);
   }
 
   type(email: string): void {
     this.move({ type: 'typed', email });
   }
 
+  /** Has another mail sent to the same address. */
+  async again(): Promise<void> {
+    this.type(this.email);
+    await this.submit();
+  }
+
   async submit(): Promise<void> {
     const command = this.move({ type: 'submitted' });
-    if (command === undefined) return;
+    if (command !== undefined) this.move(await this.outcomeOf(command));
+  }
+
+  private async outcomeOf(command: Command): Promise<ForgotEvent> {
     const answer = await this.send.execute(command);
-    this.move(
-      answer.ok
-        ? { type: 'answered', message: sessionTexts['reset-mail-sent'].body }
-        : { type: 'refused', message: failureText(answer.error) },
-    );
+    if (answer.ok) return { type: 'answered', message: sessionTexts['reset-mail-sent'].body };
+    return { type: 'refused', message: failureText(answer.error) };
   }
 
   private move(event: ForgotEvent): Command | undefined {
@@ -60,3 +59,6 @@ export class ForgotViewModel {
     return command;
   }
 }
+
+const problemText = (problem: ForgotProblem): string =>
+  problem.kind === 'empty' ? 'Please enter your email address.' : problem.message;

@@ -18,6 +18,14 @@ export const Box = styled.div<{ readonly $invalid: boolean }>`
   &:focus-within {
     box-shadow: inset 0 0 0 2px ${({ $invalid }) => ($invalid ? theme.colour.danger : theme.colour.cyan)};
   }
+  /* There shadows are not painted. */
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &:has(input:focus-visible) {
+      outline: 3px solid Highlight;
+      outline-offset: 2px;
+    }
+  }
 `;
 
 export const Input = styled.input`
@@ -41,16 +49,5 @@ export const Input = styled.input`
   &:autofill {
     -webkit-text-fill-color: ${theme.colour.text};
     box-shadow: inset 0 0 0 60px ${theme.colour.raised};
-  }
-`;
-
-/** Below its field; what is wrong with the answer. */
-export const Message = styled.p`
-  margin-top: ${space(2)};
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.danger};
-  overflow-wrap: anywhere;
-  &:empty {
-    display: none;
   }
 `;

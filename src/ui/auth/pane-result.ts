@@ -3,3 +3,27 @@ export interface PaneResult {
   readonly kind: 'working' | 'error' | 'success';
   readonly text: string;
 }
+
+/** A pane whose server is asked once and answers in words. */
+type AskingPane<Problem> =
+  | { readonly status: 'init' | 'working' }
+  | { readonly status: 'error'; readonly problem: Problem }
+  | { readonly status: 'success'; readonly message: string };
+
+/** What is told of a pane; nothing before it was sent. */
+export function paneResult<Problem>(
+  pane: AskingPane<Problem>,
+  working: string,
+  problemText: (problem: Problem) => string,
+): PaneResult | undefined {
+  switch (pane.status) {
+    case 'init':
+      return undefined;
+    case 'working':
+      return { kind: 'working', text: working };
+    case 'success':
+      return { kind: 'success', text: pane.message };
+    case 'error':
+      return { kind: 'error', text: problemText(pane.problem) };
+  }
+}

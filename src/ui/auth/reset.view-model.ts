@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ResetPassword } from '../../application/auth/reset-password.use-case';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { ResetLink } from '../../domain/auth/reset-link';
 import type {
   ResetEvent,
@@ -8,10 +9,11 @@ import type {
   ResetProblem,
   ResetValues,
 } from '../../domain/auth/reset-pane';
-import { nextResetPane, offersLogin, openResetPane } from '../../domain/auth/reset-pane';
+import { isLinkOver, nextResetPane, offersLogin, openResetPane } from '../../domain/auth/reset-pane';
 import { failureText } from '../errors/failure-text';
 import { sessionTexts } from '../notices/texts/session-texts';
 import type { PaneResult } from './pane-result';
+import { paneResult } from './pane-result';
 
 /** Asks for a new password, which the mailed link sets (spec 1 §4, §5). */
 export class ResetViewModel {
@@ -43,27 +45,22 @@ export class ResetViewModel {
     return offersLogin(this.pane);
   }
 
+  /** The link is of no use any more: what is left is the way to a new one. */
+  get over(): boolean {
+    return isLinkOver(this.pane);
+  }
+
   /** The field that is wrong, if one of them is. */
   get invalid(): keyof ResetValues | undefined {
     const { pane } = this;
-    if (pane.status !== 'error') return undefined;
+    if (pane.status !== 'error' || this.over) return undefined;
     if (pane.problem.kind === 'mismatch') return 'password_confirmation';
     if (pane.problem.kind === 'refused' || pane.values.password === '') return 'password';
     return 'password_confirmation';
   }
 
   get result(): PaneResult | undefined {
-    const { pane } = this;
-    switch (pane.status) {
-      case 'init':
-        return undefined;
-      case 'working':
-        return { kind: 'working', text: 'Setting your new password …' };
-      case 'success':
-        return { kind: 'success', text: pane.message };
-      case 'error':
-        return { kind: 'error', text: problemText(pane.problem) };
-    }
+    return paneResult(this.pane, 'Setting your new password …', problemText);
   }
 
   type(field: keyof ResetValues, value: string): void {
@@ -77,7 +74,7 @@ export class ResetViewModel {
     this.move(
       answer.ok
         ? { type: 'answered', message: sessionTexts['password-reset'].body }
-        : { type: 'refused', message: failureText(answer.error) },
+        : { type: refusesLink(answer.error) ? 'link-refused' : 'refused', message: failureText(answer.error) },
     );
   }
 
@@ -95,6 +92,12 @@ function problemText(problem: ResetProblem): string {
     case 'mismatch':
       return sessionTexts['passwords-differ'].body;
     case 'refused':
+    case 'link-over':
       return problem.message;
   }
+}
+
+/** What the server refuses is the link rather than the password. */
+function refusesLink(failure: ApiFailure): boolean {
+  return failure.kind === 'rejected' && failure.fields['token'] !== undefined;
 }

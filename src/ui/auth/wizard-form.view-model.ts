@@ -11,6 +11,7 @@ export class WizardFormViewModel<Step extends string> {
   message: string | undefined;
   private wizard: Wizard<Step>;
   private steppedAt = -Infinity;
+  private typed = false;
 
   constructor(
     start: Wizard<Step>,
@@ -18,9 +19,9 @@ export class WizardFormViewModel<Step extends string> {
     private readonly clock: Clock,
   ) {
     this.wizard = start;
-    makeAutoObservable<this, 'wizard' | 'missing' | 'clock' | 'steppedAt'>(
+    makeAutoObservable<this, 'wizard' | 'missing' | 'clock' | 'steppedAt' | 'typed'>(
       this,
-      { wizard: observableRef, missing: false, clock: false, steppedAt: false },
+      { wizard: observableRef, missing: false, clock: false, steppedAt: false, typed: false },
       { autoBind: true },
     );
   }
@@ -58,9 +59,15 @@ export class WizardFormViewModel<Step extends string> {
     return this.wizard.values[this.step];
   }
 
+  /** The field of a later step, in which nothing has been done: an Enter there was meant for the field before. */
+  isUntouched(): boolean {
+    return this.number > 1 && this.value === '' && !this.typed && !this.invalid;
+  }
+
   type(value: string): void {
     if (this.busy) return;
     this.message = undefined;
+    this.typed = true;
     this.move({ type: 'typed', step: this.step, value });
   }
 
@@ -82,6 +89,7 @@ export class WizardFormViewModel<Step extends string> {
   extend(change: (wizard: Wizard<Step>) => Wizard<Step>): void {
     this.message = undefined;
     this.wizard = change(this.wizard);
+    this.typed = false;
     this.steppedAt = this.clock.now();
   }
 
@@ -104,6 +112,8 @@ export class WizardFormViewModel<Step extends string> {
   private move(event: WizardEvent<Step>): void {
     const { step } = this;
     this.wizard = nextWizard(this.wizard, event);
-    if (this.step !== step) this.steppedAt = this.clock.now();
+    if (this.step === step) return;
+    this.typed = false;
+    this.steppedAt = this.clock.now();
   }
 }

@@ -29,12 +29,14 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
     <>
       {face === 'offline' ? <TryAgain /> : null}
       {retries ? <RetryCountdown createRetry={services.createRetry} /> : null}
-      {(face === 401 || face === 419) && services !== undefined ? <LoginWay {...services} /> : null}
+      {face === 401 && services !== undefined ? <LoginWay {...services} variant="primary" /> : null}
       {reloads ? (
         <ButtonLink to={pathname + search} reloadDocument size="lg" icon="rotate-cw" variant="primary">
           Reload
         </ButtonLink>
       ) : null}
+      {/* The page asks to reload; who knows that they have to log in need not do it first. */}
+      {face === 419 && services !== undefined ? <LoginWay {...services} variant="secondary" /> : null}
       {face === 403 ? <Home variant="primary" /> : null}
       <Button
         {...needsScript}

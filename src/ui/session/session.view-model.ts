@@ -38,6 +38,11 @@ export class SessionViewModel {
     return this.session.user;
   }
 
+  /** Whose pages are shown: of a player who is asked to log in again, they stay below the question. */
+  get owner(): CurrentUser | undefined {
+    return this.user ?? this.session.former;
+  }
+
   /** False until the server has said who this is. */
   get attempted(): boolean {
     return this.session.attempted;

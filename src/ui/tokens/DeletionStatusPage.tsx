@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { AccountDeletion } from '../../domain/account/leaving';
+import { sessionTexts } from '../notices/texts/session-texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { exactDate } from '../../domain/shared/written-date';
@@ -32,7 +33,7 @@ export const DeletionStatusPage = observer(function DeletionStatusPage({ page, s
   const texts = {
     processing: { title: 'Looking It Up', text: 'One moment please.' },
     success: TITLES[data?.status ?? 'pending'],
-    error: 'Status Unknown',
+    error: page.unanswered ? 'Status Unknown' : sessionTexts['account-not-found'].title,
   };
   return (
     <TokenScene visit={page.visit} texts={texts}>

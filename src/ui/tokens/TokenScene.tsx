@@ -23,21 +23,33 @@ export interface TokenSceneProps {
 
 /** What a token page shows of its visit, told to screen readers as it changes (spec 2 §4). */
 export const TokenScene = observer(function TokenScene({ visit, texts, children }: TokenSceneProps) {
-  const ended = visit.kind === 'success' || visit.kind === 'error';
+  const end = endOf(visit);
   return (
     <Room>
-      <HologramScene width={260}>{ended ? figures[visit.kind] : <Turning d={ARC} />}</HologramScene>
-      <Words role="status" aria-busy={!ended}>
-        <h1>{ended ? texts[visit.kind] : texts.processing.title}</h1>
-        <Text>{ended ? visit.message : texts.processing.text}</Text>
+      <HologramScene width={260}>{end === undefined ? <Turning d={ARC} /> : figures[end.kind]}</HologramScene>
+      <Words role="status" aria-busy={end === undefined}>
+        <h1>{end === undefined ? texts.processing.title : texts[end.kind]}</h1>
+        <Text>{end === undefined ? texts.processing.text : end.message}</Text>
       </Words>
       <NoScript>
         This page needs JavaScript. Please switch it on and open the link again; until then nothing happens.
       </NoScript>
-      {ended ? <Ways>{children}</Ways> : null}
+      {end === undefined ? null : <Ways>{children}</Ways>}
     </Room>
   );
 });
+
+interface End {
+  readonly kind: 'success' | 'error';
+  readonly message: string;
+}
+
+const brokenLink = 'This link is not complete. Please open it from the mail once more, or copy the whole of it.';
+
+function endOf(visit: TokenVisit): End | undefined {
+  if (visit.kind === 'broken') return { kind: 'error', message: brokenLink };
+  return visit.kind === 'success' || visit.kind === 'error' ? visit : undefined;
+}
 
 const figures = {
   success: <path d="M116 92a44 44 0 1 1 88 0 44 44 0 0 1-88 0M140 93l14 14 27-29" />,
@@ -72,6 +84,7 @@ const Words = styled.div`
 const Text = styled.p`
   max-width: 36rem;
   color: ${theme.colour.textSoft};
+  text-wrap: balance;
   overflow-wrap: anywhere;
 `;
 

@@ -21,7 +21,7 @@ export function deletionStatusRoute(
   session: SessionViewModel,
 ) {
   const Component = observer(function DeletionStatusRoute() {
-    return <DeletionStatusPage page={useTokenPage(createDeletionStatus)} session={session} />;
+    return <DeletionStatusPage page={useTokenPage(createDeletionStatus, { reloaded: true })} session={session} />;
   });
   return { Component, handle, loader: () => null } satisfies RouteObject;
 }

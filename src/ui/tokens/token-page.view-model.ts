@@ -12,12 +12,17 @@ import { ObservedStream } from '../shared/observed-stream';
 /** What a token page makes of its answer; the server's sentence is shown unless it says otherwise. */
 export type TokenOutcome<Data> = (answer: TokenAnswer<Data>) => TokenVisitEvent;
 
+/** The status with which the server refuses a token (decisions §4). */
+const REFUSED = 422;
+
 const told = ({ message }: TokenAnswer<unknown>): TokenVisitEvent => ({ type: 'succeeded', message });
 
 /** One visit of a page that a link with a token leads to (spec 2 §4): processing, then success or error. */
 export class TokenPageViewModel<Data> {
   /** What the call has brought. */
   data: Data | undefined;
+  /** The server could not say what the token is good for, as without a network: it may be a good one. */
+  unanswered = false;
   private readonly visits = new TokenVisitState();
   private readonly observed = new ObservedStream(this.visits.visit$, this.visits.current);
 
@@ -60,6 +65,7 @@ export class TokenPageViewModel<Data> {
   }
 
   private refused(failure: ApiFailure): TokenVisitEvent {
+    this.unanswered = failure.kind !== 'rejected' || failure.status !== REFUSED;
     return { type: 'refused', message: failureText(failure) };
   }
 }

@@ -98,6 +98,16 @@ describe('a tab for signing in', () => {
     expect(listeners()).toBeLessThanOrEqual(0);
   });
 
+  test('is left open once it was forgotten, and neither heard nor watched', () => {
+    const { opened, tab, clock, heard, post } = begin();
+    opened?.forget();
+    expect(tab.closed).toBe(false);
+    post(login);
+    tab.closed = true;
+    clock.advance(5000);
+    expect([heard, clock.pending]).toEqual([[], 0]);
+  });
+
   test('is not sent anywhere once it is gone', () => {
     const { opened, tab, went } = begin();
     tab.closed = true;

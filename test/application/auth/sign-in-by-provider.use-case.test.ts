@@ -83,12 +83,13 @@ describe('signing in by a provider', () => {
     expect(clock.pending).toBe(0);
   });
 
-  test('gives up a tab that never answers after ten minutes, and closes it', async () => {
+  test('gives up a tab that does not answer after ten minutes, and leaves it open, because a form may be in it', async () => {
     const { signIn, signInTabs, told, clock } = await waiting();
     clock.advance(599_999);
     expect(signIn.current.kind).toBe('waiting');
     clock.advance(1);
-    expect(signInTabs.last.open).toBe(false);
+    const { last } = signInTabs;
+    expect([last.open, last.heard]).toEqual([true, false]);
     expect(told.at(-1)).toEqual(danger({ kind: 'timed-out' }));
     expect(clock.pending).toBe(0);
   });
@@ -102,6 +103,17 @@ describe('signing in by a provider', () => {
     clock.advance(600_000);
     expect(signInTabs.last.open).toBe(false);
     expect(told).toEqual([danger({ kind: 'timed-out' })]);
+  });
+
+  test('is given up by the visitor without a word, and another can begin', async () => {
+    const { signIn, signInTabs, told, clock } = await waiting();
+    signIn.giveUp();
+    expect(signInTabs.last.open).toBe(false);
+    expect(clock.pending).toBe(0);
+    signIn.execute('steam');
+    await delivered();
+    expect(signInTabs.last.sent).toEqual(['https://id.test/steam']);
+    expect(told).toEqual([opened, opened]);
   });
 
   test('is one at a time: a second press does nothing', async () => {

@@ -5,23 +5,31 @@ import { FollowExpiry } from '../../../src/application/session/follow-expiry.use
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
 import { SessionRefusals } from '../../../src/application/session/session-refusals';
 import type { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeTabs } from '../../fakes/fake-tab-channel';
 import { aSessionHouse } from './a-session-house';
 
-async function aTab(through?: (gateway: FakeSessionGateway) => SessionGateway) {
-  const tabs = new FakeTabs();
-  const house = aSessionHouse({ tabs: tabs.open() });
+interface Setting {
+  readonly tabs?: FakeTabs;
+  readonly gateway?: FakeSessionGateway;
+  readonly through?: (gateway: FakeSessionGateway) => SessionGateway;
+}
+
+async function aTab({ tabs = new FakeTabs(), gateway: given, through }: Setting = {}) {
+  const house = aSessionHouse({ tabs: tabs.open(), ...(given === undefined ? {} : { gateway: given }) });
   const { gateway, store, state } = house;
-  gateway.withAccount('nova', 'Holocade!1');
+  if (given === undefined) gateway.withAccount('nova', 'Holocade!1');
   await house.logIn.execute('nova', 'Holocade!1');
   const modal = new AuthModalState();
   const refusals = new SessionRefusals();
   let prompts = 0;
   modal.modal$.subscribe(({ open }) => (prompts += Number(open)));
   let resumed = 0;
-  const expiry = new FollowExpiry(refusals, through?.(gateway) ?? gateway, store, state, house.tabs, modal);
+  const attention = new FakeAttention();
+  const calls = through?.(gateway) ?? gateway;
+  const expiry = new FollowExpiry(refusals, calls, store, state, house.tabs, modal, attention);
   const stop = expiry.execute(() => (resumed += 1));
-  return { ...house, modal, refusals, stop, prompts: () => prompts, resumed: () => resumed };
+  return { ...house, modal, refusals, attention, stop, prompts: () => prompts, resumed: () => resumed };
 }
 
 const turns = async () => {
@@ -36,8 +44,19 @@ describe('a session that ends while the player works', () => {
     await turns();
     expect(state.current.user).toBeUndefined();
     expect(store.load()).toBeUndefined();
-    expect(tabs.announced).toEqual(['login', 'logout']);
+    expect(tabs.announced).toEqual(['login', 'expiry']);
     expect(modal.current).toMatchObject({ open: true, pane: 'login' });
+  });
+
+  test('keeps whose page is below the question until it is answered with no', async () => {
+    const { gateway, refusals, state, modal } = await aTab();
+    gateway.expire();
+    refusals.tell();
+    await turns();
+    expect(state.current.former?.username).toBe('nova');
+    modal.apply({ type: 'dismissed' });
+    expect(state.current.former).toBeUndefined();
+    expect(state.current.user).toBeUndefined();
   });
 
   test('goes on where it was once the player is back', async () => {
@@ -49,6 +68,34 @@ describe('a session that ends while the player works', () => {
     expect(resumed()).toBe(1);
     await logIn.execute('nova', 'Holocade!1');
     expect(resumed()).toBe(1);
+  });
+
+  test('is asked for where the player looks, also when another tab has found out', async () => {
+    const tabs = new FakeTabs();
+    const hidden = await aTab({ tabs });
+    const seen = await aTab({ tabs, gateway: hidden.gateway });
+    hidden.attention.hide();
+    hidden.gateway.expire();
+    hidden.refusals.tell();
+    await turns();
+    expect([hidden.prompts(), seen.prompts()]).toEqual([0, 1]);
+    expect(seen.state.current.user).toBeUndefined();
+    await seen.logIn.execute('nova', 'Holocade!1');
+    await hidden.restore.execute();
+    hidden.attention.show();
+    expect([hidden.prompts(), seen.prompts()]).toEqual([0, 1]);
+    expect([hidden.resumed(), seen.resumed()]).toEqual([1, 1]);
+  });
+
+  test('waits with its question for the player to come back to the tab', async () => {
+    const { gateway, refusals, attention, prompts } = await aTab();
+    attention.hide();
+    gateway.expire();
+    refusals.tell();
+    await turns();
+    expect(prompts()).toBe(0);
+    attention.show();
+    expect(prompts()).toBe(1);
   });
 
   test('is not ended by a refusal that is older than it, nor by a broken connection', async () => {
@@ -80,7 +127,7 @@ describe('a session that ends while the player works', () => {
         Object.assign(Object.create(target) as SessionGateway, {
           status: () => scheduler.schedule(target.status(), 'status'),
         });
-      const { gateway, refusals, state, modal, prompts, tabs } = await aTab(through);
+      const { gateway, refusals, state, modal, prompts, tabs } = await aTab({ through });
       gateway.expire();
       for (let call = 0; call < 10; call += 1) {
         const failed = scheduler.schedule(Promise.resolve(), `call ${String(call)}`);
@@ -92,7 +139,7 @@ describe('a session that ends while the player works', () => {
       await scheduler.waitIdle();
       expect(prompts()).toBe(1);
       expect(state.current.user).toBeUndefined();
-      expect(tabs.announced).toEqual(['login', 'logout']);
+      expect(tabs.announced).toEqual(['login', 'expiry']);
     },
   );
 
@@ -101,7 +148,7 @@ describe('a session that ends while the player works', () => {
       Object.assign(Object.create(target) as SessionGateway, {
         status: () => scheduler.schedule(target.status(), 'status'),
       });
-    const { gateway, refusals, state, logOut, logIn, prompts } = await aTab(through);
+    const { gateway, refusals, state, logOut, logIn, prompts } = await aTab({ through });
     gateway.expire();
     refusals.tell();
     await logOut.execute();

@@ -28,4 +28,18 @@ describe('two tabs of one browser', () => {
     await settled();
     expect(there.state.current.user).toBeUndefined();
   });
+
+  test('leave what one of them found to have ended to who asks for the login', async () => {
+    const browser = new FakeTabs();
+    const gateway = new FakeSessionGateway();
+    const here = browser.open();
+    const there = aSessionHouse({ gateway, tabs: browser.open() });
+    there.followOtherTabs.execute();
+    here.announce('expiry');
+    await settled();
+    expect(gateway.calls).toEqual([]);
+    here.announce('change');
+    await settled();
+    expect(gateway.calls).toEqual(['status']);
+  });
 });

@@ -41,7 +41,7 @@ function aHouse(answer: Result<TokenAnswer<string>, ApiFailure>, page: TokenPage
 }
 
 describe('opening a page by the token of a link', () => {
-  test('forgets the token, makes the page’s one call and shows its end', async () => {
+  test('T18: forgets the token, makes the page’s one call and shows its end', async () => {
     const { state, visit, done } = aHouse(ok({ data: '', message: 'Confirmed.' }));
     const opening = visit(token);
     expect(state.current.kind).toBe('processing');
@@ -73,10 +73,17 @@ describe('opening a page by the token of a link', () => {
     expect(done.at(-1)).toBe(step);
   });
 
-  property.prop([fc.option(fc.string(), { nil: undefined })])('goes home for what is no token', async (text) => {
+  test.each([undefined, ''])('goes home without a token (%j)', async (text) => {
     const { visit, done } = aHouse(ok({ data: '', message: '' }));
     await visit(text);
     expect(done).toEqual(['forget', 'leave /']);
+  });
+
+  property.prop([fc.string({ minLength: 1 })])('asks nobody for what is no token', async (text) => {
+    const { state, visit, done } = aHouse(ok({ data: '', message: '' }));
+    await visit(text);
+    expect(done).toEqual(['forget']);
+    expect(state.current).toEqual({ kind: 'broken' });
   });
 
   property.prop([fc.constantFrom(...(Object.keys(tokenTemplates) as TokenPage[]))])(
@@ -85,7 +92,7 @@ describe('opening a page by the token of a link', () => {
       fc.pre(page !== 'verify-email');
       const { visit, done } = aHouse(ok({ data: '', message: '' }));
       await visit(writeToken(page, { secret, provider: 'google' }));
-      expect(done).toEqual(['forget', 'leave /']);
+      expect(done).toEqual(['forget']);
     },
   );
 });

@@ -1,7 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { ResetEvent, ResetPane, ResetValues } from '../../../src/domain/auth/reset-pane';
-import { nextResetPane, offersLogin, openResetPane, resetProblem } from '../../../src/domain/auth/reset-pane';
+import {
+  isLinkOver,
+  nextResetPane,
+  offersLogin,
+  openResetPane,
+  resetProblem,
+} from '../../../src/domain/auth/reset-pane';
 
 const link = { email: 'a@b.co', token: 'secret' };
 const typed = (field: keyof ResetValues, value: string): ResetEvent => ({ type: 'typed', field, value });
@@ -12,6 +18,7 @@ const after = (...events: readonly ResetEvent[]) =>
 
 interface Model {
   status: ResetPane['status'];
+  over: boolean;
   password: string;
   password_confirmation: string;
 }
@@ -29,18 +36,21 @@ class Apply implements fc.Command<Model, Real> {
   run(model: Model, real: Real): void {
     const { event } = this;
     const before = model.status;
-    const free = before === 'init' || before === 'error';
+    const free = before === 'init' || (before === 'error' && !model.over);
     if (free && event.type === 'typed') Object.assign(model, { status: 'init', [event.field]: event.value });
     if (free && event.type === 'submitted') {
       model.status = model.password !== '' && model.password === model.password_confirmation ? 'working' : 'error';
     }
     if (before === 'working' && event.type === 'refused') model.status = 'error';
+    if (before === 'working' && event.type === 'link-refused') {
+      Object.assign(model, { status: 'error', over: true, password: '', password_confirmation: '' });
+    }
     if (before === 'working' && event.type === 'answered') {
       Object.assign(model, { status: 'success', password: '', password_confirmation: '' });
     }
     const step = nextResetPane(real.pane, event);
     real.pane = step.pane;
-    expect({ status: step.pane.status, ...step.pane.values }).toEqual(model);
+    expect({ status: step.pane.status, over: isLinkOver(step.pane), ...step.pane.values }).toEqual(model);
     expect(step.pane.link).toEqual(link);
     expect(offersLogin(step.pane)).toBe(model.status === 'success');
     expect(step.command !== undefined).toBe(before !== 'working' && model.status === 'working');
@@ -57,7 +67,8 @@ const commands = fc.commands(
     fc.tuple(fields, fc.constantFrom('', 'x', 'Holocade!2')).map(([field, value]) => new Apply(typed(field, value))),
     fc.constant(new Apply(submitted)),
     fc.constant(new Apply({ type: 'answered', message: 'Done.' })),
-    fc.constant(new Apply({ type: 'refused', message: 'Expired.' })),
+    fc.constant(new Apply({ type: 'refused', message: 'Too weak.' })),
+    fc.constant(new Apply({ type: 'link-refused', message: 'Expired.' })),
   ],
   { maxCommands: 60 },
 );
@@ -103,6 +114,7 @@ describe('the pane that sets a new password', () => {
   const open = () => openResetPane(link);
   const working = () => after(...filled, submitted);
   const done = () => nextResetPane(working(), { type: 'answered', message: 'Done.' }).pane;
+  const over = () => nextResetPane(working(), { type: 'link-refused', message: 'Expired.' }).pane;
 
   test.each<[string, () => ResetPane, ResetEvent]>([
     ['typing while the server works', working, typed('password', 'x')],
@@ -113,21 +125,35 @@ describe('the pane that sets a new password', () => {
     ['a late refusal after success', done, { type: 'refused', message: 'No.' }],
     ['an answer that nobody asked for', open, { type: 'answered', message: 'Done.' }],
     ['a refusal that nobody asked for', open, { type: 'refused', message: 'No.' }],
+    ['a refused link that nobody asked for', open, { type: 'link-refused', message: 'No.' }],
+    ['typing once the link is over', over, typed('password', 'x')],
+    ['submitting once the link is over', over, submitted],
   ])('does not mind %s', (_, begin, event) => {
     const pane = begin();
     expect(nextResetPane(pane, event)).toEqual({ pane, command: undefined });
   });
 
   test('shows the server’s refusal', () => {
-    expect(after(...filled, submitted, { type: 'refused', message: 'Expired.' })).toMatchObject({
+    expect(after(...filled, submitted, { type: 'refused', message: 'Too weak.' })).toMatchObject({
       status: 'error',
-      problem: { kind: 'refused', message: 'Expired.' },
+      problem: { kind: 'refused', message: 'Too weak.' },
       values: { password: 'Holocade!2' },
     });
   });
 
+  test('ends with a link that is over, and keeps no password', () => {
+    expect(over()).toEqual({
+      status: 'error',
+      problem: { kind: 'link-over', message: 'Expired.' },
+      link,
+      values: { password: '', password_confirmation: '' },
+    });
+    expect(isLinkOver(over())).toBe(true);
+    expect(isLinkOver(after(submitted))).toBe(false);
+  });
+
   property.prop([commands])('always does what the model does', (run) => {
-    const model = (): Model => ({ status: 'init', password: '', password_confirmation: '' });
+    const model = (): Model => ({ status: 'init', over: false, password: '', password_confirmation: '' });
     fc.modelRun(() => ({ model: model(), real: { pane: openResetPane(link) } }), run);
   });
 });

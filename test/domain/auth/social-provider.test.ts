@@ -3,29 +3,24 @@ import { describe, expect, test } from 'vitest';
 import {
   parseRegisteringProvider,
   parseSignInProvider,
-  parseStatusProvider,
   REGISTERING_PROVIDERS,
   SIGN_IN_PROVIDERS,
-  STATUS_PROVIDERS,
 } from '../../../src/domain/auth/social-provider';
 
 describe('a social provider', () => {
   test('is facebook or google to register with, and also steam to sign in by and to tell how it went', () => {
     expect(REGISTERING_PROVIDERS).toEqual(['facebook', 'google']);
     expect(SIGN_IN_PROVIDERS).toEqual(['facebook', 'google', 'steam']);
-    expect(STATUS_PROVIDERS).toEqual(['facebook', 'google', 'steam']);
     expect(SIGN_IN_PROVIDERS.map(parseRegisteringProvider)).toEqual(['facebook', 'google', undefined]);
     expect(SIGN_IN_PROVIDERS.map(parseSignInProvider)).toEqual(SIGN_IN_PROVIDERS);
-    expect(STATUS_PROVIDERS.map(parseStatusProvider)).toEqual(STATUS_PROVIDERS);
   });
 
   property.prop([fc.anything()], { examples: [['Google'], ['twitter'], [''], [undefined]] })(
     'is never anything else',
     (name) => {
-      fc.pre(!STATUS_PROVIDERS.some((known) => known === name));
+      fc.pre(!SIGN_IN_PROVIDERS.some((known) => known === name));
       expect(parseRegisteringProvider(name)).toBeUndefined();
       expect(parseSignInProvider(name)).toBeUndefined();
-      expect(parseStatusProvider(name)).toBeUndefined();
     },
   );
 });

@@ -51,7 +51,7 @@ class Apply implements fc.Command<Model, Real> {
     } else if (phase === 'working' && event.type === 'address-received') model.phase = 'waiting';
     else if (phase === 'working' && ['popup-blocked', 'address-refused'].includes(event.type)) model.phase = 'idle';
     else if (phase === 'waiting' && event.type === 'closing-page-told') model.phase = 'idle';
-    else if (event.type === 'tab-closed' || times) model.phase = 'idle';
+    else if (['tab-closed', 'given-up'].includes(event.type) || times) model.phase = 'idle';
     const gone = phase !== 'idle' && model.phase === 'idle';
     const step = nextSocialSignIn(real.state, event);
     real.state = step.state;
@@ -62,11 +62,13 @@ class Apply implements fc.Command<Model, Real> {
       expect(isInert(step.state, provider)).toBe(busy && provider !== model.provider);
     }
     if (step.commands.some(({ type }) => type === 'close-tab')) model.tabs = 0;
-    // No tab of ours outlives the sign-in, unless the visitor or the browser has closed it.
-    if (gone) expect(model.tabs === 0 || ['tab-closed', 'popup-blocked'].includes(event.type)).toBe(true);
-    // Whatever ends, is told.
+    // No tab of ours outlives the sign-in, unless the visitor or the browser has closed it, or the visitor may be busy in it.
+    const busyAt = (type: string) => type === 'time-passed' && phase === 'waiting';
+    if (gone)
+      expect(model.tabs === 0 || ['tab-closed', 'popup-blocked'].includes(event.type) || busyAt(event.type)).toBe(true);
+    // Whatever ends is told, but for the visitor's own wish.
     expect(step.commands.some(({ type }) => type === 'announce')).toBe(
-      gone || (phase === 'working' && model.phase === 'waiting'),
+      (gone && event.type !== 'given-up') || (phase === 'working' && model.phase === 'waiting'),
     );
   }
 
@@ -87,6 +89,7 @@ const commands = fc.commands(
         { type: 'popup-blocked' },
         { type: 'address-refused', message: 'No.' },
         { type: 'tab-closed' },
+        { type: 'given-up' },
       )
       .map((event) => new Apply(event)),
     times.map((now) => new Apply({ type: 'time-passed', now })),
@@ -159,13 +162,22 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('gives up after ten minutes, and not before', () => {
+  test('ends without a word when the visitor gives it up, at any time', () => {
+    const ended = { state: idleSocialSignIn, commands: [{ type: 'close-tab' }] };
+    expect(last(chosen, { type: 'given-up' })).toEqual(ended);
+    expect(last(chosen, address, { type: 'given-up' })).toEqual(ended);
+  });
+
+  test('gives up after ten minutes, and not before, and leaves the tab to the visitor', () => {
     expect(SOCIAL_SIGN_IN_TIMEOUT).toBe(600_000);
     const waiting = last(chosen, address).state;
     expect(nextSocialSignIn(waiting, { type: 'time-passed', now: 600_999 })).toEqual({ state: waiting, commands: [] });
     expect(nextSocialSignIn(waiting, { type: 'time-passed', now: 601_000 })).toEqual({
       state: { kind: 'idle', problem: { kind: 'timed-out' } },
-      commands: [{ type: 'close-tab' }, danger({ kind: 'timed-out' })],
+      commands: [{ type: 'forget-tab' }, danger({ kind: 'timed-out' })],
+    });
+    expect(nextSocialSignIn(last(chosen).state, { type: 'time-passed', now: 601_000 }).commands[0]).toEqual({
+      type: 'close-tab',
     });
     expect(untilSocialTimeout(waiting, 1000)).toBe(600_000);
     expect(untilSocialTimeout(waiting, 600_999)).toBe(1);
@@ -183,7 +195,7 @@ describe('signing in by a provider', () => {
     fc.modelRun(() => ({ model: model(), real: { state: idleSocialSignIn } }), run);
   });
 
-  property.prop([fc.constantFrom(address, told('login'), failure('x'), { type: 'tab-closed' } as const)])(
+  property.prop([fc.constantFrom<SocialEvent>(address, told('login'), { type: 'tab-closed' }, { type: 'given-up' })])(
     'never begins by itself',
     (event) => {
       expect(nextSocialSignIn(idleSocialSignIn, event)).toEqual({ state: idleSocialSignIn, commands: [] });

@@ -17,6 +17,10 @@ describe('the rule for user names', () => {
     ['nova\n', 'characters'],
     ['Admin', 'reserved'],
     ['API', 'reserved'],
+    ['_adm1n_', 'reserved'],
+    ['Deleted-1a2b3c4d', 'reserved'],
+    ['HoIocade', 'reserved'],
+    ['nоva', 'characters'],
   ])('says of %j: %s', (name, problem) => {
     expect(usernameProblem(name)).toBe(problem);
   });

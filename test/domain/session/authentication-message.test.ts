@@ -9,7 +9,7 @@ import {
 
 describe('the message between tabs', () => {
   test('says what happened', () => {
-    expect(AUTHENTICATION_TYPES).toEqual(['login', 'register', 'logout', 'change']);
+    expect(AUTHENTICATION_TYPES).toEqual(['login', 'register', 'logout', 'expiry', 'change']);
     expect(authenticationMessage('logout')).toEqual({ event: 'authentication', type: 'logout' });
     expect(parseAuthenticationMessage({ event: 'authentication', type: 'register' })).toBe('register');
   });
@@ -29,7 +29,7 @@ describe('the message between tabs', () => {
   });
 
   test('tells whether somebody came', () => {
-    expect(AUTHENTICATION_TYPES.map(bringsUser)).toEqual([true, true, false, false]);
+    expect(AUTHENTICATION_TYPES.map(bringsUser)).toEqual([true, true, false, false, false]);
   });
 
   property.prop([fc.constantFrom(...AUTHENTICATION_TYPES)])('is always read as it was written', (type) => {

@@ -35,6 +35,11 @@ describe('what signing in and out changes', () => {
     expect(entered(signedIn, 'login')).toEqual({ ...refreshed(signedIn), tell: 'login' });
     expect(entered(signedIn, 'register').tell).toBe('register');
     expect(left()).toEqual({ ...refreshed(undefined), tell: 'logout' });
+    expect(left('expiry')).toEqual({
+      ...refreshed(undefined),
+      event: { type: 'signed-out', expired: true },
+      tell: 'expiry',
+    });
   });
 });
 

@@ -43,6 +43,13 @@ describe('a session', () => {
     },
   );
 
+  property.prop([fc.array(sessionEvents)])('knows the former player while they are asked to log in again', (events) => {
+    const session = events.reduce(nextSession, unknownSession);
+    const ended = nextSession(session, { type: 'signed-out', expired: true });
+    expect([ended.user, ended.former]).toEqual([undefined, session.user ?? session.former]);
+    expect(nextSession(ended, { type: 'signed-out', expired: true })).toEqual(ended);
+  });
+
   property.prop([fc.array(sessionEvents)])('always leaves nothing of the user when signed out', (events) => {
     const session = [...events, { type: 'signed-out' as const }].reduce(nextSession, unknownSession);
     expect(session).toEqual({ attempted: true, user: undefined, settings: defaultSettings() });

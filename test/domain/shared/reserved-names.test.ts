@@ -24,6 +24,12 @@ describe('reserved names', () => {
     expect(isReservedName(name.toUpperCase())).toBe(true);
   });
 
+  test('hold every name that could be that of a deleted account', () => {
+    expect(isReservedName('deleted-1a2b3c4d')).toBe(true);
+    expect(isReservedName('Deleted-scenes')).toBe(true);
+    expect(isReservedName('deleted')).toBe(false);
+  });
+
   test('leave players and games their names', () => {
     expect(isReservedName('nova')).toBe(false);
     expect(isReservedName('playful')).toBe(false);

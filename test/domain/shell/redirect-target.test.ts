@@ -26,7 +26,7 @@ describe('the target of a redirect', () => {
     expect(isOwnPath(target)).toBe(true);
   });
 
-  test('may be none of sixty ways out', () => {
+  test('T16: may be none of sixty ways out', () => {
     expect(openRedirects.length).toBeGreaterThanOrEqual(60);
     expect(openRedirects.filter(isOwnPath)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('where redirect_to leads', () => {
   });
 
   property.prop([fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(...openRedirects))])(
-    'never is another origin',
+    'T16: never is another origin',
     (target) => {
       expect(new URL(redirectTarget(target, '/'), ORIGIN).origin).toBe(ORIGIN);
     },

@@ -53,8 +53,12 @@ class Apply implements fc.Command<Model, Real> {
 function simply(model: Model, event: TokenVisitEvent): readonly string[] {
   if (event.type === 'opened' && model.at === 'unopened') {
     const form = event.page === 'social-finalize' || event.page === 'reset-password';
-    model.at = event.token === 'none' ? 'left' : form ? 'form' : 'processing';
-    return ['forget-token', ...{ left: ['go-home'], form: [], processing: ['call'] }[model.at]];
+    if (event.token === undefined || event.token === 'none') {
+      model.at = event.token === undefined || form ? 'left' : 'broken';
+    } else {
+      model.at = form ? 'form' : 'processing';
+    }
+    return ['forget-token', ...{ left: ['go-home'], broken: [], form: [], processing: ['call'] }[model.at]];
   }
   if (model.at !== 'processing') return [];
   if (event.type === 'succeeded') model.at = 'success';
@@ -68,6 +72,7 @@ const commands = fc.commands(
   [
     tokenPages.map((page) => new Apply(opened(page))),
     tokenPages.map((page) => new Apply(opened(page, 'none'))),
+    tokenPages.map((page) => new Apply({ type: 'opened', page, token: undefined })),
     ...[succeeded, refused, paid].map((event) => fc.constant(new Apply(event))),
   ],
   { maxCommands: 30 },
@@ -82,10 +87,18 @@ describe('a visit of a token page', () => {
     });
   });
 
-  test('goes home with a token that is none', () => {
+  test('goes home without a token, and where a form would need one', () => {
     const gone = { visit: { kind: 'left' }, commands: [{ type: 'forget-token' }, { type: 'go-home' }] };
-    expect(after(opened('verify-email', 'none'))).toEqual(gone);
     expect(nextTokenVisit(unopenedVisit, { type: 'opened', page: 'coin-purchase', token: undefined })).toEqual(gone);
+    expect(after(opened('verify-email', ''))).toEqual(gone);
+    expect(after(opened('social-finalize', 'none'))).toEqual(gone);
+  });
+
+  test('stays with a token that was cut on its way, and asks nobody', () => {
+    expect(after(opened('verify-email', tokenOf('verify-email').slice(0, -9)))).toEqual({
+      visit: { kind: 'broken' },
+      commands: [{ type: 'forget-token' }],
+    });
   });
 
   test('ends in success or in an error with the server’s message', () => {

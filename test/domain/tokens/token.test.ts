@@ -88,7 +88,7 @@ describe('the token of a link', () => {
   });
 
   property.prop([tokenPaths, fc.constantFrom(...bends), tokenPages])(
-    'never opens a page when it is bent',
+    'T17: never opens a page when it is bent',
     (good, bend, page) => {
       expect(readToken(good.page, encodeTokenText(bend(good.path)))).toEqual(HOME);
       expect(readToken(page, encodeTokenText(bend(good.path)))).toEqual(HOME);
@@ -104,7 +104,7 @@ describe('the token of a link', () => {
   );
 
   property.prop([tokenPaths, fc.nat(), fc.constantFrom(...'AZaz09-_=+/.%')])(
-    'never tells anything but a secret when one of its characters is changed',
+    'T17: never tells anything but a secret when one of its characters is changed',
     ({ page, path }, place, character) => {
       const token = encodeTokenText(path);
       const changed = [...token].toSpliced(place % token.length, 1, character).join('');

@@ -16,7 +16,7 @@ const check = (field: string, value: unknown) =>
   server.request(`/v1/public/user/account/validate/${field}`, { body: { [field]: value } });
 
 describe('POST account/validate/email', () => {
-  test('answers the very same for a known and for an unknown address', async () => {
+  test('T34: answers the very same for a known and for an unknown address', async () => {
     const [known, unknown] = [
       await check('email', 'nova@holocade.example'),
       await check('email', 'nobody@holocade.example'),
@@ -25,7 +25,7 @@ describe('POST account/validate/email', () => {
     expect(unknown.text).toBe(known.text);
   });
 
-  test('refuses what cannot be written to, and a second line for a mail header', async () => {
+  test('T41: refuses what cannot be written to, and a second line for a mail header', async () => {
     for (const email of ['', 'nova', 'nova@', 'a@b', 'a@b.c\r\nBcc: d@e.f']) {
       const answer = await check('email', email);
       expect(answer.status).toBe(422);

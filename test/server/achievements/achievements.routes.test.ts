@@ -56,6 +56,7 @@ describe('POST .../achievements/{achievement}/unlock', () => {
 
   test('gives a player a badge on the player’s own channel, even with a guest id in the request', async () => {
     const session = await signIn(server, 'orion');
+    publish.mockClear();
     const { account } = dataOf(authStatus, await server.request('/v1/public/user/auth/status', { cookie: session }));
     const cookie = `${session}; p1_uuid=${randomUUID()}`;
     expect(await unlocked('first-light', cookie)).toBe(true);

@@ -43,7 +43,7 @@ describe('GET auth/status', () => {
 });
 
 describe('POST auth/logout', () => {
-  test('ends the session on the server and in the browser', async () => {
+  test('T36: ends the session on the server and in the browser', async () => {
     const cookie = await signIn(server, 'nova');
     const answer = await server.request(LOGOUT, { cookie, body: {} });
     expect(dataOf(authLogout, answer)).toBeNull();
@@ -85,7 +85,7 @@ describe('POST auth/channel', () => {
     expect((await ask(`guest.announcement.${guest}`, `p1_uuid=${guest}`)).status).toBe(200);
   });
 
-  test('never signs the channel of somebody else', async () => {
+  test('T37: never signs the channel of somebody else', async () => {
     const [nova, orion] = [await signIn(server, 'nova'), await signIn(server, 'orion')];
     const theirs = await idOf(orion);
     const guest = randomUUID();
@@ -100,5 +100,16 @@ describe('POST auth/channel', () => {
       await ask(`announcement.${await idOf(nova)}.`, nova),
     ];
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403));
+  });
+
+  test('T37: refuses a player and a guest the channels of a hundred others', async () => {
+    const nova = await signIn(server, 'nova');
+    const guest = `p1_uuid=${randomUUID()}`;
+    const asked = Array.from({ length: 50 }, () => [
+      ask(`announcement.${randomUUID()}`, nova),
+      ask(`guest.announcement.${randomUUID()}`, guest),
+    ]).flat();
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: 100 }, () => 403));
   });
 });

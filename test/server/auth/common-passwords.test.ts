@@ -4,7 +4,7 @@ import { commonPasswordCount, isCommonPassword } from '../../../server/auth/comm
 import { passwordProblems } from '../../../src/domain/auth/password-policy';
 
 describe('isCommonPassword', () => {
-  test('has more than three thousand, and knows them in any letter case', () => {
+  test('T35: has more than three thousand, and knows them in any letter case', () => {
     expect(commonPasswordCount).toBeGreaterThan(3000);
     for (const password of ['Password1!', 'PASSWORD1!', 'qwerty123!', 'Holocade1!', 'holocade!1', 'Dragon2024!'])
       expect(isCommonPassword(password)).toBe(true);

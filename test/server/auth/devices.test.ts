@@ -10,6 +10,7 @@ import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
 const SETTINGS = '/v1/private/user/account/settings';
+const NEW = 'Other-hill8-kite';
 const DAY = 24 * 60 * 60_000;
 const clock = new FakeServerClock();
 let server: TestServer;
@@ -45,15 +46,27 @@ describe('a browser that signs in', () => {
     expect((await browser.login('vega', PASSWORD)).setCookies.some((text) => text.includes('-device='))).toBe(false);
   });
 
-  test('is told to the owner by mail and in the inbox, once, unless it is the first', async () => {
+  test('is told to the owner by mail and in the inbox, once, also when it is the only one that the account knows', async () => {
     const id = await addPlayer(server, 'mira');
     const first = await signIn('mira');
-    expect(await toldOf('mira', id)).toEqual([0, 0]);
-    const second = await signIn('mira');
     expect(await toldOf('mira', id)).toEqual([1, 1]);
+    const second = await signIn('mira');
+    expect(await toldOf('mira', id)).toEqual([2, 2]);
     await signIn('mira', first);
     await signIn('mira', second);
-    expect(await toldOf('mira', id)).toEqual([1, 1]);
+    expect(await toldOf('mira', id)).toEqual([2, 2]);
+  });
+
+  test('is a stranger again after a password change, but for the one that made it', async () => {
+    const id = await addPlayer(server, 'theo');
+    const [own, other] = [await signIn('theo'), await signIn('theo')];
+    const body = { password: PASSWORD, new_password: NEW, new_password_confirmation: NEW };
+    expect((await own.send('/v1/private/user/account/password', { method: 'PUT', body })).status).toBe(200);
+    const [before] = await toldOf('theo', id);
+    await own.login('theo', NEW);
+    expect((await toldOf('theo', id))[0]).toBe(before);
+    await other.login('theo', NEW);
+    expect((await toldOf('theo', id))[0]).toBe(before + 1);
   });
 
   test('is news to each account by itself', async () => {
@@ -62,23 +75,24 @@ describe('a browser that signs in', () => {
     await signIn('orion');
     const browser = await signIn('other');
     await signIn('orion', browser);
-    expect(await toldOf('orion', id)).toEqual([1, 1]);
+    expect(await toldOf('orion', id)).toEqual([2, 2]);
   });
 
   test('is told to nobody who has switched that off', async () => {
     const id = await addPlayer(server, 'lyra');
     const browser = await signIn('lyra');
+    const before = await toldOf('lyra', id);
     const body = { group: 'security', field: 'login_notifications', value: false };
     expect((await browser.send(SETTINGS, { method: 'PATCH', body })).status).toBe(200);
     await signIn('lyra');
-    expect(await toldOf('lyra', id)).toEqual([0, 0]);
+    expect(await toldOf('lyra', id)).toEqual(before);
   });
 
   test('is mailed to no address that nobody has confirmed', async () => {
     const id = await addPlayer(server, 'nash', { confirmed: false });
     await signIn('nash');
     await signIn('nash');
-    expect(await toldOf('nash', id)).toEqual([0, 1]);
+    expect(await toldOf('nash', id)).toEqual([0, 2]);
   });
 
   test('is not told of after a registration', async () => {

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { authLogin, authStatus } from '../../../src/contract/account.contract';
@@ -52,7 +53,7 @@ describe('POST auth/login', () => {
     expect(text).not.toContain('argon2');
   });
 
-  test('answers an unknown name and a wrong password with the very same body', async () => {
+  test('T34: answers an unknown name and a wrong password with the very same body', async () => {
     const wrong = await login({ password: 'Wrong!pass1' });
     const unknown = await login({ login: 'nobody-here', password: 'Wrong!pass1' });
     expect(wrong.status).toBe(401);
@@ -84,7 +85,7 @@ describe('POST auth/login', () => {
     expect((await login({ password: '' })).status).toBe(422);
   });
 
-  test('gives a new session, and the one from before is dead', async () => {
+  test('T36: gives a new session, and the one from before is dead', async () => {
     const first = await signIn(server, 'nova');
     const answer = await login({}, { cookie: first });
     const second = sessionCookie(answer) ?? '';
@@ -93,20 +94,37 @@ describe('POST auth/login', () => {
     expect((await server.request(STATUS, { cookie: second })).status).toBe(200);
   });
 
-  test('never takes over a session id that the browser came with', async () => {
+  test('T36: never takes over a session id that the browser came with', async () => {
     const planted = `__Host-holocade=${'A'.repeat(43)}`;
     const answer = await login({}, { cookie: planted });
     expect(sessionCookie(answer)).not.toBe(planted);
     expect((await server.request(STATUS, { cookie: planted })).status).toBe(401);
   });
 
-  test('stores only a hash of the session and an Argon2id hash of the password', async () => {
+  test('T35: stores only a hash of the session and an Argon2id hash of the password', async () => {
     const secret = (await signIn(server, 'nova')).split('=')[1] ?? '';
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     const rows = await server.deps.database.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(secret);
     const [nova] = await server.deps.database.db.select().from(accounts).where(eq(accounts.username, 'nova'));
     expect(nova?.passwordHash?.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')).toBe(true);
+  });
+
+  test('T35: replaces a hash that was made with other settings, at the first right password alone', async () => {
+    const { db } = server.deps.database;
+    const hashOf = async () => {
+      const [orion] = await db.select().from(accounts).where(eq(accounts.username, 'orion'));
+      return orion?.passwordHash;
+    };
+    const before = await hashOf();
+    const old = await hash('Holocade!1', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await db.update(accounts).set({ passwordHash: old }).where(eq(accounts.username, 'orion'));
+    expect((await login({ login: 'orion', password: 'Wrong!pass1' })).status).toBe(401);
+    expect(await hashOf()).toBe(old);
+    expect((await login({ login: 'orion' })).status).toBe(200);
+    expect((await hashOf())?.startsWith('$argon2id$v=19$m=19456,t=2,p=1$')).toBe(true);
+    expect(await hashOf()).not.toBe(before);
+    expect((await login({ login: 'orion' })).status).toBe(200);
   });
 
   test('gives a cookie that ends with the browser unless the player wants to be remembered', async () => {

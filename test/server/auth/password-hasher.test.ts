@@ -13,7 +13,7 @@ async function hashed(hasher: PasswordHasher, password: string): Promise<string>
 describe('PasswordHasher', () => {
   const hasher = new PasswordHasher();
 
-  test('hashes with Argon2id, 19 MiB, two passes, one lane, and a salt of its own each time', async () => {
+  test('T35: hashes with Argon2id, 19 MiB, two passes, one lane, and a salt of its own each time', async () => {
     const [first, second] = [await hashed(hasher, 'Quiet-lake7'), await hashed(hasher, 'Quiet-lake7')];
     expect(first.startsWith(PREFIX)).toBe(true);
     expect(second).not.toBe(first);

@@ -61,7 +61,7 @@ describe('POST auth/register', () => {
   });
 
   test.each(['Password1!', 'Holocade1!', 'HOLOCADE!1', 'Qwerty123!', 'P@ssw0rd123!', '1qaz@WSX', 'Welcome2024!'])(
-    'refuses %s, which is tried first by everybody',
+    'T35: refuses %s, which is tried first by everybody',
     async (password) => {
       const answer = await register({ password, password_confirmation: password });
       expect(Object.keys(errorsOf(answer))).toEqual(['password']);
@@ -98,21 +98,28 @@ describe('POST auth/register', () => {
     expect(await mailsTo(server, 'Nova@holocade.example')).toEqual([]);
   });
 
-  test('signs in by a shared address whoever has confirmed it, else whoever had it first', async () => {
-    const byAddress = async (login: string) => {
-      const answer = await server.request('/v1/public/user/auth/login', {
-        body: { login, password: PASSWORD, remember: true },
-      });
+  test('signs in by a shared address whoever has confirmed it, or the newest that has not, as the password says', async () => {
+    const other = 'Other-hill8-kite';
+    const byAddress = async (login: string, password = PASSWORD) => {
+      const answer = await server.request('/v1/public/user/auth/login', { body: { login, password, remember: true } });
       return dataOf(authRegister, answer).account.username;
     };
     await register({ username: 'elder', email: 'shared@mail.test' });
     await register({ username: 'younger', email: 'shared@mail.test' });
-    expect(await byAddress('shared@mail.test')).toBe('elder');
+    expect(await byAddress('shared@mail.test')).toBe('younger');
     await server.deps.database.db
       .update(accounts)
       .set({ emailVerifiedAt: server.deps.clock.now() })
       .where(eq(accounts.username, 'younger'));
     expect(await byAddress('Shared@mail.test')).toBe('younger');
+    await register({
+      username: 'youngest',
+      email: 'shared@mail.test',
+      password: other,
+      password_confirmation: other,
+    });
+    expect(await byAddress('shared@mail.test')).toBe('younger');
+    expect(await byAddress('shared@mail.test', other)).toBe('youngest');
   });
 
   test('T33: one address gets three mails an hour, however many register with it', async () => {

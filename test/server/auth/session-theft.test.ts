@@ -100,6 +100,28 @@ describe('sessions', () => {
     );
   });
 
+  test('T36: a changed password gives its own browser a new id: the stolen one is dead, and its socket closed', async () => {
+    const [own] = await signedIn('tycho', 1);
+    if (!own) throw new Error('A browser is needed.');
+    const stolen = own.cookie;
+    const gone = next(await listening(own), 'disconnect');
+    const { setCookies } = (await change(own)) ?? {};
+    expect(setCookies).toContainEqual(expect.stringMatching(/^__Host-holocade=[^;]{43}; Max-Age=1555\d{4};/));
+    expect(await gone).toBe('io server disconnect');
+    expect((await server.request(STATUS, { cookie: stolen })).status).toBe(401);
+    expect(await own.status()).toBe(200);
+    expect((await listening(own)).connected).toBe(true);
+  });
+
+  test('T36: signing out everywhere else ends the other sessions, and their sockets', async () => {
+    const three = await signedIn('nova', 3);
+    const [own, ...others] = three;
+    const gone = Promise.all((await Promise.all(others.map(listening))).map((socket) => next(socket, 'disconnect')));
+    expect((await own?.send('/v1/private/user/account/sessions', { method: 'DELETE' }))?.status).toBe(200);
+    expect(await gone).toHaveLength(2);
+    expect(await statusesOf(three)).toEqual([200, 401, 401]);
+  });
+
   test('T37: the socket of a browser is closed by its sign-out', async () => {
     const [browser] = await signedIn('lyra', 1);
     if (!browser) throw new Error('A browser is needed.');
@@ -118,6 +140,10 @@ describe('PUT account/password', () => {
     };
     expect(await fieldOf({ password: 'Wrong!pass1' })).toEqual([422, ['password']]);
     expect(await fieldOf({ password: undefined })).toEqual([422, ['password']]);
+    expect(await fieldOf({ new_password: PASSWORD, new_password_confirmation: PASSWORD })).toEqual([
+      422,
+      ['new_password'],
+    ]);
     expect(await fieldOf({ new_password: 'Password1!', new_password_confirmation: 'Password1!' })).toEqual([
       422,
       ['new_password'],

@@ -42,7 +42,7 @@ describe('GET account/sessions', () => {
 });
 
 describe('DELETE account/sessions/{session}', () => {
-  test('signs that browser out, once, and no other', async () => {
+  test('T36: signs that browser out, once, and no other', async () => {
     await addPlayer(server, 'mira');
     const [own, other] = await browsers('mira', 2);
     if (!own || !other) throw new Error('Two browsers are needed.');
@@ -76,7 +76,7 @@ describe('DELETE account/sessions/{session}', () => {
 });
 
 describe('DELETE account/sessions', () => {
-  test('signs every other browser out and says how many', async () => {
+  test('T36: signs every other browser out and says how many', async () => {
     await addPlayer(server, 'nash');
     const [own, ...others] = await browsers('nash', 4);
     const answer = await own?.send(SESSIONS, { method: 'DELETE' });

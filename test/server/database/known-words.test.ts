@@ -7,7 +7,7 @@ import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
 import { socialAttempts } from '../../../server/database/schema/social-attempts';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
-import { STATUS_PROVIDERS } from '../../../src/domain/auth/social-provider';
+import { SIGN_IN_PROVIDERS } from '../../../src/domain/auth/social-provider';
 import { ledgerReasons } from '../../../src/domain/market/ledger-transaction';
 import { FEEDBACK_LIMIT } from '../../../src/domain/notices/feedback';
 import { tokenTemplates } from '../../../src/domain/tokens/token-templates';
@@ -25,8 +25,8 @@ describe('a check of the database', () => {
     [gameReactions, 'game_reactions_kind_known', reactionKinds],
     [ledgerEntries, 'ledger_entries_reason_known', ledgerReasons],
     [linkSecrets, 'link_secrets_purpose_known', Object.keys(tokenTemplates)],
-    [socialIdentities, 'social_identities_provider_known', STATUS_PROVIDERS.toSorted()],
-    [socialAttempts, 'social_attempts_provider_known', STATUS_PROVIDERS.toSorted()],
+    [socialIdentities, 'social_identities_provider_known', SIGN_IN_PROVIDERS.toSorted()],
+    [socialAttempts, 'social_attempts_provider_known', SIGN_IN_PROVIDERS.toSorted()],
   ] as const)('%# knows exactly the words of the domain', (table, name, words) => {
     expect(wordsIn(checkOf(table, name))).toEqual(words);
   });

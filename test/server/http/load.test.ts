@@ -12,7 +12,7 @@ async function withServer(options: TestServerOptions, run: (server: TestServer) 
   }
 }
 
-test('in production an address may make 300 calls in five minutes, whatever they are', () =>
+test('T33: in production an address may make 300 calls in five minutes, whatever they are', () =>
   withServer({ environment: { NODE_ENV: 'production' }, mostDelayMs: 0 }, async (server) => {
     const ask = (ip: string) => server.request('/v1/nothing', { ip });
     for (let sent = 0; sent < 300; sent += 1) expect((await ask('192.0.2.3')).status).toBe(404);

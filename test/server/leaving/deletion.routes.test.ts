@@ -3,12 +3,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { deletionRequest, deletionState, deletionStatus } from '../../../src/contract/leaving.contract';
 import { notificationList } from '../../../src/contract/inbox.contract';
 import { accounts } from '../../../server/database/schema/accounts';
+import { deletionRequests } from '../../../server/database/schema/deletion-requests';
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
 import { mails } from '../../../server/database/schema/mails';
 import { carryOutDeletions } from '../../../server/leaving/carry-out-deletions';
-import { requestDeletion } from '../../../server/leaving/request-deletion';
 import { dataOf } from '../support/data-of';
 import { FakeServerClock } from '../support/fake-server-clock';
+import { mailsTo } from '../support/mails-to';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 import type { LeavingPlayer } from './leaving-player';
@@ -92,7 +93,7 @@ describe('asking for an account to be deleted', () => {
     expect((await stateOf()).deletion).toBeNull();
   });
 
-  test('T35: the eleventh wrong password within a quarter of an hour is answered 429', async () => {
+  test('T33: the eleventh wrong password within a quarter of an hour is answered 429', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await ask({ password: 'wrong' })).status).toBe(422);
     const refused = await ask();
     expect(refused.status).toBe(429);
@@ -108,6 +109,59 @@ describe('asking for an account to be deleted', () => {
     expect(late.envelope().status.debug).toBe('err_not_fresh');
     clock.advance(-60_000);
     expect((await ask({})).status).toBe(200);
+  });
+});
+
+describe('an address that nobody has confirmed', () => {
+  test('T33: gets no mail of a deletion, at no stage; the notification and the settings tell', async () => {
+    player = await registerPlayer(server, `unconfirmed-${made}`, { confirmed: false });
+    const before = await mailsTo(server, player.email);
+    expect((await ask()).status).toBe(200);
+    expect((await stateOf()).deletion?.status).toBe('pending');
+    const told = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
+    expect(dataOf(notificationList, told).items[0]?.title).toBe('Your account is going to be deleted');
+    expect(await mailsTo(server, player.email)).toEqual(before);
+    clock.advance(14 * DAY);
+    await carryOutDeletions(server.deps, signal);
+    expect(await mailsTo(server, player.email)).toEqual([]);
+    expect((await signInAgain(server, player.username)).answer.status).toBe(401);
+  });
+});
+
+describe('asking for it and withdrawing it in turns', () => {
+  const rowsOf = () =>
+    server.deps.database.db.select().from(deletionRequests).where(eq(deletionRequests.accountId, player.id));
+
+  test('T33: mails three times a day, and is told when to go on', async () => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      expect((await ask()).status).toBe(200);
+      expect((await withdraw()).status).toBe(200);
+      clock.advance(60_000);
+    }
+    const refused = await ask();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String((DAY - 3 * 60_000) / 1000)]);
+    expect(await mailsOf('deletion-requested')).toHaveLength(3);
+    clock.advance(DAY);
+    const { cookie = '' } = await signInAgain(server, player.username);
+    expect((await ask(undefined, cookie)).status).toBe(200);
+  });
+
+  test('opens the same wish again within a day, with all its time, and later begins another one', async () => {
+    await ask();
+    const token = await linkSecret();
+    await withdraw();
+    clock.advance(DAY - 1);
+    const { deletion } = dataOf(deletionRequest, await ask());
+    const requested = clock.now().toISOString();
+    const due = new Date(clock.now().getTime() + 14 * DAY).toISOString();
+    expect(deletion).toEqual({ status: 'pending', requested, due });
+    expect(await rowsOf()).toHaveLength(1);
+    expect(dataOf(deletionStatus, await statusOf(token))).toEqual(deletion);
+    await withdraw();
+    clock.advance(DAY);
+    const { cookie = '' } = await signInAgain(server, player.username);
+    await ask(undefined, cookie);
+    expect(await rowsOf()).toHaveLength(2);
   });
 });
 
@@ -166,43 +220,5 @@ describe('the status behind the mailed link', () => {
     const texts = await Promise.all([await linkSecret(), 'A'.repeat(43), '', '../../etc'].map(statusOf));
     expect(texts.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
     expect(new Set(texts.map((answer) => answer.envelope().status.message)).size).toBe(1);
-  });
-});
-
-describe('carryOutDeletions', () => {
-  test('one deletion that fails holds up no other', async () => {
-    clock.advance(20 * DAY);
-    await carryOutDeletions(server.deps, signal);
-    const next = await registerPlayer(server, `neighbour-${made}`);
-    const { cookie = '' } = await signInAgain(server, player.username);
-    await ask(undefined, cookie);
-    clock.advance(1000);
-    await ask({ password: PASSWORD }, next.cookie);
-    clock.advance(15 * DAY);
-    const { transaction } = server.deps.database;
-    let calls = 0;
-    const database = {
-      ...server.deps.database,
-      transaction: ((work) => {
-        calls += 1;
-        return calls === 1 ? Promise.reject(new Error('no luck')) : transaction(work);
-      }) as typeof transaction,
-    };
-    const error = vi.fn();
-    const log = Object.assign(Object.create(server.deps.log) as typeof server.deps.log, { error });
-    await carryOutDeletions({ ...server.deps, database, log }, signal);
-    expect(error).toHaveBeenCalledTimes(1);
-    expect((await signInAgain(server, next.username)).answer.status).toBe(401);
-    expect((await signInAgain(server, player.username)).answer.status).toBe(200);
-    await carryOutDeletions(server.deps, signal);
-    expect((await signInAgain(server, player.username)).answer.status).toBe(401);
-  });
-
-  test('an account that is gone cannot be asked for again', async () => {
-    await ask();
-    clock.advance(14 * DAY);
-    await carryOutDeletions(server.deps, signal);
-    const wish = { accountId: player.id, origin: 'facebook', now: clock.now(), deps: server.deps } as const;
-    expect(await server.deps.database.transaction((tx) => requestDeletion(tx, wish))).toBeUndefined();
   });
 });

@@ -108,6 +108,7 @@ describe('a player with a row in every table that refers to accounts', () => {
     await sendDueMails(server.deps, { send, close: async () => {} }, signal);
     expect(send).toHaveBeenCalledWith(
       expect.objectContaining({ recipient: player.email, subject: 'Your account has been deleted' }),
+      signal,
     );
 
     const dump = await dumpDatabase(db);

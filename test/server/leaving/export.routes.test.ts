@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { authStatus } from '../../../src/contract/account.contract';
+import { notificationList } from '../../../src/contract/inbox.contract';
 import { exportDownload, exportState } from '../../../src/contract/leaving.contract';
 import { mails } from '../../../server/database/schema/mails';
 import { makeExports } from '../../../server/leaving/make-exports';
 import { dataOf } from '../support/data-of';
 import { FakeServerClock } from '../support/fake-server-clock';
+import { mailsTo } from '../support/mails-to';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 import type { LeavingPlayer } from './leaving-player';
@@ -54,6 +56,16 @@ describe('a copy of the player’s data', () => {
     });
     const told = await server.deps.database.db.select().from(mails).where(eq(mails.accountId, player.id));
     expect(told.map(({ kind }) => kind)).toContain('export-ready');
+  });
+
+  test('T33: is told by no mail to an address that nobody has confirmed', async () => {
+    player = await registerPlayer(server, `unconfirmed-${made}`, { confirmed: false });
+    await ask();
+    await makeExports(server.deps, signal);
+    expect((await stateOf())?.ready).toBe(clock.now().toISOString());
+    const told = await server.request('/v1/private/user/notifications', { cookie: player.cookie });
+    expect(dataOf(notificationList, told).items[0]?.title).toBe('Your data is ready');
+    expect((await mailsTo(server, player.email)).map(({ kind }) => kind)).not.toContain('export-ready');
   });
 
   test('is not made twice, however often the job runs', async () => {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { authRegister } from '../../../src/contract/account.contract';
+import { accounts } from '../../../server/database/schema/accounts';
 import { dataOf } from '../support/data-of';
 import { sessionCookie } from '../support/session-cookie';
 import type { TestServer } from '../support/test-server';
@@ -12,13 +14,20 @@ export interface LeavingPlayer {
   readonly cookie: string;
 }
 
-/** Registers a player of this name. */
-export async function registerPlayer(server: TestServer, username: string): Promise<LeavingPlayer> {
+/** Registers a player of this name, who has confirmed the address unless told otherwise. */
+export async function registerPlayer(
+  server: TestServer,
+  username: string,
+  { confirmed = true }: { readonly confirmed?: boolean } = {},
+): Promise<LeavingPlayer> {
   const email = `${username}@mail.test`;
   const answer = await server.request('/v1/public/user/auth/register', {
     body: { email, username, password: PASSWORD, password_confirmation: PASSWORD },
   });
-  return { id: dataOf(authRegister, answer).account.id, username, email, cookie: sessionCookie(answer) ?? '' };
+  const { id } = dataOf(authRegister, answer).account;
+  const emailVerifiedAt = confirmed ? server.deps.clock.now() : null;
+  await server.deps.database.db.update(accounts).set({ emailVerifiedAt }).where(eq(accounts.id, id));
+  return { id, username, email, cookie: sessionCookie(answer) ?? '' };
 }
 
 /** Signs the player in once more, in another browser. */

@@ -20,13 +20,14 @@ import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
 import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
+import { socialAttempts } from '../../../server/database/schema/social-attempts';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { twoFactor } from '../../../server/database/schema/two-factor';
 import type { TestServer } from '../support/test-server';
 import type { LeavingPlayer } from './leaving-player';
 
-/** Gives a player, who is signed in, a row in every table that refers to accounts, with name and address wherever there is room for words. */
+/** Gives a player, who is signed in, a row in every table that refers to accounts or to who is behind one, with name and address wherever there is room for words. */
 export async function seedEverywhere(
   { deps }: TestServer,
   player: LeavingPlayer,
@@ -117,12 +118,25 @@ export async function seedEverywhere(
   await db.insert(notifications).values({ accountId, kind: 'news', title: words, body: words, createdAt: now });
   await db.insert(playerAchievements).values({ accountId, achievementId: badge.id, unlockedAt: now });
   await db.insert(recoveryCodes).values({ accountId, codeHash: 'recovery-hash', createdAt: now });
-  await db.insert(socialIdentities).values({
-    accountId,
-    provider: 'google',
-    issuer: 'https://accounts.test',
-    subject: `subject-of-${username}`,
+  const identity = { issuer: 'https://accounts.test', subject: `subject-of-${username}` };
+  await db.insert(socialIdentities).values({ accountId, provider: 'google', ...identity, createdAt: now });
+  const soon = new Date(now.getTime() + 60_000);
+  // Neither names the account.
+  await db.insert(linkSecrets).values({
+    purpose: 'social-finalize',
+    secretHash: 'b'.repeat(64),
+    details: { provider: 'google', ...identity, email, emailVerified: true, markerHash: 'e'.repeat(64) },
     createdAt: now,
+    expiresAt: soon,
+  });
+  await db.insert(socialAttempts).values({
+    provider: 'google',
+    stateHash: 'f'.repeat(64),
+    markerHash: 'e'.repeat(64),
+    checks: {},
+    proved: identity,
+    createdAt: now,
+    expiresAt: soon,
   });
   await db.insert(twoFactor).values({ accountId, encryptedSecret: 'sealed-secret', createdAt: now });
   await db

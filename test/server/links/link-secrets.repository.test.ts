@@ -4,7 +4,12 @@ import type { TokenPage } from '../../../src/domain/tokens/token-templates';
 import { hashToken } from '../../../server/auth/session-token';
 import type { Database } from '../../../server/database/database';
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
-import { insertLinkSecret, readLinkSecret, useLinkSecret } from '../../../server/links/link-secrets.repository';
+import {
+  endLinkSecrets,
+  insertLinkSecret,
+  readLinkSecret,
+  useLinkSecret,
+} from '../../../server/links/link-secrets.repository';
 import { systemRandom as random } from '../../../server/system/server-random';
 import { insertPlayer } from '../support/insert-player';
 import { openEmptyDatabase } from '../support/open-empty-database';
@@ -42,6 +47,17 @@ describe('link secrets', () => {
       details: { emailKey: 'a@mail.test' },
     });
     expect(await useLinkSecret(database.db, 'verify-email', secret, now)).toBeUndefined();
+  });
+
+  test('T46: forget what they are about as they are used or made worthless', async () => {
+    const about = () => database.db.select({ details: linkSecrets.details }).from(linkSecrets);
+    const details = { emailKey: 'forgotten@mail.test' };
+    const secret = await make('verify-email', details);
+    await make('verify-email', details);
+    await useLinkSecret(database.db, 'verify-email', secret, now);
+    expect((await about()).filter((row) => JSON.stringify(row).includes('forgotten'))).toHaveLength(1);
+    await endLinkSecrets(database.db, 'verify-email', accountId, now);
+    expect(JSON.stringify(await about())).not.toContain('forgotten');
   });
 
   test('T18: of 50 uses at once of one link one succeeds', async () => {

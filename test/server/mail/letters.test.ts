@@ -7,6 +7,8 @@ import { deletionRequestedLetter } from '../../../server/mail/letters/deletion-r
 import { exportReadyLetter } from '../../../server/mail/letters/export-ready';
 import { newDeviceLetter } from '../../../server/mail/letters/new-device';
 import { resetPasswordLetter } from '../../../server/mail/letters/reset-password';
+import type { SecurityChange } from '../../../server/mail/letters/security-changed';
+import { securityChangedLetter } from '../../../server/mail/letters/security-changed';
 import { supportMessageLetter } from '../../../server/mail/letters/support-message';
 import { supportReceiptLetter } from '../../../server/mail/letters/support-receipt';
 import { verifyEmailLetter } from '../../../server/mail/letters/verify-email';
@@ -26,6 +28,7 @@ const letters: readonly Letter[] = [
   newDeviceLetter({ username, device: 'Firefox on Linux', at, securityUrl: url }),
   deletionRequestedLetter({ username, due: at, statusUrl: url }),
   deletionCompletedLetter({ username }),
+  securityChangedLetter({ username, change: { kind: 'identity-linked', provider: 'google' }, at, helpUrl: url }),
   exportReadyLetter({ username, until: at, url }),
 ];
 
@@ -65,6 +68,27 @@ describe('letters', () => {
     expect(text).toContain(`New password for vega:\n${url}/1`);
     expect(text).toContain(`New password for nova:\n${url}/2`);
     expect(text).toContain('The links hold for 30 minutes');
+  });
+
+  test.each<readonly [SecurityChange, string, string]>([
+    ['password', 'Your password was changed', 'the password of your account was changed, and every other browser'],
+    [{ kind: 'identity-linked', provider: 'steam' }, 'Steam was connected', 'with an account of Steam, which signs in'],
+    [{ kind: 'identity-unlinked', provider: 'google' }, 'Google was disconnected', 'Google was disconnected from your'],
+    [
+      { kind: 'reset', providers: [], twoFactor: false },
+      'Your password was changed',
+      'Nothing else signs in to it, and two-factor sign-in is off.',
+    ],
+    [
+      { kind: 'reset', providers: ['google'], twoFactor: true },
+      'Your password was changed',
+      'Google is still connected with it, and two-factor sign-in is on. Disconnect in your settings whatever is not yours.',
+    ],
+  ])('a change of the protection says what it is: %o', (change, subject, words) => {
+    const letter = securityChangedLetter({ username, change, at, helpUrl: url });
+    expect(letter.subject).toBe(subject);
+    expect(letter.opening.join(' ')).toContain(words);
+    expect(letter.links).toEqual([{ label: 'It was not me: choose a new password', url }]);
   });
 });
 

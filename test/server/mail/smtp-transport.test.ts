@@ -4,6 +4,7 @@ import { simpleParser } from 'mailparser';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { MailTransport } from '../../../server/mail/mail-transport';
 import { smtpTransport } from '../../../server/mail/smtp-transport';
+import { silentServer } from '../support/silent-server';
 import type { SmtpStub } from '../support/smtp-stub';
 import { smtpRefusal, smtpStub } from '../support/smtp-stub';
 
@@ -63,6 +64,16 @@ describe('smtpTransport', () => {
     await stub.close();
     const answer = await transportTo(stub.url).send(mail);
     expect(answer).toEqual({ ok: false, error: { kind: 'unreachable', reason: 'ESOCKET' } });
+  });
+
+  test('stops at once when it is told to, however silent the mail server is', async () => {
+    const silent = await silentServer();
+    closing.push(() => silent.close());
+    const stopping = new AbortController();
+    const sent = transportTo(silent.url).send(mail, stopping.signal);
+    await silent.called;
+    stopping.abort();
+    expect(await sent).toEqual({ ok: false, error: { kind: 'unreachable', reason: 'EABORT' } });
   });
 
   test('speaks TLS from the start when the address says so', async () => {

@@ -8,7 +8,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const right: ChannelRight = { socketId: 'socket', channel: 'account.1', sessionId: 'abc-1' };
 
 describe('a signature for a channel', () => {
-  test('holds for 60 seconds and tells the session', () => {
+  test('T37: holds for 60 seconds and tells the session', () => {
     const auth = signChannel('secret', right, now);
     expect(verifyChannel('secret', right, auth, later(60))).toEqual(right);
     expect(verifyChannel('secret', right, auth, later(61))).toBeUndefined();

@@ -80,7 +80,7 @@ describe('a subscription', () => {
     expect(received[0]?.id).not.toBe(received[1]?.id);
   });
 
-  test('is refused with the signature for another channel, another socket, or none', async () => {
+  test('T37: is refused with the signature for another channel, another socket, or none', async () => {
     const [socket, other] = await Promise.all([open(), open()]);
     const channel = `announcement.${randomUUID()}`;
     expect(await subscribe(socket, channel, sign(socket, 'account.x'))).toEqual(REFUSED);
@@ -89,7 +89,7 @@ describe('a subscription', () => {
     expect(await socket.emitWithAck(SUBSCRIBE_EVENT, { channel: 5 })).toEqual({ ok: false, debug: 'err_validation' });
   });
 
-  test('is refused with a signature older than 60 seconds', async () => {
+  test('T37: is refused with a signature older than 60 seconds', async () => {
     const socket = await open();
     const channel = `announcement.${randomUUID()}`;
     const auth = sign(socket, channel);

@@ -81,6 +81,13 @@ describe('a page', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
+  test.each(['/auth/reset-password?email=a%40b.test&token=x', '/auth/verify-email?token=x', '/market/coins?token=x'])(
+    'T18: with a token in its address tells nobody that address: %s',
+    async (address) => {
+      expect((await page(address)).headers['referrer-policy']).toBe('no-referrer');
+    },
+  );
+
   test('names a guest once', async () => {
     const first = await page();
     expect(first.setCookies).toHaveLength(1);

@@ -31,7 +31,7 @@ async function countRows(): Promise<readonly number[]> {
 }
 
 describe('every call that changes something', () => {
-  test.each(Object.entries(ORIGINS))('is refused from %s, and nothing is stored', async (_name, headers) => {
+  test.each(Object.entries(ORIGINS))('T04: is refused from %s, and nothing is stored', async (_name, headers) => {
     const before = await countRows();
     for (const { method, path } of unsafe) {
       const url = path.replaceAll(/\{\w+\}/g, 'lantern-drift');

@@ -114,12 +114,29 @@ describe('the providers', () => {
     await configured.close();
   });
 
-  test('are not there in production without configuration', async () => {
-    const production = await startTestServer({ demo: false, environment: { NODE_ENV: 'production' } });
-    const answer = await production.request('/v1/public/user/auth/social/providers');
-    expect(dataOf(socialProviders, answer)).toEqual({ providers: [] });
+  test.each([
+    ['without configuration', {}, []],
+    ['with one of them', { HOLOCADE_STEAM: '1' }, ['steam']],
+  ])('are never our own in production: %s', async (_how, environment, providers) => {
+    const production = await startTestServer({ demo: false, environment: { NODE_ENV: 'production', ...environment } });
     const host = new URL(production.deps.urls.idOrigin).host;
-    expect((await production.request('/google/.well-known/openid-configuration', { host })).status).toBe(404);
-    await production.close();
+    try {
+      const answer = await production.request('/v1/public/user/auth/social/providers');
+      expect(dataOf(socialProviders, answer)).toEqual({ providers });
+      for (const path of [
+        '/google/.well-known/openid-configuration',
+        '/google/auth',
+        '/google/people/x',
+        '/facebook/token',
+        '/facebook/me',
+        '/steam/openid/login',
+        '/steam/people',
+        '/',
+      ])
+        for (const method of ['GET', 'POST'])
+          expect((await production.request(path, { host, method })).status, `${method} ${path}`).toBe(404);
+    } finally {
+      await production.close();
+    }
   });
 });

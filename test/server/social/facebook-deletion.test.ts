@@ -19,9 +19,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-function ask(userId: string, secret?: string) {
+function ask(userId: string, { secret, age = 0 }: { readonly secret?: string; readonly age?: number } = {}) {
   const key = createHmac('sha256', server.deps.config.secret).update('stand-in facebook').digest('hex');
-  const payload = Buffer.from(JSON.stringify({ algorithm: 'HMAC-SHA256', user_id: userId })).toString('base64url');
+  const issuedAt = Math.floor(server.deps.clock.now().getTime() / 1000) - age;
+  const wish = { algorithm: 'HMAC-SHA256', issued_at: issuedAt, user_id: userId };
+  const payload = Buffer.from(JSON.stringify(wish)).toString('base64url');
   const signature = createHmac('sha256', secret ?? key)
     .update(payload)
     .digest('base64url');
@@ -63,8 +65,11 @@ describe('Facebook’s wish to have a person deleted', () => {
     expect((await statusBehind(url)).status).toBe('completed');
   });
 
-  test('changes nothing when somebody else has signed it', async () => {
-    const answer = await ask('1234567', 'another secret');
+  test.each([
+    ['somebody else has signed it', { secret: 'another secret' }],
+    ['it is older than ten minutes', { age: 700 }],
+  ])('changes nothing when %s', async (_why, how) => {
+    const answer = await ask('1234567', how);
     expect(answer.status).toBe(400);
     expect(answer.text).not.toContain('url');
   });

@@ -54,7 +54,7 @@ async function stranger(name: string, provider: 'google' | 'facebook' = 'google'
 }
 
 describe('a registration by a provider', () => {
-  test('makes an account without a password, greets it, and believes an address that Google has verified', async () => {
+  test('makes an account without a password, greets it, and believes an address that Google keeps', async () => {
     const { browser, end } = await stranger('Vega One');
     const answer = await finalize(server, browser, end, { email: 'Vega-One@people.example', username: 'vega_1' });
     expect(dataOf(socialFinalize, answer).account).toMatchObject({ username: 'vega_1', balance: 0 });
@@ -118,7 +118,7 @@ describe('a registration by a provider', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('can be finished once', async () => {
+  test('T18: can be finished once', async () => {
     const { browser, end } = await stranger('once');
     const marker = browser.cookie(MARKER) ?? '';
     const form = { email: 'once@people.example', username: 'once-only' };
@@ -128,7 +128,7 @@ describe('a registration by a provider', () => {
     expect(Object.keys(errorsOf(again))).toEqual(['token']);
   });
 
-  test('makes one account when it is finished many times at once', async () => {
+  test('T18: makes one account when it is finished many times at once', async () => {
     const { browser, end } = await stranger('eager');
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -194,7 +194,18 @@ describe('T13: somebody with the address of a player', () => {
 });
 
 describe('a marker', () => {
-  test('is new with every attempt, and gone with the sign-in', async () => {
+  test('stays while a registration is open, so that choosing another provider, and giving it up, loses no form', async () => {
+    const { browser, end } = await stranger('undecided');
+    const marker = browser.cookie(MARKER);
+    const callback = await chooseAt(browser, await begin(server, browser, 'facebook'), 'cancel');
+    await browser.follow(callback, {}, (at) => at.includes('/closed'));
+    expect(browser.cookie(MARKER)).toBe(marker);
+    const form = { email: 'undecided@people.example', username: 'undecided' };
+    expect((await finalize(server, browser, end, form)).status).toBe(200);
+    expect(browser.cookie(MARKER)).toBeUndefined();
+  });
+
+  test('is new with an attempt on whose marker nothing hangs, and gone with the sign-in', async () => {
     const browser = new SocialBrowser(server);
     browser.keep(MARKER, 'A'.repeat(43));
     const address = await begin(server, browser, 'google');

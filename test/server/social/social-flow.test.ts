@@ -42,9 +42,12 @@ describe.each(['google', 'facebook'] as const)('a sign-in by %s', (provider) => 
     expect(second.browser.cookie(MARKER)).toBeUndefined();
   });
 
-  test('ends with words for somebody who cancels', async () => {
-    const { end, browser } = await signInBy(server, provider, 'cancel');
-    expect(end.search).toBe(`?type=error&provider=${provider}&reason=cancelled`);
+  test.each([
+    ['cancel', 'cancelled'],
+    ['failure', 'unavailable'],
+  ])('ends with words after a %s', async (choice, reason) => {
+    const { end, browser } = await signInBy(server, provider, choice);
+    expect(end.search).toBe(`?type=error&provider=${provider}&reason=${reason}`);
     expect(browser.cookie(SESSION)).toBeUndefined();
   });
 });
@@ -63,9 +66,22 @@ describe('a sign-in by steam', () => {
     expect(status.text).toContain('"username":"orion"');
   });
 
-  test('ends with words for somebody who cancels', async () => {
-    const { end } = await signInBy(server, 'steam', 'cancel');
-    expect(end.search).toBe('?type=error&provider=steam&reason=cancelled');
+  test('still waits when another provider was chosen meanwhile', async () => {
+    const { browser } = await signInBy(server, 'steam', 'kit');
+    const marker = browser.cookie(MARKER);
+    await signInBy(server, 'google', 'cancel', browser);
+    expect(browser.cookie(MARKER)).toBe(marker);
+    await signIn(server, 'studio', { cookie: `${MARKER}=${marker}` });
+    const again = await signInBy(server, 'steam', 'kit');
+    expect(again.end.search).toBe('?type=login&provider=steam');
+  });
+
+  test.each([
+    ['cancel', 'cancelled'],
+    ['failure', 'refused'],
+  ])('ends with words after a %s', async (choice, reason) => {
+    const { end } = await signInBy(server, 'steam', choice);
+    expect(end.search).toBe(`?type=error&provider=steam&reason=${reason}`);
   });
 
   test('is nobody’s in another browser', async () => {

@@ -1,11 +1,11 @@
 import { socialLogin } from '../../../src/contract/social.contract';
-import type { StatusProvider } from '../../../src/domain/auth/social-provider';
+import type { SignInProvider } from '../../../src/domain/auth/social-provider';
 import { dataOf } from '../support/data-of';
 import type { TestServer } from '../support/test-server';
 import { SocialBrowser } from './social-browser';
 
 /** Begins a sign-in in a browser and answers the provider's address. */
-export async function begin(server: TestServer, browser: SocialBrowser, provider: StatusProvider): Promise<string> {
+export async function begin(server: TestServer, browser: SocialBrowser, provider: SignInProvider): Promise<string> {
   const answer = await browser.visit(`${server.origin}/v1/public/user/auth/social/login`, { json: { provider } });
   return dataOf(socialLogin, answer).url;
 }
@@ -23,7 +23,7 @@ export async function chooseAt(browser: SocialBrowser, address: string, person: 
 /** A whole sign-in: from the button to the page that it ends on. */
 export async function signInBy(
   server: TestServer,
-  provider: StatusProvider,
+  provider: SignInProvider,
   person: string,
   browser: SocialBrowser = new SocialBrowser(server),
 ): Promise<{ readonly browser: SocialBrowser; readonly end: URL; readonly callback: string }> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SocialBrowser } from '../social/social-browser';
-import { begin, chooseAt } from '../social/social-flow';
+import { begin, chooseAt, signInBy } from '../social/social-flow';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
@@ -76,6 +76,24 @@ describe('the stand-in for Google', () => {
     const answer = await new SocialBrowser(server).visit(`${ID}/google/people/unknown`, { form: { person: 'robin' } });
     expect(answer.status).toBe(400);
     expect(answer.text).toContain('expired');
+  });
+});
+
+describe.each(['google', 'facebook'] as const)('the stand-in for %s', (provider) => {
+  test('lets one browser be two people, one after the other, and knows neither of them afterwards', async () => {
+    const browser = new SocialBrowser(server);
+    for (const person of ['robin', 'sam', 'robin']) {
+      const callback = await chooseAt(browser, await begin(server, browser, provider), person);
+      expect(new URL(callback).pathname).toBe(`/callback/${provider}`);
+      expect(new URL(callback).searchParams.get('code')).toBeTruthy();
+    }
+  });
+
+  test('gives each of them to the portal', async () => {
+    const browser = new SocialBrowser(server);
+    const ends = [await signInBy(server, provider, 'sam', browser), await signInBy(server, provider, 'robin', browser)];
+    expect(ends.map(({ end }) => end.pathname)).toEqual(['/auth/social/finalize', '/auth/social/finalize']);
+    expect(new Set(ends.map(({ end }) => end.searchParams.get('token'))).size).toBe(2);
   });
 });
 

@@ -12,12 +12,6 @@ export function sessionCookie(answer: Answer): string | undefined {
 /** One browser for all tests that do not care, so that none of its sign-ins is news. */
 const DEVICE = `${NAME}-device=${'a-test-browser'.padEnd(43, '0')}`;
 
-/** The secret by which an answer lets its browser be known from now on, as a Cookie header; undefined when it had one. */
-export function deviceCookie(answer: Answer): string | undefined {
-  const found = answer.setCookies.find((cookie) => cookie.startsWith(`${NAME}-device=`));
-  return found?.split(';')[0];
-}
-
 /** Signs a demo account in and answers its Cookie header. */
 export async function signIn(server: TestServer, login: string, headers: { cookie?: string } = {}): Promise<string> {
   const answer = await server.request('/v1/public/user/auth/login', {

@@ -67,6 +67,15 @@ describe('the copy of the data', () => {
     );
   });
 
+  test('keeps the focus on its row while it is being made', async () => {
+    const { user } = await begin();
+    await user.click(await button('Request a copy'));
+    await screen.findByText(/is being made/);
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toMatch(/is being made/);
+    });
+  });
+
   test('tells that it is over, and can be asked for again', async () => {
     const { clock, gateway, user } = await begin((one) => {
       one.finish();
@@ -123,6 +132,19 @@ describe('the end of the account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
   });
 
+  test('asks for what proves the player now, and not when the page was opened', async () => {
+    const { gateway, user, confirm } = await begin((one) => {
+      one.standing = { deletion: undefined, proof: 'fresh-sign-in' };
+    });
+    const open = await button('Delete account');
+    gateway.standing = { deletion: undefined, proof: 'code' };
+    await user.click(open);
+    await user.type(await screen.findByLabelText('Authentication code'), '123456');
+    await user.click(await button('Delete my account'));
+    await confirm();
+    expect(gateway.calls).toContainEqual({ code: '123456' });
+  });
+
   test('a dialog that is left changes nothing', async () => {
     const { gateway, dialogs, user } = await begin();
     await user.click(await button('Delete account'));
@@ -134,7 +156,7 @@ describe('the end of the account', () => {
     act(() => {
       dialogs.dismiss();
     });
-    expect(gateway.calls).toEqual(['deletion', 'copy']);
+    expect(gateway.calls).toEqual(['deletion', 'copy', 'deletion']);
   });
 
   test.each([
@@ -157,7 +179,8 @@ test('when it cannot be loaded it says so, and tries again', async () => {
   const { gateway, user } = await begin((one) => {
     one.failure = aRefusal({ message: 'Not now.' });
   });
-  expect((await screen.findByRole('alert')).textContent).toBe('Not now.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.Try again');
+  expect(screen.queryByText('Download my data')).toBeNull();
   gateway.failure = undefined;
   await user.click(await button('Try again'));
   expect(await button('Request a copy')).toBeDefined();

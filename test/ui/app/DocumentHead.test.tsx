@@ -19,6 +19,7 @@ const gameHead: RouteHandle = {
     return { title, description: `About ${title}`, path: '/arcade/games/night-ferry' };
   },
 };
+const settingsHead: RouteHandle = { head: () => ({ title: 'Settings', description: 'Your settings', path: '/' }) };
 const homeHead: RouteHandle = { head: () => ({ description: 'All games', path: '/' }) };
 
 function open(path: string) {
@@ -78,6 +79,54 @@ describe('the document’s head', () => {
     expect(document.title).toBe('Page Not Found - Holocade');
     expect(content('meta[name="robots"]', 'content')).toBe('noindex');
     await act(() => router.navigate('/'));
+    expect(content('meta[name="robots"]', 'content')).toBeUndefined();
+  });
+
+  test('is that of the page again once the error in its place is over', async () => {
+    let refused = false;
+    const shell = (
+      <>
+        <DocumentHead />
+        <Outlet />
+      </>
+    );
+    const guard = () => {
+      // eslint-disable-next-line @typescript-eslint/only-throw-error
+      if (refused) throw pageFailure({ kind: 'network' });
+      return null;
+    };
+    const router = createMemoryRouter(
+      [
+        {
+          element: shell,
+          children: [
+            {
+              errorElement: <ErrorPage />,
+              children: [
+                {
+                  loader: guard,
+                  children: [{ path: '/', loader: () => null, element: <p>settings</p>, handle: settingsHead }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      { initialEntries: ['/'] },
+    );
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<RouterProvider router={router} />);
+    await screen.findByText('settings');
+    expect(document.title).toBe('Settings - Holocade');
+    refused = true;
+    await act(() => router.revalidate());
+    await screen.findByText('No Connection', {}, { timeout: 10_000 });
+    expect(document.title).toBe('No Connection - Holocade');
+    refused = false;
+    await act(() => router.navigate('/', { replace: true }));
+    await screen.findByText('settings');
+    expect(document.title).toBe('Settings - Holocade');
+    expect(content('meta[name="description"]', 'content')).toBe('Your settings');
     expect(content('meta[name="robots"]', 'content')).toBeUndefined();
   });
 

@@ -39,7 +39,7 @@ describe('the auth modal', () => {
     const { modal, state, user } = begin();
     modal.openLogin();
     await dialog('Login');
-    expect(document.activeElement).toBe(screen.getByLabelText('User name or email'));
+    expect(document.activeElement).toBe(screen.getByLabelText('User name or email address'));
     await user.keyboard('nova{Enter}');
     const password = await screen.findByLabelText('Password');
     expect(document.activeElement).toBe(password);
@@ -51,11 +51,33 @@ describe('the auth modal', () => {
     expect(state.current.user?.username).toBe('nova');
   });
 
+  test('says why it asks when a session has ended meanwhile', async () => {
+    const { logIn, modal, state } = begin();
+    await logIn.execute('nova', 'Holocade!1');
+    state.apply({ type: 'signed-out', expired: true });
+    modal.openLogin();
+    await dialog('Login');
+    expect(screen.getByText('Your session has expired. Please log in again to go on.')).toBeDefined();
+  });
+
+  test('takes one Enter too many for none, while the button still tells what is missing', async () => {
+    const { clock, modal, user } = begin();
+    modal.openRegister();
+    await dialog('Sign Up');
+    await user.keyboard('new@example.com{Enter}');
+    await screen.findByLabelText('User name');
+    clock.advance(1000);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Please choose a user name.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Please choose a user name.')).toBeDefined();
+  });
+
   test('is readable for password managers, and takes what is pasted', async () => {
     const { modal, user } = begin();
     modal.openLogin();
     await dialog('Login');
-    expect(screen.getByLabelText('User name or email').getAttribute('autocomplete')).toBe('username');
+    expect(screen.getByLabelText('User name or email address').getAttribute('autocomplete')).toBe('username');
     await user.paste('nova');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const password = await screen.findByLabelText('Password');
@@ -95,7 +117,7 @@ describe('the auth modal', () => {
     await dialog('Login');
     await user.keyboard('nova{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
-    expect(screen.getByLabelText<HTMLInputElement>('User name or email').value).toBe('nova');
+    expect(screen.getByLabelText<HTMLInputElement>('User name or email address').value).toBe('nova');
   });
 
   test('leads to registering, which ticks off what a password needs and greets the new player', async () => {
@@ -108,14 +130,14 @@ describe('the auth modal', () => {
       '/hc/legal/terms-of-service',
     );
     expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/hc/legal/privacy-policy');
-    await user.type(screen.getByLabelText('Email'), 'new@example.com{Enter}');
+    await user.type(screen.getByLabelText('Email address'), 'new@example.com{Enter}');
     await user.type(await screen.findByLabelText('User name'), 'newcomer{Enter}');
     const password = await screen.findByLabelText('Password');
     expect(password.getAttribute('placeholder')).toBe('8 chars min, a-z, A-Z, 1 digit, 1 special char');
     await user.type(password, 'Holo1');
     const needs = () => screen.getAllByRole('listitem').map((need) => need.textContent);
     expect(needs()).toEqual([
-      '8 characters or more: missing',
+      '8+ characters: missing',
       'A letter: done',
       'A digit: done',
       'A special character: missing',
@@ -166,6 +188,10 @@ describe('the auth modal', () => {
     expect(document.activeElement).toBe(code);
     expect(code.getAttribute('autocomplete')).toBe('one-time-code');
     expect(screen.getByRole('status').textContent).toBe('Step 3 of 3');
+    expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.type(await screen.findByLabelText('Password'), '{Enter}');
+    await screen.findByLabelText('Authentication code');
     await user.keyboard('123456{Enter}');
     await waitFor(() => {
       expect(state.current.user?.username).toBe('nova');
@@ -179,7 +205,7 @@ describe('the auth modal', () => {
     screen.getByRole('button', { name: 'Forgot Password' }).focus();
     await user.keyboard('{Enter}');
     await dialog('Forgot Password');
-    const email = screen.getByLabelText('Email');
+    const email = screen.getByLabelText('Email address');
     expect(document.activeElement).toBe(email);
     await user.keyboard('{Enter}');
     expect(screen.getByRole('status').textContent).toBe('Please enter your email address.');
@@ -192,41 +218,11 @@ describe('the auth modal', () => {
       ),
     ).toBe(screen.getByRole('status'));
     expect(passwordGateway.calls).toEqual([{ email: 'nova@example.com' }]);
-    await user.click(screen.getByRole('button', { name: 'Back to Login' }));
-    await dialog('Login');
-  });
-
-  test('sets a new password by a link, ticked off while it is typed, and leads back to the login', async () => {
-    const { modal, passwordGateway, user } = begin();
-    modal.openReset({ email: 'nova@example.com', token: 'link' });
-    const pane = await dialog('Reset Password');
-    const password = screen.getByLabelText('New password');
-    expect(document.activeElement).toBe(password);
-    expect(pane.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value).toBe('nova@example.com');
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('status').textContent).toBe(
-      'Please fill both the fields above to request a password reset.',
-    );
-    await user.keyboard('Holo1cade!');
-    expect(screen.getAllByRole('listitem').every((need) => need.textContent.endsWith(': done'))).toBe(true);
-    const again = screen.getByLabelText('Confirm new password');
-    await user.type(again, 'Holo{Enter}');
-    expect(screen.getByRole('status').textContent).toBe(
-      'The password confirmation does not match the entered password. Please check your inputs.',
-    );
-    expect(document.activeElement).toBe(again);
-    await user.keyboard('1cade!');
-    expect(document.activeElement).toBe(again);
-    await user.keyboard('{Enter}');
-    const back = await screen.findByRole('button', { name: 'Back to Login' });
-    expect(screen.getByRole('status').textContent).toBe(
-      'Your password has been reset. You may now close this modal and log in using your new password.',
-    );
-    expect(document.activeElement).toBe(back);
-    expect(passwordGateway.calls).toEqual([
-      { password: 'Holo1cade!', password_confirmation: 'Holo1cade!', token: 'link', email: 'nova@example.com' },
-    ]);
-    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Send Again' }));
+    await waitFor(() => {
+      expect(passwordGateway.calls).toHaveLength(2);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Back to Login' }));
     await dialog('Login');
   });
 });

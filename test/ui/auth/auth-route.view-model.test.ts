@@ -46,6 +46,17 @@ describe('an address of the auth modal', () => {
     expect(led).toEqual(['/auth/reset-password']);
   });
 
+  test('T18: of a reset link loses its token while it is not yet known who this is', async () => {
+    const link = { email: 'nova@example.com', token: 'secret' };
+    const { begin, modal, restore, led } = aVisit('/auth/reset-password', link);
+    begin();
+    expect(led).toEqual(['/auth/reset-password']);
+    expect(modal.open).toBe(false);
+    await restore.execute();
+    expect(modal).toMatchObject({ open: true, pane: 'reset', resetLink: link });
+    expect(led).toEqual(['/auth/reset-password']);
+  });
+
   test('leads home when its modal is closed', () => {
     const { begin, modal, led } = guest(aVisit('/auth/login', { redirectTo: '/market' }));
     begin();

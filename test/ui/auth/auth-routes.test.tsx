@@ -47,7 +47,10 @@ function visit(address: string) {
                 <p>Home page</p>
               </>
             ),
-            children: [{ index: true, loader: () => null, element: null }, ...authRoutes({ session, authModal: modal })],
+            children: [
+              { index: true, loader: () => null, element: null },
+              ...authRoutes({ session, authModal: modal }),
+            ],
           },
           { path: '/account/home', element: <p>Account page</p> },
           { path: '/arcade/games', element: <p>Games page</p> },

@@ -25,7 +25,20 @@ describe('the pane of a forgotten password', () => {
     expect(pane).toMatchObject({ working: true, result: { kind: 'working' } });
     await Promise.all(sending);
     expect(gateway.calls).toEqual([{ email: 'nova@example.com' }]);
-    expect(pane).toMatchObject({ working: false, result: { kind: 'success' } });
+    expect(pane).toMatchObject({ working: false, sent: true, result: { kind: 'success' } });
+  });
+
+  test('sends once more only when that is asked for', async () => {
+    const { gateway, pane } = aPane();
+    pane.type('nova@example.com');
+    await pane.submit();
+    await pane.submit();
+    expect(gateway.calls).toHaveLength(1);
+    await pane.again();
+    expect(gateway.calls).toHaveLength(2);
+    expect(pane.sent).toBe(true);
+    pane.type('nova@example.org');
+    expect(pane.sent).toBe(false);
   });
 
   test('says why it was refused in the server’s words, until something is typed', async () => {

@@ -41,8 +41,17 @@ describe('the pane of a new password', () => {
 
   test('says why it was refused in the server’s words', async () => {
     const { gateway, pane } = aPane();
-    gateway.failure = aRefusal({ message: 'This link has expired.' });
+    gateway.failure = aRefusal({ message: 'Too common.', fields: { password: ['Too common.'] } });
     await pane.submit();
-    expect(pane).toMatchObject({ invalid: 'password', result: { kind: 'error', text: 'This link has expired.' } });
+    expect(pane).toMatchObject({ invalid: 'password', over: false, result: { kind: 'error', text: 'Too common.' } });
+  });
+
+  test('ends with a link that is over, for which no field is to blame', async () => {
+    const { gateway, pane } = aPane();
+    gateway.failure = aRefusal({ message: 'This link has expired.', fields: { token: ['This link has expired.'] } });
+    await pane.submit();
+    const result = { kind: 'error', text: 'This link has expired.' };
+    expect(pane).toMatchObject({ invalid: undefined, over: true, done: false, result });
+    expect(pane.values).toEqual({ password: '', password_confirmation: '' });
   });
 });

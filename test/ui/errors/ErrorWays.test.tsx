@@ -61,9 +61,21 @@ describe('the ways on', () => {
     expect(await screen.findByText('the page itself')).toBeDefined();
   });
 
-  test('from 419 begin with Login as well, and with a reload for whom another tab has signed in', async () => {
+  test('from 401 lead to the page also when it needs no answer of the server, and the error is over within one frame', async () => {
+    const { state, router } = await visit(401);
+    // Outside of `act` React draws as in a browser: what changes twice before the next frame is drawn once.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    await vi.waitFor(() => {
+      expect(document.body.textContent).toBe('the page itself');
+    });
+    expect(router.state.location).toMatchObject({ pathname: '/there', search: '?page=2' });
+    vi.unstubAllGlobals();
+  });
+
+  test('from 419 begin with the reload that the page asks for, and lead on at once after a login', async () => {
     const { state } = await visit(419);
-    expect(ways()).toEqual(['Login', 'Reload', "Let's Go Back", 'Home']);
+    expect(ways()).toEqual(['Reload', 'Login', "Let's Go Back", 'Home']);
     act(() => {
       state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     });
@@ -82,7 +94,6 @@ describe('the ways on', () => {
   test.each([
     [403, ['Home', "Let's Go Back"]],
     [404, ["Let's Go Back", 'Home']],
-    [419, ['Reload', "Let's Go Back", 'Home']],
     [500, ['Reload', "Let's Go Back", 'Home']],
     [418, ['Reload', "Let's Go Back", 'Home']],
     [503, ['Try again', "Let's Go Back", 'Home']],

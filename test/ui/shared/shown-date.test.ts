@@ -13,10 +13,17 @@ describe('a shown date', () => {
     [48, '2 days ago'],
     [7 * 24 - 1, '7 days ago'],
     [7 * 24, 'Jan 8, 2026 12:00 PM'],
-    [-1, 'Jan 15, 2026 1:00 PM'],
+    [-2, 'Jan 15, 2026 2:00 PM'],
   ])('%i hours old reads %s', (hours, words) => {
     expect(shownDate(before(hours), now)).toBe(words);
   });
+
+  property.prop([fc.integer({ min: 0, max: 3_600_000 })])(
+    'of what came after the page is that of what has just come',
+    (ahead) => {
+      expect(shownDate(new Date(now + ahead).toISOString(), now)).toBe('a few seconds ago');
+    },
+  );
 
   property.prop([fc.date({ min: new Date(0), max: new Date(now - 7 * 86_400_000), noInvalidDate: true })])(
     'is the long one that is asked for when a week old or older',

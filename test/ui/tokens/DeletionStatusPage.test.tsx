@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { OpenTokenPage } from '../../../src/application/tokens/open-token-page.use-case';
 import type { AccountDeletion } from '../../../src/domain/account/leaving';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -13,11 +14,22 @@ import { TokenPageViewModel } from '../../../src/ui/tokens/token-page.view-model
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from '../auth/an-auth-house';
 
+// A busy machine is late, and that is no failure.
+configure({ asyncUtilTimeout: 10_000 });
+
 const token = writeToken('deletion-status', { secret: 'A'.repeat(43) });
 const requested = '2026-03-01T10:00:00.000Z';
 const due = '2026-03-15T10:00:00.000Z';
 
-async function shown(status: AccountDeletion['status'] | undefined, signedIn = false) {
+const over: ApiFailure = aRefusal({ message: 'This link has expired or is not known.' });
+
+type Entry = string | { readonly pathname: string; readonly search: string; readonly state: unknown };
+
+async function shown(
+  status: AccountDeletion['status'] | ApiFailure,
+  signedIn = false,
+  entry: Entry = `/auth/delete/meta?token=${token}`,
+) {
   const house = anAuthHouse();
   if (signedIn) await house.logIn.execute('nova', 'Holocade!1');
   const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
@@ -25,8 +37,8 @@ async function shown(status: AccountDeletion['status'] | undefined, signedIn = f
   const open = new OpenTokenPage<AccountDeletion>('deletion-status', {
     call: () =>
       Promise.resolve(
-        status === undefined
-          ? err(aRefusal({ message: 'This link has expired or is not known.' }))
+        typeof status === 'object'
+          ? err(status)
           : ok({ data: { status, requested, due }, message: `It is ${status}.` }),
       ),
   });
@@ -39,7 +51,7 @@ async function shown(status: AccountDeletion['status'] | undefined, signedIn = f
       { path: '/', element: <p>Home page</p> },
       { path: '/auth/delete/meta', ...route },
     ],
-    { initialEntries: [`/auth/delete/meta?token=${token}`], hydrationData: { loaderData: {} } },
+    { initialEntries: [entry], hydrationData: { loaderData: {} } },
   );
   render(
     <StrictMode>
@@ -64,6 +76,15 @@ describe('the page of a deletion', () => {
     expect(router.state.location.search).toBe('');
   });
 
+  test('shows the same when it is reloaded', async () => {
+    const first = await shown('pending');
+    expect(await screen.findByRole('heading', { name: 'Account Will Be Deleted' })).toBeDefined();
+    cleanup();
+    const router = await shown('pending', false, first.state.location);
+    expect(await screen.findByRole('heading', { name: 'Account Will Be Deleted' })).toBeDefined();
+    expect(router.state.location.search).toBe('');
+  });
+
   test('leads a signed-in player to the settings', async () => {
     await shown('pending', true);
     const settings = await screen.findByRole('link', { name: 'Open Settings' });
@@ -79,9 +100,17 @@ describe('the page of a deletion', () => {
     expect(screen.getByRole('link', { name: 'Home' })).toBeDefined();
   });
 
-  test('says the server’s words about a link that is over', async () => {
-    await shown(undefined);
-    expect(await screen.findByRole('heading', { name: 'Status Unknown' })).toBeDefined();
+  test('finds no account behind a link that is over, in the server’s words', async () => {
+    await shown(over);
+    expect(await screen.findByRole('heading', { name: 'Account Not Found' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This link has expired or is not known.');
   });
+
+  test.each([{ kind: 'network' } as const, aRefusal({ status: 503, message: 'Not now.' })])(
+    'says nothing about the account when nobody can tell: %j',
+    async (failure) => {
+      await shown(failure);
+      expect(await screen.findByRole('heading', { name: 'Status Unknown' })).toBeDefined();
+    },
+  );
 });

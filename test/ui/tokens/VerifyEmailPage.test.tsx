@@ -52,11 +52,12 @@ afterEach(cleanup);
 describe('the page that confirms an address', () => {
   test('calls once, forgets the token and says what to do next', async () => {
     const { router, calls } = shown(undefined);
-    expect(await screen.findByRole('heading', { name: 'Email Address Confirmed' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Email Address Confirmed' }, { timeout: 5000 })).toBeDefined();
+    expect(document.title).toBe('Email Address Confirmed - Holocade');
     expect(screen.getByRole('status').textContent).toContain('Thank you.');
     expect(screen.getByRole('link', { name: 'Play Games' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/auth/login');
-    expect(router.state.location.search).toBe('');
+    expect(router.state.location).toMatchObject({ search: '', state: null });
     expect(calls()).toBe(1);
   });
 
@@ -64,6 +65,15 @@ describe('the page that confirms an address', () => {
     shown('This link has expired.');
     expect(await screen.findByRole('heading', { name: 'Verification Error' })).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This link has expired.');
+  });
+
+  test('tells of a link that was cut on its way, and asks nobody', async () => {
+    const { router, calls } = shown(undefined, `?token=${token.slice(0, -9)}`);
+    expect(await screen.findByRole('heading', { name: 'Verification Error' })).toBeDefined();
+    expect(screen.getByRole('status').textContent).toContain('This link is not complete.');
+    expect(screen.getByRole('link', { name: 'Login' })).toBeDefined();
+    expect(router.state.location.search).toBe('');
+    expect(calls()).toBe(0);
   });
 
   test('goes home without a token', async () => {

@@ -1,31 +1,45 @@
 import { observer } from 'mobx-react-lite';
-import { useId } from 'react';
+import { useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import type { SignInProvider } from '../../../domain/auth/social-provider';
-import { VisuallyHidden } from '../../shared/VisuallyHidden';
 import { BrandMark } from '../../shell/BrandMark';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
-import { providerNames } from './provider-names';
+import { providerNames } from '../../../domain/auth/provider-names';
 import type { SocialSignInViewModel } from './social-sign-in.view-model';
 import { ViaSpace } from './via-look';
 
 /** One button for each provider: the chosen one turns while it works, the others wait (spec 1 §4). */
 export const LoginViaRow = observer(function LoginViaRow({ signIn }: { readonly signIn: SocialSignInViewModel }) {
-  const heading = useId();
+  const buttons = useRef<HTMLDivElement>(null);
   const { providers = [], status } = signIn;
+  const giveUp = () => {
+    // Cancel goes away with what it cancels, and the focus would go with it.
+    buttons.current?.querySelector<HTMLElement>('[aria-busy]')?.focus();
+    signIn.giveUp();
+  };
   return (
-    <ViaSpace role="group" aria-labelledby={heading}>
-      <Heading id={heading}>Login Via</Heading>
-      <Buttons>
+    <ViaSpace role="group" aria-label={HEADING}>
+      <Line>
+        <span role="status">{status}</span>
+        {status === '' ? (
+          <Heading>{HEADING}</Heading>
+        ) : (
+          <Cancel type="button" onClick={giveUp}>
+            Cancel
+          </Cancel>
+        )}
+      </Line>
+      <Buttons ref={buttons}>
         {providers.map((provider) => (
           <ProviderButton key={provider} signIn={signIn} provider={provider} />
         ))}
       </Buttons>
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </ViaSpace>
   );
 });
+
+const HEADING = 'Login Via';
 
 interface ProviderButtonProps {
   readonly signIn: SocialSignInViewModel;
@@ -52,13 +66,33 @@ const ProviderButton = observer(function ProviderButton({ signIn, provider }: Pr
   );
 });
 
-const Heading = styled.p`
+const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: ${space(3)};
+  justify-content: center;
   font-size: ${theme.size.sm};
   line-height: 1.5;
   color: ${theme.colour.textSoft};
+`;
+
+/* As high as its line, and yet as large as a finger. */
+const Cancel = styled.button`
+  flex: none;
+  margin-block: -12px;
+  padding: 12px ${space(2)};
+  font-weight: 600;
+  color: ${theme.colour.cyan};
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Heading = styled.p`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space(3)};
   &::before,
   &::after {
     content: '';

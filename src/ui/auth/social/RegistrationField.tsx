@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { Box, Input, Label, Message } from '../input-look';
+import { FieldMessage } from '../FieldMessage';
+import { Box, Input, Label } from '../input-look';
 
 export interface RegistrationFieldProps extends Pick<
   ComponentProps<'input'>,
@@ -38,9 +39,7 @@ export const RegistrationField = observer(function RegistrationField(props: Regi
         />
         {children}
       </Box>
-      <Message id={`${id}-message`} aria-live="polite">
-        {message}
-      </Message>
+      <FieldMessage id={`${id}-message`} text={message} />
     </div>
   );
 });

@@ -9,7 +9,7 @@ import { BrandMark } from '../../shell/BrandMark';
 import { space } from '../../theme/space';
 import { theme } from '../../theme/theme';
 import { Agreement } from '../Agreement';
-import { providerNames } from './provider-names';
+import { providerNames } from '../../../domain/auth/provider-names';
 import { RegistrationField } from './RegistrationField';
 import { Card, CardText, CardTitle, NoScript, Room } from './social-page-look';
 import type { SocialRegistrationViewModel } from './social-registration.view-model';
@@ -20,7 +20,7 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
 }: {
   readonly registration: SocialRegistrationViewModel;
 }) {
-  const { form, messages, busy, rolling, provider } = registration;
+  const { form: answers, messages, busy, rolling, ready, provider } = registration;
   return (
     <Room>
       <Card>
@@ -35,19 +35,22 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void registration.submit();
+            const form = event.currentTarget;
+            void registration.submit().then(() => {
+              form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+            });
           }}
         >
           <RegistrationField
-            label="Email"
+            label="Email address"
             name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
             maxLength={EMAIL_MAX}
-            value={form.email}
+            value={answers.email}
             message={messages.email}
-            readOnly={busy}
+            readOnly={!ready || busy}
             onType={(value) => {
               registration.type('email', value);
             }}
@@ -58,9 +61,9 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
             type="text"
             autoComplete="username"
             maxLength={USERNAME_MAX}
-            value={form.username}
+            value={answers.username}
             message={messages.username}
-            readOnly={busy || rolling}
+            readOnly={!ready || busy || rolling}
             onBlur={() => void registration.checkUsername()}
             onType={(value) => {
               registration.type('username', value);
@@ -80,7 +83,13 @@ export const SocialFinalizePage = observer(function SocialFinalizePage({
               Random
             </Random>
           </RegistrationField>
-          <Button variant="primary" size="lg" type="submit" busy={busy}>
+          <Button
+            variant="primary"
+            size="lg"
+            type={ready ? 'submit' : 'button'}
+            aria-busy={busy || undefined}
+            aria-disabled={!ready || busy}
+          >
             Register
           </Button>
         </Form>
@@ -127,5 +136,12 @@ const Random = styled.button`
   }
   &:focus-visible {
     outline-offset: -4px;
+  }
+  /* The name matters more than the drawing. */
+  @media (max-width: 359.98px) {
+    padding: 0 ${space(3)};
+    svg {
+      display: none;
+    }
   }
 `;

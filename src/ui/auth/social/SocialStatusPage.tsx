@@ -9,9 +9,10 @@ import { Button } from '../../shared/Button';
 import { ButtonLink } from '../../shared/ButtonLink';
 import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
-import { providerNames } from './provider-names';
+import { providerNames } from '../../../domain/auth/provider-names';
 import { StatusScene } from './StatusScene';
 import type { SocialStatusViewModel } from './social-status.view-model';
+import { TryAgain } from './TryAgain';
 
 export interface SocialStatusPageProps {
   readonly status: SocialStatusViewModel;
@@ -61,12 +62,7 @@ export const SocialStatusPage = observer(function SocialStatusPage({ status, aut
   const { title, body } = sessionTexts['social-login-unsuccessful'];
   return (
     <StatusScene figure="failed" title={title} text={body}>
-      <Button variant="primary" size="lg" icon="rotate-cw" onClick={authModal.openLogin}>
-        Try again
-      </Button>
-      <ButtonLink to="/" size="lg">
-        Home
-      </ButtonLink>
+      <TryAgain authModal={authModal} />
     </StatusScene>
   );
 });

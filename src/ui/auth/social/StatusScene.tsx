@@ -54,4 +54,5 @@ const Text = styled.p`
   max-width: 36rem;
   margin: ${space(3)} auto 0;
   color: ${theme.colour.textSoft};
+  text-wrap: balance;
 `;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, Location, RouteObject } from 'react-router-dom';
 import { data, redirect, useLoaderData, useLocation, useNavigate } from 'react-router-dom';
 import type {
   OpenedRegistration,
@@ -12,12 +12,16 @@ import type { RouteHandle } from '../../app/page-head';
 import { pageFailure } from '../../errors/page-failure';
 import { useScreen } from '../../shared/use-screen';
 import type { AuthModalViewModel } from '../auth-modal.view-model';
+import { keptToken } from '../../tokens/kept-token';
+import { FinalizeWaiting } from './FinalizeWaiting';
 import { RegistrationRefused } from './RegistrationRefused';
 import { SocialFinalizePage } from './SocialFinalizePage';
 import type { SocialServices } from './social-services';
 
 /** What the page has found behind its token. */
 export type FinalizePageData =
+  /** The address has no token; the tab may have kept it. */
+  | { readonly kind: 'no-token' }
   | { readonly kind: 'opened'; readonly opened: OpenedRegistration }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -30,10 +34,12 @@ const handle: RouteHandle = {
   }),
 };
 
-/** Reads the token; one that is none goes home, one that is over is told within the page. */
+/** Reads the token; one that is none goes home, one that is over is told within the page, and without one the tab is asked. */
 export function finalizeLoader(open: OpenSocialRegistration) {
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
-    const answer = await open.execute(new URL(url).searchParams.get('token') ?? undefined, signal);
+    const token = new URL(url).searchParams.get('token');
+    if (token === null) return { kind: 'no-token' } satisfies FinalizePageData;
+    const answer = await open.execute(token, signal);
     if (answer.ok) return { kind: 'opened', opened: answer.value } satisfies FinalizePageData;
     if (answer.error.kind === 'go-home') return redirect(HOME_PATH);
     const { status, message } = pageFailure(answer.error);
@@ -48,12 +54,13 @@ export function socialFinalizeRoute(
 ) {
   const Form = observer(function SocialFinalizeForm({ opened }: { readonly opened: OpenedRegistration }) {
     const navigate = useNavigate();
-    const registration = useScreen(() => createRegistration(opened, () => void navigate(HOME_PATH)));
+    const registration = useScreen(() => createRegistration(opened, () => void navigate(HOME_PATH, { replace: true })));
     return <SocialFinalizePage registration={registration} />;
   });
   const Component = observer(function SocialFinalizeRoute() {
     const found = useLoaderData<FinalizePageData>();
-    useForgottenToken();
+    useKeptToken();
+    if (found.kind === 'no-token') return <FinalizeWaiting />;
     return found.kind === 'opened' ? (
       <Form opened={found.opened} />
     ) : (
@@ -65,15 +72,21 @@ export function socialFinalizeRoute(
     handle,
     loader: finalizeLoader(openRegistration),
     // What was found stays when the token leaves the address.
-    shouldRevalidate: () => false,
+    shouldRevalidate: ({ nextUrl }) => nextUrl.searchParams.has('token'),
   } satisfies RouteObject;
 }
 
-/** Takes the token out of the address bar and the history. */
-function useForgottenToken(): void {
+/** Moves the token from the address to the history entry, for a reload of the tab, from where it is read again; without either the visitor goes home. */
+function useKeptToken(): void {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { kind } = useLoaderData<FinalizePageData>();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true, preventScrollReset: true });
-  }, [navigate, pathname, search]);
+    const replace = (to: string, kept?: { readonly token: string | null }) =>
+      void navigate(to, { replace: true, preventScrollReset: true, state: kept });
+    const token = keptToken(state);
+    if (search !== '') replace(pathname, { token: new URLSearchParams(search).get('token') });
+    else if (kind === 'no-token')
+      replace(token === undefined ? HOME_PATH : `${pathname}?${new URLSearchParams({ token }).toString()}`);
+  }, [kind, navigate, pathname, search, state]);
 }

@@ -35,6 +35,8 @@ const NOTICE = 'auth.social-registration';
 export class SocialRegistrationViewModel {
   /** What is wrong with a field, beside it. */
   messages: Messages = {};
+  /** Whether the page runs: one that has only been rendered would send its form as an address, and lose it. */
+  ready = false;
   private state: SocialRegistration;
 
   constructor(
@@ -82,6 +84,7 @@ export class SocialRegistrationViewModel {
 
   /** Offers a first user name; what has been typed stays. */
   start(): Disposer {
+    this.ready = true;
     if (this.form.username === '') void this.roll();
     return () => {
       this.notices.withdraw(NOTICE);

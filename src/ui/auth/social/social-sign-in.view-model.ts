@@ -9,7 +9,7 @@ import { isInert, isSpinning } from '../../../domain/auth/social-sign-in';
 import type { Disposer } from '../../shared/disposables';
 import { Disposables } from '../../shared/disposables';
 import { ObservedStream } from '../../shared/observed-stream';
-import { providerNames } from './provider-names';
+import { providerNames } from '../../../domain/auth/provider-names';
 import { socialToast } from './social-toast';
 
 /** The buttons of the providers, and what a sign-in by one of them tells, wherever the visitor has gone meanwhile (spec 1 §4). */
@@ -80,6 +80,11 @@ export class SocialSignInViewModel {
 
   choose(provider: SignInProvider): void {
     this.signIn.execute(provider);
+  }
+
+  /** Lets the visitor choose anew, when the other tab is lost or was a mistake. */
+  giveUp(): void {
+    this.signIn.giveUp();
   }
 
   private show(providers: readonly SignInProvider[]): void {

@@ -1,4 +1,4 @@
-import type { SignInProvider } from '../../../domain/auth/social-provider';
+import type { SignInProvider } from './social-provider';
 
 /** How players know the providers. */
 export const providerNames: Readonly<Record<SignInProvider, string>> = {

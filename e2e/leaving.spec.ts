@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures/test';
+import { AccountSettings } from './pages/account-settings';
+import { Mailbox } from './pages/mailbox';
+import { noticesOf } from './pages/notices';
+import { signUpQuickly } from './pages/own-player';
+
+test('a player gets a copy of the data, asks for the end of the account, and keeps it @phone', async ({ page }) => {
+  const name = await signUpQuickly(page, 'leaver');
+  const address = `${name}@example.com`;
+  const mailbox = new Mailbox(page, address);
+  const settings = new AccountSettings(page);
+  const { privacy } = settings;
+  await settings.open();
+
+  await privacy.getByRole('button', { name: 'Request a copy' }).click();
+  expect(await mailbox.link('Your data is ready')).toBe(new URL('/account/settings', page.url()).href);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    privacy.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^holocade-data-\d{4}-\d\d-\d\d\.json$/);
+  const copy = await readFile(await download.path(), 'utf8');
+  expect(JSON.parse(copy)).toMatchObject({ accounts: [{ username: name, email: address }] });
+  expect(copy).not.toMatch(/argon2|password_hash|token_hash/);
+
+  await settings.askForDeletion(name);
+  await expect(privacy.getByText(/Until then you can change your mind/)).toBeVisible();
+  await expect(privacy.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+  await page.goto(await mailbox.link('Your account is going to be deleted'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Will Be Deleted' })).toBeVisible();
+  // The secret of the link does not stay in the address bar.
+  await expect(page).toHaveURL(/\/auth\/delete\/meta$/);
+  await page.getByRole('link', { name: 'Open Settings' }).click();
+  await privacy.getByRole('button', { name: 'Keep my account' }).click();
+  await expect(noticesOf(page).getByText('Your account stays.')).toBeVisible();
+  await expect(privacy.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  await page.goto(await mailbox.link('Your account is going to be deleted'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Stays' })).toBeVisible();
+});

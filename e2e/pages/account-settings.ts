@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { generateSync } from 'otplib';
+import { expect } from '../fixtures/test';
+import { PASSWORD } from './auth-dialog';
+
+const STEP_SECONDS = 30;
+
+/** A code of an authenticator app with this secret; `ahead` tells how many codes after the one that it shows now. */
+export function codeOf(secret: string, ahead = 0): string {
+  return generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + ahead * STEP_SECONDS });
+}
+
+/** The settings of an account as a player uses them. */
+export class AccountSettings {
+  readonly security: Locator;
+  readonly privacy: Locator;
+  readonly dialog: Locator;
+
+  constructor(private readonly page: Page) {
+    this.security = page.getByRole('region', { name: 'Security' });
+    this.privacy = page.getByRole('region', { name: 'Privacy & data' });
+    this.dialog = page.getByRole('dialog');
+  }
+
+  /** Goes there by the menu in the corner. */
+  async open(): Promise<void> {
+    await this.page.locator('[data-account]').getByRole('button').click();
+    await this.page.getByRole('menuitem', { name: 'Settings' }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(this.security.getByText('Signed-in browsers')).toBeVisible();
+  }
+
+  /** The secret that the dialog shows for typing. */
+  async shownSecret(): Promise<string> {
+    return ((await this.dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  }
+
+  /** Switches two-factor sign-in on; tells the app's secret and the recovery codes. */
+  async switchTwoFactorOn(): Promise<{ readonly secret: string; readonly recovery: readonly string[] }> {
+    const { dialog } = this;
+    await this.security.getByRole('button', { name: 'Set up' }).click();
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await this.page.keyboard.press('Enter');
+    await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    const secret = await this.shownSecret();
+    await expect(dialog.getByLabel('Code of the app')).toBeFocused();
+    await dialog.getByLabel('Code of the app').fill(codeOf(secret));
+    await this.page.keyboard.press('Enter');
+    const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recovery = await codes.allTextContents();
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
+    await dialog.getByLabel('I have kept them').check();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+    return { secret, recovery };
+  }
+
+  async switchTwoFactorOff(code: string): Promise<void> {
+    await this.security.getByRole('button', { name: 'Switch off' }).click();
+    await this.dialog.getByLabel('Code of the app, or a recovery code').fill(code);
+    await this.page.keyboard.press('Enter');
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** Changes the password; what a refusal says stays at its field. */
+  async changePassword(current: string, next: string): Promise<void> {
+    await this.security.getByRole('button', { name: 'Change password' }).click();
+    const form = this.page.getByRole('form', { name: 'Password' });
+    await form.getByLabel('Current password', { exact: true }).fill(current);
+    await form.getByLabel('New password', { exact: true }).fill(next);
+    await form.getByLabel('Confirm new password', { exact: true }).fill(next);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Asks for the end of the account, up to the word that confirms it. */
+  async askForDeletion(username: string): Promise<void> {
+    await this.privacy.getByRole('button', { name: 'Delete account' }).click();
+    await this.privacy.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await this.page.keyboard.press('Enter');
+    const question = this.page.getByRole('alertdialog', { name: 'Delete your account?' });
+    await expect(question.getByRole('button', { name: 'Delete account' })).toBeDisabled();
+    await question.getByLabel(`Type ${username} to go on`).fill(username);
+    await question.getByRole('button', { name: 'Delete account' }).click();
+    await expect(question).toBeHidden();
+  }
+}

@@ -1,0 +1,39 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '../fixtures/test';
+import { PASSWORD } from './auth-dialog';
+
+async function post(page: Page, path: string, body: object): Promise<void> {
+  const answered = await page.evaluate(
+    async ([address, text]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(address, { method: 'POST', headers, body: text })).status;
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+  expect(answered, path).toBe(200);
+}
+
+async function expectHome(page: Page, name: string): Promise<void> {
+  await page.goto('/account/home');
+  await expect(page.getByRole('heading', { level: 1, name: `Hello, ${name}` })).toBeVisible();
+}
+
+/** Makes an account that only this test uses, without the wizard, and ends on its home; tells the name. */
+export async function signUpQuickly(page: Page, kind: string): Promise<string> {
+  const username = `${kind}_${Date.now().toString(36)}`;
+  const email = `${username}@example.com`;
+  await page.goto('/hc/legal/imprint');
+  const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
+  await post(page, '/v1/public/user/auth/register', { username, email, ...passwords });
+  await expectHome(page, username);
+  return username;
+}
+
+/** The same player in a browser of its own, on the account's home. */
+export async function inAnotherBrowser(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/hc/legal/imprint');
+  await post(page, '/v1/public/user/auth/login', { login: name, password: PASSWORD, remember: true });
+  await expectHome(page, name);
+  return page;
+}

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { Button } from '../shared/Button';
+import { EmptyState } from '../shared/EmptyState';
+
+export interface SectionFailureProps {
+  readonly text: string;
+  readonly onRetry: () => Promise<void>;
+}
+
+/** A section that could not be loaded, with another try. */
+export const SectionFailure = observer(function SectionFailure({ text, onRetry }: SectionFailureProps) {
+  return (
+    <div role="alert">
+      <EmptyState text={text}>
+        <Button icon="rotate-cw" onClick={() => void onRetry()}>
+          Try again
+        </Button>
+      </EmptyState>
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+import type { Attention } from '../../src/application/system/attention.port';
+import type { Cancel } from '../../src/application/system/clock.port';
+
+/** A tab that is seen, until it is hidden. */
+export class FakeAttention implements Attention {
+  private readonly waiting = new Set<() => void>();
+  private seen = true;
+
+  whenSeen(then: () => void): Cancel {
+    if (this.seen) then();
+    else this.waiting.add(then);
+    return () => {
+      this.waiting.delete(then);
+    };
+  }
+
+  hide(): void {
+    this.seen = false;
+  }
+
+  show(): void {
+    this.seen = true;
+    for (const then of [...this.waiting]) {
+      this.waiting.delete(then);
+      then();
+    }
+  }
+}

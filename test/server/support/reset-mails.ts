@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import type { Answer } from './http-client';
+import type { WaitingMail } from './mails-to';
+import { mailsTo } from './mails-to';
+import type { TestServer } from './test-server';
+
+/** Asks for a mail with a link to a new password. */
+export const askForReset = (server: TestServer, email: string, headers = {}): Promise<Answer> =>
+  server.request('/v1/public/user/auth/password/send-reset-mail', { body: { email }, headers });
+
+/** Asks for a reset mail, waits until it is written, after the answer, and tells it. */
+export async function resetMail(server: TestServer, email: string): Promise<WaitingMail> {
+  const written = (await mailsTo(server, email)).length;
+  expect((await askForReset(server, email)).status).toBe(200);
+  await expect.poll(() => mailsTo(server, email)).toHaveLength(written + 1);
+  const mail = (await mailsTo(server, email)).at(-1);
+  if (!mail) throw new Error(`Nothing was mailed to ${email}.`);
+  return mail;
+}

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
+import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
+import { AccountFrame } from '../../../src/ui/account/AccountFrame';
+import { AccountHomePage } from '../../../src/ui/account/AccountHomePage';
+import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
+import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
+import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
+import { SettingsPage } from '../../../src/ui/account/SettingsPage';
+import { InboxDoorViewModel } from '../../../src/ui/inbox/inbox-door.view-model';
+import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
+import '../auth/browser-gaps';
+import { aSecurityHouse } from './a-security-house';
+
+async function begin(path: string, leaving = new FakeLeavingGateway()) {
+  const house = await aSecurityHouse();
+  const { clock, createHome, createSecurity, dialogs, logOut, notices, state } = house;
+  const session = new SessionViewModel(state, logOut, notices, clock);
+  session.start();
+  const createLeaving = () =>
+    new LeavingViewModel(
+      new LoadLeaving(leaving),
+      new DataCopyViewModel(leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
+      new DeletionViewModel(leaving, state, dialogs, notices),
+    );
+  const inboxDoor = new InboxDoorViewModel(() => new Promise(() => undefined), state, notices, clock);
+  let visits = 0;
+  const page = (element: ReactNode) => ({ loader: () => null, element });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <p>the front page</p> },
+      {
+        path: '/account',
+        element: <AccountFrame session={session} />,
+        loader: () => {
+          visits += 1;
+          return null;
+        },
+        children: [
+          {
+            path: 'home',
+            ...page(<AccountHomePage session={session} inboxDoor={inboxDoor} createHome={createHome} />),
+          },
+          {
+            path: 'settings',
+            ...page(
+              <SettingsPage
+                session={session}
+                createHome={createHome}
+                createSecurity={createSecurity}
+                createLeaving={createLeaving}
+              />,
+            ),
+          },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const user = userEvent.setup();
+  render(<RouterProvider router={router} />);
+  await heading(/./);
+  return { ...house, session, router, user, visits: () => visits };
+}
+
+/** The page's heading; by its text, because roles are slow to find on whole pages. */
+const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' }, { timeout: 5000 });
+const pageLink = (title: string) => screen.getByText(title, { selector: 'nav a' });
+
+afterEach(cleanup);
+
+describe('the account’s own pages', () => {
+  test('greet the player with what the account has, and whether its address is verified', async () => {
+    await begin('/account/home');
+    expect(document.querySelector('h1')?.textContent).toBe('Hello, nova');
+    expect(screen.getByText('120 coins')).toBeDefined();
+    expect(screen.getByText('Not active')).toBeDefined();
+    expect(await screen.findByText('Not verified')).toBeDefined();
+    expect(document.querySelector('h2')?.textContent).toBe('Email address');
+    expect(screen.getByText('Find a game').closest('a')?.getAttribute('href')).toBe('/arcade/games');
+  });
+
+  test('lead to one another, and say where one is', async () => {
+    const { user } = await begin('/account/home');
+    await user.click(pageLink('Settings'));
+    await heading('Settings');
+    expect(pageLink('Settings').getAttribute('aria-current')).toBe('page');
+  });
+
+  test('the settings hold security, and privacy and data', async () => {
+    await begin('/account/settings');
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Security',
+      'Privacy & data',
+    ]);
+    expect(await screen.findByText('Request a copy')).toBeDefined();
+    expect(await screen.findByText('Change password')).toBeDefined();
+  });
+
+  test('who signs out goes to the front page', async () => {
+    const { session } = await begin('/account/home');
+    await act(() => session.signOut());
+    expect(await screen.findByText('the front page')).toBeDefined();
+  });
+
+  test('of whose session is over the page is asked for anew, where one has to log in', async () => {
+    const { router, state, visits } = await begin('/account/settings');
+    expect(visits()).toBe(1);
+    act(() => {
+      state.apply({ type: 'signed-out' });
+    });
+    await waitFor(() => {
+      expect(visits()).toBe(2);
+    });
+    expect(router.state.location.pathname).toBe('/account/settings');
+    expect(screen.queryByText('Two-factor sign-in')).toBeNull();
+  });
+
+  test('of whose session is over while the login is asked for, the page stays below with what was typed', async () => {
+    const { state, user, visits, logIn } = await begin('/account/settings');
+    await user.click(await screen.findByText('Change password'));
+    const field = await screen.findByLabelText<HTMLInputElement>('Current password');
+    await user.type(field, 'half');
+    act(() => {
+      state.apply({ type: 'signed-out', expired: true });
+    });
+    expect(screen.getByLabelText('Current password')).toBe(field);
+    expect(visits()).toBe(1);
+    await act(() => logIn.execute('nova', 'Holocade!1'));
+    expect(screen.getByLabelText('Current password')).toBe(field);
+    expect(field.value).toBe('half');
+    act(() => {
+      state.apply({ type: 'signed-out', expired: true });
+    });
+    act(() => {
+      state.apply({ type: 'signed-out' });
+    });
+    await waitFor(() => {
+      expect(visits()).toBe(2);
+    });
+  });
+});
+
+test('an address that cannot be asked for says so, and tries again', async () => {
+  const { gateway, user } = await begin('/account/settings');
+  gateway.failure = { kind: 'network' };
+  await user.click(pageLink('Home'));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/network error/i);
+  gateway.failure = undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('ada@example.com')).toBeDefined();
+});

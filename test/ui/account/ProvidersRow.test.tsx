@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { SignInProvider } from '../../../src/domain/auth/social-provider';
+import { SecuritySection } from '../../../src/ui/account/SecuritySection';
+import type { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
+import { aSecurityHouse } from './a-security-house';
+
+async function begin(set: (gateway: FakeSecurityGateway) => void) {
+  const house = await aSecurityHouse();
+  set(house.gateway);
+  const user = userEvent.setup();
+  render(<SecuritySection createSecurity={house.createSecurity} username="nova" />);
+  return { ...house, user, press: async (name: string) => user.click(await screen.findByRole('button', { name })) };
+}
+
+afterEach(cleanup);
+
+describe('the connected accounts', () => {
+  const connect = (providers: readonly SignInProvider[], hasPassword: boolean) => (one: FakeSecurityGateway) => {
+    one.protection = { ...one.protection, providers, hasPassword };
+  };
+
+  test('are disconnected one by one, with the password and after a question', async () => {
+    const { dialogs, gateway, press, toasts, user } = await begin(connect(['google', 'steam'], true));
+    await press('Disconnect Steam');
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    await user.keyboard(`${gateway.password}{Enter}`);
+    expect(dialogs.current).toMatchObject({ request: { title: 'Disconnect Steam?', type: 'danger' } });
+    expect(gateway.protection.providers).toEqual(['google', 'steam']);
+    await act(() => dialogs.press('confirm'));
+    await waitFor(() => {
+      expect(screen.queryByText('Steam')).toBeNull();
+    });
+    expect(gateway.calls).toContainEqual(['unlink', 'steam', { password: gateway.password }]);
+    expect(toasts()).toMatchObject([{ body: 'Steam is disconnected. Every other browser is signed out.' }]);
+    expect(screen.queryByRole('form', { name: 'Disconnect Steam' })).toBeNull();
+    expect(screen.getByText('Google')).toBeDefined();
+  });
+
+  test('stay when the question is answered with no, or nothing was typed', async () => {
+    const { dialogs, gateway, press, user } = await begin(connect(['google'], true));
+    await press('Disconnect Google');
+    await press('Disconnect');
+    expect(screen.getByText('Please enter your password.')).toBeDefined();
+    await user.type(screen.getByLabelText('Password'), `${gateway.password}{Enter}`);
+    await act(() => dialogs.press('cancel'));
+    expect(gateway.protection.providers).toEqual(['google']);
+    await press('Cancel');
+    await waitFor(() => {
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Disconnect Google' }));
+    });
+  });
+
+  test('tell a wrong password at its field', async () => {
+    const { dialogs, press, user } = await begin(connect(['google'], true));
+    await press('Disconnect Google');
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    await act(() => dialogs.press('confirm'));
+    expect(await screen.findByText('The password you entered is incorrect.')).toBeDefined();
+  });
+
+  test('keep the only way in, and say what to do first', async () => {
+    await begin(connect(['google'], false));
+    expect(await screen.findByText(/Set a password before you disconnect it/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Disconnect/ })).toBeNull();
+  });
+});

@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { SecuritySection } from '../../../src/ui/account/SecuritySection';
+import { aRefusal } from '../../fakes/a-refusal';
+import type { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
+import { aBrowser } from '../../fakes/fake-security-gateway';
+import { aSecurityHouse } from './a-security-house';
+
+const NEXT = 'Moonlit-Harbour-7';
+
+async function begin(set: (gateway: FakeSecurityGateway) => void = () => undefined) {
+  const house = await aSecurityHouse();
+  set(house.gateway);
+  const user = userEvent.setup();
+  render(<SecuritySection createSecurity={house.createSecurity} username="nova" />);
+  return { ...house, user, press: async (name: string | RegExp) => user.click(await button(name)) };
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const others = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aBrowser({ id: `other-${index}`, device: `Firefox ${index}`, current: false }),
+  );
+
+afterEach(cleanup);
+
+describe('the address', () => {
+  test('that is not verified is marked so, and its mail is sent again once', async () => {
+    const { gateway, press, toasts } = await begin();
+    expect(await screen.findByText('Not verified')).toBeDefined();
+    await press('Send again');
+    await waitFor(() => {
+      expect(toasts()).toMatchObject([{ body: 'A new email is on its way. Its link is good for 24 hours.' }]);
+    });
+    expect(gateway.calls.filter((call) => call === 'send mail')).toHaveLength(1);
+  });
+
+  test('that is not verified gets no mails, which its row and that of the mails say', async () => {
+    await begin();
+    await screen.findByText('Not verified');
+    expect(screen.getByText(/about new sign-ins, your data and your account only to a verified address/)).toBeDefined();
+    expect(screen.getByText(/We write only to a verified address\./)).toBeDefined();
+  });
+
+  test('says in the server’s words when too many mails were sent', async () => {
+    const { gateway, press, toasts } = await begin();
+    await button('Send again');
+    gateway.failure = aRefusal({ status: 429, message: 'Please try again in 12 minutes.' });
+    await press('Send again');
+    await waitFor(() => {
+      expect(toasts()).toMatchObject([{ body: 'Please try again in 12 minutes.' }]);
+    });
+  });
+
+  test('that is verified needs nothing', async () => {
+    await begin((gateway) => {
+      gateway.protection = { ...gateway.protection, emailVerified: true };
+    });
+    expect(await screen.findByText('Verified')).toBeDefined();
+    expect(screen.queryByText(/only to a verified address/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  });
+});
+
+describe('the password', () => {
+  test('is changed with the one so far, which signs every other browser out, and the form goes', async () => {
+    const { gateway, press, user } = await begin((one) => {
+      one.signedIn = [aBrowser(), ...others(1)];
+    });
+    await press('Change password');
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    await user.keyboard(gateway.password);
+    await user.type(screen.getByLabelText('New password'), NEXT);
+    await user.type(screen.getByLabelText('Confirm new password'), `${NEXT}{Enter}`);
+    await waitFor(() => {
+      expect(screen.queryByRole('form', { name: 'Password' })).toBeNull();
+    });
+    expect(gateway.calls).toContainEqual({ password: gateway.password, newPassword: NEXT, confirmation: NEXT });
+    await waitFor(() => {
+      expect(screen.queryByText('Firefox 0')).toBeNull();
+    });
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Change password');
+    });
+  });
+
+  test('sends nothing that can be seen to be wrong, and tells it at the fields', async () => {
+    const { gateway, press, user } = await begin();
+    await press('Change password');
+    await press('Save password');
+    expect(screen.getByText('Please enter your current password.')).toBeDefined();
+    expect(screen.getByText('The new password does not have all that it needs yet.')).toBeDefined();
+    await user.type(screen.getByLabelText('Current password'), 'x');
+    await user.type(screen.getByLabelText('New password'), NEXT);
+    await user.type(screen.getByLabelText('Confirm new password'), 'Another-one-7{Enter}');
+    expect(screen.getByText(/The password confirmation does not match/)).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Confirm new password'));
+    expect(gateway.calls).toEqual(['overview', 'browsers']);
+  });
+
+  test('a wrong one stands at its field, and nothing that was typed is lost', async () => {
+    const { press, user } = await begin();
+    await press('Change password');
+    await user.type(screen.getByLabelText('Current password'), 'wrong');
+    await user.type(screen.getByLabelText('New password'), NEXT);
+    await user.type(screen.getByLabelText('Confirm new password'), `${NEXT}{Enter}`);
+    expect(await screen.findByText('The password you entered is incorrect.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe(NEXT);
+  });
+
+  test('is set where there is none, without one to prove', async () => {
+    const { gateway, press, user } = await begin((one) => {
+      one.protection = { ...one.protection, hasPassword: false, providers: ['google', 'steam'] };
+    });
+    await press('Set a password');
+    expect([screen.getByText('Google'), screen.getByText('Steam')]).toHaveLength(2);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await user.type(screen.getByLabelText('New password'), NEXT);
+    await user.type(screen.getByLabelText('Confirm new password'), `${NEXT}{Enter}`);
+    await waitFor(() => {
+      expect(gateway.calls).toContainEqual({ newPassword: NEXT, confirmation: NEXT });
+    });
+  });
+});
+
+describe('mails about new sign-ins', () => {
+  test('are switched off and on, at once', async () => {
+    const { gateway, user } = await begin();
+    const shown = await screen.findByRole('switch', { name: 'Emails about new sign-ins' });
+    const before = (shown as HTMLInputElement).checked;
+    await user.click(shown);
+    expect((shown as HTMLInputElement).checked).toBe(!before);
+    await waitFor(() => {
+      expect(gateway.settings.security.login_notifications).toBe(!before);
+    });
+  });
+
+  test('go back with a word when the server refuses', async () => {
+    const { gateway, toasts, user } = await begin();
+    const shown = await screen.findByRole('switch', { name: 'Emails about new sign-ins' });
+    const before = (shown as HTMLInputElement).checked;
+    gateway.failure = aRefusal({ message: 'Not now.' });
+    await user.click(shown);
+    await waitFor(() => {
+      expect(toasts()).toMatchObject([{ body: 'Not now.' }]);
+    });
+    expect((shown as HTMLInputElement).checked).toBe(before);
+  });
+});
+
+describe('the browsers', () => {
+  test('stand there with this one first, which is not signed out here', async () => {
+    await begin();
+    expect(await screen.findByText('This browser')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+  });
+
+  test('are signed out one by one; one that is over already is signed out, too', async () => {
+    const { gateway, press } = await begin((one) => {
+      one.signedIn = [aBrowser(), ...others(2)];
+    });
+    await press('Sign out Firefox 0');
+    await waitFor(() => {
+      expect(screen.queryByText('Firefox 0')).toBeNull();
+    });
+    gateway.signedIn = [];
+    await press('Sign out Firefox 1');
+    await waitFor(() => {
+      expect(screen.queryByText('Firefox 1')).toBeNull();
+    });
+  });
+
+  test('are signed out all at once, after a question', async () => {
+    const { dialogs, gateway, press } = await begin((one) => {
+      one.signedIn = [aBrowser(), ...others(3)];
+    });
+    await press('Sign out all others');
+    expect(dialogs.current).toMatchObject({ request: { title: 'Sign out everywhere else?', type: 'danger' } });
+    expect(gateway.signedIn).toHaveLength(4);
+    await act(() => dialogs.press('confirm'));
+    expect(gateway.signedIn).toHaveLength(1);
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /^Sign out/ })).toBeNull();
+    });
+  });
+
+  test('of thirty, five stand there until the rest is asked for', async () => {
+    const { press } = await begin((one) => {
+      one.signedIn = [aBrowser(), ...others(29)];
+    });
+    expect(await screen.findAllByRole('button', { name: /^Sign out F/ })).toHaveLength(4);
+    await press('Show 25 more');
+    expect(screen.getAllByRole('button', { name: /^Sign out F/ })).toHaveLength(29);
+    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Signed-in browsers');
+    });
+  });
+});
+
+test('when nothing can be loaded it says so, and tries again', async () => {
+  const { gateway, press } = await begin((one) => {
+    one.failure = { kind: 'network' };
+  });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/network error/i);
+  gateway.failure = undefined;
+  await press('Try again');
+  expect(await button('Change password')).toBeDefined();
+});

@@ -1,0 +1,88 @@
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LoginVia } from '../../../../src/ui/auth/social/LoginVia';
+import { aSocialScreen } from './a-social-screen';
+
+// A busy machine is late, and that is no failure.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(cleanup);
+
+const OPENED = { title: 'New Tab', body: 'A new tab was opened. Please complete your login there.' };
+const button = (name: string) => screen.findByRole('button', { name });
+const inert = () => screen.getAllByRole('button').map((one) => one.getAttribute('aria-disabled'));
+
+function begin(change: (house: ReturnType<typeof aSocialScreen>) => void = () => undefined) {
+  const house = aSocialScreen();
+  change(house);
+  render(<LoginVia openSocial={() => Promise.resolve(house.services)} />);
+  return { ...house, user: userEvent.setup() };
+}
+
+describe('the row of providers', () => {
+  test('has a button for each that is configured', async () => {
+    begin(({ social }) => (social.configured = ['google', 'steam']));
+    await button('Google');
+    expect(screen.getByRole('group', { name: 'Login Via' }).textContent).toBe('Login Via');
+    expect(screen.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(['Google', 'Steam']);
+  });
+
+  test.each([
+    ['there are none', { configured: [] }],
+    ['the server cannot be asked', { failure: { kind: 'network' } as const }],
+  ])('is not there when %s', async (_why, state) => {
+    const { social } = begin((house) => Object.assign(house.social, state));
+    await waitFor(() => {
+      expect(social.calls).toEqual(['providers']);
+    });
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('says whom it waits for, and lets nothing else be pressed', async () => {
+    const { user, social, toasts } = begin();
+    await user.click(await button('Google'));
+    expect((await screen.findByRole('status')).textContent).toBe('Waiting for Google in the new tab');
+    expect((await button('Google')).getAttribute('aria-busy')).toBe('true');
+    await user.click(await button('Facebook'));
+    await user.click(await button('Google'));
+    expect(social.calls).toEqual(['providers', 'begin google']);
+    expect(toasts()).toEqual([OPENED]);
+  });
+
+  test.each([
+    ['is closed by hand', 'The tab was closed before the login was completed.'],
+    ['never answers', 'The login was not completed within 10 minutes. Please try again.'],
+  ])('can be used again after a tab that %s', async (what, body) => {
+    const { user, signInTabs, clock, toasts } = begin();
+    await user.click(await button('Google'));
+    act(() => {
+      if (what === 'never answers') clock.advance(10 * 60_000);
+      else signInTabs.last.closeByHand();
+    });
+    expect(toasts()).toEqual([{ title: 'Login Error', body }]);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(inert()).toEqual(['false', 'false', 'false']);
+    await user.click(await button('Facebook'));
+    expect(signInTabs.last.sent).toEqual(['https://id.test/facebook']);
+  });
+
+  test('tells what to do about a tab that the browser blocks', async () => {
+    const { user, toasts } = begin(({ signInTabs }) => (signInTabs.blocked = true));
+    await user.click(await button('Steam'));
+    const body = 'Your browser has blocked the new tab. Please allow pop-ups for this site, then try again.';
+    expect(toasts()).toEqual([{ title: 'Login Error', body }]);
+    expect(inert()).toEqual(['false', 'false', 'false']);
+  });
+
+  test('is given up by keyboard, and the focus stays with the provider', async () => {
+    const { user, signInTabs } = begin();
+    await user.click(await button('Steam'));
+    (await button('Cancel')).focus();
+    await user.keyboard('{Enter}');
+    expect(signInTabs.last.open).toBe(false);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Steam');
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    expect(inert()).toEqual(['false', 'false', 'false']);
+  });
+});

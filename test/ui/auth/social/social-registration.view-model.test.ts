@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { suggestUsername } from '../../../../src/domain/auth/username-suggestion';
+import { aRefusal } from '../../../fakes/a-refusal';
+import { delivered } from '../../../fakes/delivered';
+import { aSocialScreen } from './a-social-screen';
+
+const proof = { provider: 'google', secret: `${'a'.repeat(42)}A` } as const;
+const FIRST = suggestUsername(() => 0.1);
+const SECOND = suggestUsername(() => 0.9);
+// Three numbers make a name.
+const NUMBERS = [0.1, 0.1, 0.1, 0.9, 0.9, 0.9];
+
+async function begin({ hasOpener = false, taken = [] as readonly string[] } = {}) {
+  const screen = aSocialScreen({ hasOpener, numbers: NUMBERS });
+  for (const name of taken) screen.gateway.withAccount(name, 'Holocade!1');
+  let homes = 0;
+  const registration = screen.services.createRegistration({ proof, email: 'sam@example.com' }, () => (homes += 1));
+  registration.start();
+  await delivered();
+  return { ...screen, registration, homes: () => homes };
+}
+
+describe('the registration by a provider', () => {
+  test('opens with the address that the provider told and a name that is free, and rolls another', async () => {
+    const { registration } = await begin();
+    expect(registration.form).toEqual({ email: 'sam@example.com', username: FIRST });
+    registration.type('email', 'other@example.com');
+    await registration.roll();
+    expect(registration.form).toEqual({ email: 'other@example.com', username: SECOND });
+  });
+
+  test('offers no name that is taken', async () => {
+    const { registration } = await begin({ taken: [FIRST] });
+    expect(registration.form.username).toBe(SECOND);
+  });
+
+  test('offers a name even when the server cannot be asked', async () => {
+    const { registration, gateway } = await begin();
+    gateway.failure = { kind: 'network' };
+    await registration.roll();
+    expect(registration.form.username).toBe(SECOND);
+    expect(registration.messages).toEqual({});
+  });
+
+  test('says beside the field that a name is taken, until it is typed anew', async () => {
+    const { registration } = await begin();
+    registration.type('username', 'nova');
+    await registration.checkUsername();
+    expect(registration.messages).toEqual({ username: 'The user name cannot be had.' });
+    registration.type('username', 'nova2');
+    expect(registration.messages).toEqual({});
+  });
+
+  test.each([
+    ['email', 'nobody', 'Please enter a valid email address.'],
+    ['username', 'a b', 'Please choose a user name of 3 to 24 letters, digits, underscores or hyphens.'],
+  ] as const)('does not send a wrong %s', async (field, value, message) => {
+    const { registration, social } = await begin();
+    registration.type(field, value);
+    await registration.submit();
+    expect(registration.messages).toEqual({ [field]: message });
+    expect(social.calls).toEqual([]);
+  });
+
+  test('says what the server refuses in its words, keeps what was typed, and can be sent again', async () => {
+    const { registration, social, toasts, homes, clock } = await begin();
+    registration.type('username', 'sam');
+    const message = 'This user name is already taken.';
+    social.failure = aRefusal({ message, fields: { username: [message] } });
+    await registration.submit();
+    expect(registration.messages).toEqual({ username: message });
+    expect(toasts()).toEqual([{ title: 'Login Error', body: message }]);
+    expect(registration.form.username).toBe('sam');
+    social.failure = undefined;
+    await registration.submit();
+    expect(homes()).toBe(1);
+    clock.advance(400);
+    expect(toasts()).toEqual([
+      { title: 'Welcome to Holocade', body: 'Your account is ready. You are now logged in as sam.' },
+    ]);
+  });
+
+  test('is sent once, however often Register is pressed', async () => {
+    const { registration, social, homes } = await begin();
+    await Promise.all([registration.submit(), registration.submit()]);
+    await registration.submit();
+    expect(social.calls).toEqual(['finalize google']);
+    expect(homes()).toBe(1);
+  });
+
+  test('leaves the words to the page that opened its tab', async () => {
+    const { registration, toasts, homes, state } = await begin({ hasOpener: true });
+    await registration.submit();
+    expect(registration.busy).toBe(true);
+    expect(state.current.user?.username).toBe(FIRST);
+    expect([toasts(), homes()]).toEqual([[], 0]);
+  });
+});
