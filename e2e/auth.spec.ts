@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AccountSettings } from './pages/account-settings';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
-import { Mailbox } from './pages/mailbox';
+import { Mailbox, VERIFY_MAIL } from './pages/mailbox';
 
 const NEW_PASSWORD = 'Harbour-Moonlit-8';
-const VERIFY_MAIL = 'Please confirm your e-mail address';
 const RESET_MAIL = 'Choose a new password';
 
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });

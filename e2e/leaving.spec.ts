@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures/test';
 import { AccountSettings } from './pages/account-settings';
-import { Mailbox } from './pages/mailbox';
+import { Mailbox, VERIFY_MAIL } from './pages/mailbox';
 import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
 
@@ -11,6 +11,9 @@ test('a player gets a copy of the data, asks for the end of the account, and kee
   const mailbox = new Mailbox(page, address);
   const settings = new AccountSettings(page);
   const { privacy } = settings;
+  // Of what becomes of an account only an address is told that is the player's.
+  await page.goto(await mailbox.link(VERIFY_MAIL));
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Address Confirmed' })).toBeVisible();
   await settings.open();
 
   await privacy.getByRole('button', { name: 'Request a copy' }).click();

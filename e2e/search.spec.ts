@@ -9,8 +9,11 @@ const tooShort = 'Please enter at least 3 character to perform a search.';
 
 /** Opens the search by its button: a phone shows nothing else of it. */
 async function open(page: Page): Promise<void> {
-  await bar(page).getByRole('button', { name: 'Search' }).click();
-  await expect(bar(page).getByRole('group', { name: 'Search in' })).toBeVisible();
+  // Before its script comes the bar is a form, which leads to the page of the search.
+  await expect(async () => {
+    await bar(page).getByRole('button', { name: 'Search' }).click();
+    await expect(bar(page).getByRole('group', { name: 'Search in' })).toBeVisible({ timeout: 3000 });
+  }).toPass();
 }
 
 test('a visitor finds a game while typing and opens it by keyboard @phone', async ({ page }) => {

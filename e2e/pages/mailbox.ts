@@ -9,6 +9,9 @@ export interface Mail {
 
 const LINK = /https?:\/\/\S+/;
 
+/** The mail with the link that confirms an address. */
+export const VERIFY_MAIL = 'Please confirm your e-mail address';
+
 /** What the server has mailed to one address. */
 export class Mailbox {
   constructor(
