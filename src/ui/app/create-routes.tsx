@@ -1,17 +1,21 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { parseGameQuery } from '../../domain/games/game-query';
+import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../account/account-routes';
 import { authRoutes } from '../auth/auth-routes';
+import { catalogRoutes } from '../catalog/catalog-routes';
+import { contentRoutes } from '../content/content-routes';
+import { developerRoutes } from '../developers/developer-routes';
 import { ErrorPage } from '../errors/ErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { notFoundHead } from '../errors/not-found.head';
-import { GameIndexPage } from '../games/GameIndexPage';
-import { gameIndexHead } from '../games/game-index.head';
+import { gameRoutes } from '../games/game-routes';
+import { helpRoutes } from '../help/help-routes';
 import { HomeLayout } from '../home/HomeLayout';
 import { homeHead } from '../home/home.head';
 import { staysHome } from '../home/stays-home';
+import { profileRoutes } from '../profile/profile-routes';
 import { AppShell } from '../shell/AppShell';
 import { ShellFailure } from '../shell/ShellFailure';
+import { tokenRoutes } from '../tokens/token-routes';
 import type { AppServices } from './app-services';
 import { loaded } from './load';
 import { loadPart } from './load-part';
@@ -34,36 +38,12 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
               handle: homeHead,
               children: [{ index: true, loader: () => null, element: null }, ...authRoutes(services)],
             },
-            {
-              path: 'arcade/games',
-              loader: async (args) =>
-                loaded(await services.loadGameIndex.execute(gameQuery(args), args.request.signal)),
-              element: <GameIndexPage />,
-              handle: gameIndexHead,
-            },
-            {
-              path: 'arcade/games/:game',
-              loader: async ({ params, request }) =>
-                loaded(await services.loadGamePage.execute(params['game'] ?? '', request.signal)),
-              lazy: async () => {
-                const [route, play] = await loadPart(() =>
-                  Promise.all([import('../games/game-page.route'), services.openPlay()]),
-                );
-                return route.gamePageRoute(play);
-              },
-            },
-            {
-              path: 'blog/article/:article',
-              loader: async ({ params, request }) =>
-                loaded(await services.loadArticle.execute(params['article'] ?? '', request.signal)),
-              lazy: async () => (await loadPart(() => import('../content/article.route'))).articleRoute,
-            },
-            {
-              path: 'hc/legal/:page',
-              loader: async ({ params, request }) =>
-                loaded(await services.loadLegalPage.execute(params['page'] ?? '', request.signal)),
-              lazy: async () => (await loadPart(() => import('../content/legal.route'))).legalRoute,
-            },
+            ...gameRoutes(services),
+            ...catalogRoutes(services),
+            ...developerRoutes(services),
+            ...profileRoutes(services),
+            ...contentRoutes(services),
+            ...helpRoutes(services),
             accountRoutes(services),
             {
               path: 'search',
@@ -74,42 +54,7 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
                 return route.searchRoute(search, services.loadGameIndex);
               },
             },
-            {
-              path: 'auth/verify-email',
-              lazy: async () => {
-                const [route, links] = await loadPart(() =>
-                  Promise.all([import('../tokens/verify-email.route'), services.openTokens()]),
-                );
-                return route.verifyEmailRoute(links, services.session);
-              },
-            },
-            {
-              path: 'auth/delete/meta',
-              lazy: async () => {
-                const [route, links] = await loadPart(() =>
-                  Promise.all([import('../tokens/deletion-status.route'), services.openTokens()]),
-                );
-                return route.deletionStatusRoute(links, services.session);
-              },
-            },
-            {
-              path: 'auth/social/finalize',
-              lazy: async () => {
-                const [route, social] = await loadPart(() =>
-                  Promise.all([import('../auth/social/social-finalize.route'), services.openSocial()]),
-                );
-                return route.socialFinalizeRoute(social, services.authModal);
-              },
-            },
-            {
-              path: 'auth/social/status',
-              lazy: async () => {
-                const [route, social] = await loadPart(() =>
-                  Promise.all([import('../auth/social/social-status.route'), services.openSocial()]),
-                );
-                return route.socialStatusRoute(social, services.authModal);
-              },
-            },
+            ...tokenRoutes(services),
             ...(kit
               ? [
                   {
@@ -129,9 +74,4 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
       ],
     },
   ];
-}
-
-function gameQuery({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  return parseGameQuery((name) => query.get(name));
 }
