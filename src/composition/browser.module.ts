@@ -71,7 +71,7 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     );
     wiring.value(
       tokens.openArcade,
-      loadOnce(async () => (await import('./open-arcade')).openArcade(wiring)),
+      loadOnce(async () => (await import('./open-browser-arcade')).openBrowserArcade(wiring)),
     );
     wiring.value(
       tokens.openSocial,

@@ -4,6 +4,7 @@ import { HttpDeveloperGateway } from '../adapters/http/http-developer-gateway';
 import { HttpHelpGateway } from '../adapters/http/http-help-gateway';
 import { HttpProfileGateway } from '../adapters/http/http-profile-gateway';
 import { HttpTagGateway } from '../adapters/http/http-tag-gateway';
+import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
 import { LoadCatalogItem } from '../application/catalog/load-catalog-item.use-case';
 import { CountArticleRead } from '../application/content/count-article-read.use-case';
 import { LoadBlog } from '../application/content/load-blog.use-case';
@@ -14,19 +15,25 @@ import { LoadTagGames } from '../application/games/load-tag-games.use-case';
 import { LoadQuestions } from '../application/help/load-questions.use-case';
 import { SendSupportMessage } from '../application/help/send-support-message.use-case';
 import { LoadProfile } from '../application/profile/load-profile.use-case';
+import type { Clipboard } from '../application/system/clipboard.port';
 import type { ArcadeServices } from '../ui/app/arcade-services';
+import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
-/** Makes what only the pages beside games need; in a tab it comes with the first of them. */
-export function openArcade(wiring: Wiring): ArcadeServices {
+/** Makes what only the pages beside games need; what they let a player copy goes to `clipboard`. */
+export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices {
   const http = wiring.get(tokens.http);
+  const catalog = new HttpCatalogGateway(http);
+  const copyItemAddress = new CopyItemAddress(catalog, clipboard);
   const developers = new HttpDeveloperGateway(http);
   const blog = new HttpBlogGateway(http);
   const help = new HttpHelpGateway(http);
   return {
     loadTagGames: new LoadTagGames(new HttpTagGateway(http)),
-    loadCatalogItem: new LoadCatalogItem(new HttpCatalogGateway(http)),
+    loadCatalogItem: new LoadCatalogItem(catalog),
+    createItemLink: (game, item) =>
+      new ItemLinkViewModel(copyItemAddress, wiring.get(tokens.noticesState), wiring.get(tokens.clock), game, item),
     loadDeveloper: new LoadDeveloper(developers),
     loadAnnouncements: new LoadAnnouncements(developers),
     loadAnnouncement: new LoadAnnouncement(developers),

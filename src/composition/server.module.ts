@@ -60,7 +60,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
     wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
     wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
-    wiring.value(tokens.openArcade, () => Promise.resolve(openArcade(wiring)));
+    wiring.value(tokens.openArcade, () => Promise.resolve(openArcade(wiring, noClipboard)));
     wiring.value(tokens.openSocial, () => Promise.resolve(socialServices(wiring)));
     wiring.value(tokens.signInTabs, noSignInTabs);
     wiring.value(tokens.signInOpener, noSignInOpener);

@@ -22,4 +22,9 @@ export class HttpCatalogGateway implements CatalogGateway {
       others: others.map(toCatalogItem),
     }));
   }
+
+  async address(game: string, slug: string, signal?: CancelSignal): Promise<Result<string, ApiFailure>> {
+    const answer = await this.http.send('catalogItemUrl', { params: { game, item: slug }, signal });
+    return mapOk(answer, ({ url }) => url);
+  }
 }

@@ -8,11 +8,14 @@ import type { LoadTagGames } from '../../application/games/load-tag-games.use-ca
 import type { LoadQuestions } from '../../application/help/load-questions.use-case';
 import type { SendSupportMessage } from '../../application/help/send-support-message.use-case';
 import type { LoadProfile } from '../../application/profile/load-profile.use-case';
+import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
 
 /** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
 export interface ArcadeServices {
   readonly loadTagGames: LoadTagGames;
   readonly loadCatalogItem: LoadCatalogItem;
+  /** The button that copies an item’s address, by its game and its own name. */
+  readonly createItemLink: (game: string, item: string) => ItemLinkViewModel;
   readonly loadDeveloper: LoadDeveloper;
   readonly loadAnnouncements: LoadAnnouncements;
   readonly loadAnnouncement: LoadAnnouncement;

@@ -1,7 +1,21 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
+import { loaded } from '../app/load';
+import { loadPart } from '../app/load-part';
 
 /** The address of something that can be had in a game (spec 2 §2). */
-export function catalogRoutes(_services: AppServices): RouteObject[] {
-  return [];
+export function catalogRoutes({ openArcade }: AppServices): RouteObject[] {
+  return [
+    {
+      path: 'arcade/games/:game/catalog/:item',
+      loader: async ({ params, request }) => {
+        const { loadCatalogItem } = await loadPart(openArcade);
+        return loaded(await loadCatalogItem.execute(params['game'] ?? '', params['item'] ?? '', request.signal));
+      },
+      lazy: async () => {
+        const [route, arcade] = await loadPart(() => Promise.all([import('./catalog-item.route'), openArcade()]));
+        return route.catalogItemRoute(arcade);
+      },
+    },
+  ];
 }

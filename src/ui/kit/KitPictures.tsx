@@ -5,7 +5,7 @@ import { Caption, Grid } from './kit-look';
 import { samplePicture } from './kit-samples';
 import { KitSection } from './KitSection';
 
-const KINDS: readonly PictureKind[] = ['game', 'genre', 'developer', 'announcement', 'blog', 'avatar'];
+const KINDS: readonly PictureKind[] = ['game', 'genre', 'developer', 'announcement', 'blog', 'avatar', 'item'];
 
 /** A picture that comes, and the drawing of each kind for one that does not. */
 export const KitPictures = observer(function KitPictures() {

@@ -53,5 +53,6 @@ const figures: Record<PictureKind, ReactNode> = {
   developer: <path d="M-18-14-36 2l18 16M18-14 36 2 18 18M8-26-8 30" />,
   announcement: <path d="M-34-8v20h12l34 18v-56L-22-8zM24-10a20 20 0 0 1 0 24M-18 12l5 20h9l-4-16" />,
   blog: <path d="M-32-28h50v58h-44a6 6 0 0 1-6-6zM18-8h14v32a6 6 0 0 1-12 0M-20-15h26v14h-26zM-20 11H6M-20 20H6" />,
+  item: <path d="M0-34 30-18v36L0 34-30 18v-36zM-30-18 0-2l30-16M0-2v36" />,
   avatar: <path d="M0-30a17 17 0 1 1 0 34 17 17 0 0 1 0-34zM-32 34a32 26 0 0 1 64 0" />,
 };

@@ -37,6 +37,12 @@ describe('HttpCatalogGateway', () => {
     expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/catalog/kite']);
     expect(found).toEqual(ok({ item: { ...item, ...details }, others: [{ ...item, discounted: 4 }] }));
   });
+
+  test('reads the address of an item’s page', async () => {
+    const { http, asked } = answering({ url: 'https://portal.test/kite' });
+    expect(await new HttpCatalogGateway(http).address('lantern-drift', 'kite')).toEqual(ok('https://portal.test/kite'));
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/catalog/kite/url']);
+  });
 });
 
 describe('HttpDeveloperGateway', () => {

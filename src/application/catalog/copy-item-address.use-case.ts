@@ -1,0 +1,26 @@
+import type { Result } from '../../domain/shared/result';
+import { err, ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { Clipboard } from '../system/clipboard.port';
+import type { CatalogGateway } from './catalog-gateway.port';
+
+/** Why an item’s address was not copied. */
+export type CopyItemAddressFailure =
+  | { readonly kind: 'call'; readonly failure: ApiFailure }
+  /** The device does not let the page write to its clipboard; the address is told instead. */
+  | { readonly kind: 'clipboard'; readonly address: string };
+
+/** Copies the address of a catalogue item’s page, as the portal itself spells it. */
+export class CopyItemAddress {
+  constructor(
+    private readonly gateway: CatalogGateway,
+    private readonly clipboard: Clipboard,
+  ) {}
+
+  async execute(game: string, item: string): Promise<Result<undefined, CopyItemAddressFailure>> {
+    const answer = await this.gateway.address(game, item);
+    if (!answer.ok) return err({ kind: 'call', failure: answer.error });
+    const address = answer.value;
+    return (await this.clipboard.copy(address)) ? ok(undefined) : err({ kind: 'clipboard', address });
+  }
+}

@@ -1,0 +1,79 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
+import type { ArcadeServices } from '../app/arcade-services';
+import type { RequestPhase } from '../notices/RequestButton';
+import { RequestButton } from '../notices/RequestButton';
+import { playWish } from '../play/play-wish';
+import { ButtonLink } from '../shared/ButtonLink';
+import { NeedsScript } from '../shared/NeedsScript';
+import { destinations } from '../shell/destinations';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink'> {
+  readonly item: CatalogItemDetails;
+}
+
+/** How an item is had: by playing its game, or in the shop once that is open; and the link to hand on. */
+export const ItemActions = observer(function ItemActions({ item, createItemLink }: ItemActionsProps) {
+  const { game, place } = item;
+  const [link] = useState(() => createItemLink(game.slug, item.slug));
+  const inShop = place === 'shop';
+  const shopIsOpen = destinations.shop.state === 'open';
+  return (
+    <>
+      <Note>{inShop ? shopNote(shopIsOpen) : 'You get it while you play, wherever the game offers it.'}</Note>
+      <Row>
+        {inShop && shopIsOpen ? (
+          <ButtonLink to={destinations.shop.path} variant="primary" size="lg" icon="shopping-bag">
+            Open the shop
+          </ButtonLink>
+        ) : null}
+        <ButtonLink
+          to={`/arcade/games/${game.slug}`}
+          state={playWish}
+          variant={inShop ? 'secondary' : 'primary'}
+          size="lg"
+          icon="play"
+        >
+          Play {game.title}
+        </ButtonLink>
+        <NeedsScript>
+          <Copy variant="quiet" phase={link.button.phase} words={copyWords} onClick={() => void link.copy()} />
+        </NeedsScript>
+      </Row>
+    </>
+  );
+});
+
+const shopNote = (open: boolean): string =>
+  open ? 'You get it in the shop, for coins.' : 'You will get it in the shop, which is not open yet.';
+
+const copyWords: Readonly<Record<RequestPhase, string>> = {
+  initial: 'Copy link',
+  busy: 'Copying',
+  success: 'Copied',
+  error: 'Not copied',
+};
+
+const Note = styled.p`
+  color: ${theme.colour.textSoft};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(3)};
+  @media (max-width: 480px) {
+    & > a {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+const Copy = styled(RequestButton)`
+  min-height: 56px;
+`;

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { CatalogItem } from '../../domain/games/game';
+import { SectionHeader } from '../shared/SectionHeader';
+import { space } from '../theme/space';
+import { ItemCardLink } from './ItemCardLink';
+
+export interface ItemListProps {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly CatalogItem[];
+}
+
+/** What can be had in a game, under a heading. */
+export const ItemList = observer(function ItemList({ id, title, items }: ItemListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={title} />
+      <Grid>
+        {items.map((item) => (
+          <li key={item.slug}>
+            <ItemCardLink item={item} />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+});
+
+/* The rows' own room lies outside, so that pictures stand below the heading. */
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  gap: ${space(2)};
+  margin-inline: -${space(2)};
+`;

@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { useLoaderData } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
+import type { CatalogItemPage as CatalogItemPageData } from '../../domain/market/catalog-item-page';
+import type { ArcadeServices } from '../app/arcade-services';
+import { catalogItemHead } from './catalog-item.head';
+import { CatalogItemPage } from './CatalogItemPage';
+import { itemAddress } from './item-address';
+
+/** What an item's address shows, fetched when it is first asked for. */
+export function catalogItemRoute({ createItemLink }: Pick<ArcadeServices, 'createItemLink'>) {
+  const Component = observer(function CatalogItemRoute() {
+    const page = useLoaderData<CatalogItemPageData>();
+    return <CatalogItemPage key={itemAddress(page.item)} page={page} createItemLink={createItemLink} />;
+  });
+  return { Component, handle: catalogItemHead } satisfies RouteObject;
+}

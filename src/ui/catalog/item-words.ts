@@ -1,0 +1,17 @@
+import type { CatalogPlace } from '../../domain/market/catalog-place';
+
+/** A number of coins, in words. */
+export function coinsText(coins: number): string {
+  return `${coins.toLocaleString('en')} ${coins === 1 ? 'coin' : 'coins'}`;
+}
+
+/** Where an item is had. */
+export const placeWords: Record<CatalogPlace, string> = {
+  game: 'In the game, while playing',
+  shop: 'In the shop',
+};
+
+/** What becomes of an item that somebody has. */
+export function keepingWords(consumable: boolean): string {
+  return consumable ? 'Used up, and can be had again' : 'Yours to keep';
+}

@@ -1,0 +1,26 @@
+import type { CatalogItem } from '../../../src/domain/games/game';
+import type { CatalogItemDetails } from '../../../src/domain/market/catalog-item-page';
+
+/** A catalogue item's card for tests, with what a test cares about in place of the sample's. */
+export function sampleItem(changes: Partial<CatalogItem> = {}): CatalogItem {
+  return {
+    slug: 'heron-kite',
+    name: 'Heron Kite',
+    thumbnail: '/m/kite.webp',
+    price: 12,
+    discounted: undefined,
+    game: { slug: 'night-ferry', title: 'Night Ferry' },
+    ...changes,
+  };
+}
+
+/** A whole catalogue item for tests. */
+export function sampleItemDetails(changes: Partial<CatalogItemDetails> = {}): CatalogItemDetails {
+  return {
+    ...sampleItem(changes),
+    description: '<p>A kite of <strong>light</strong>.</p>',
+    place: 'game',
+    consumable: false,
+    ...changes,
+  };
+}
