@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { renderMarkdown } from '../server/markdown/render-markdown';
+import { sanitise } from '../server/markdown/sanitise';
+import { hostileMarkup } from '../test/server/markdown/hostile-markup';
+import { hostileTexts } from '../test/server/markdown/hostile-texts';
+import { expect, test } from './fixtures/test';
+
+const hostile = [...hostileTexts, ...hostileMarkup];
+/** A page that has no policy at all, so that the text alone decides. */
+const BARE = '/bare-page';
+const EVENTS = ['click', 'focus', 'mouseover', 'pointerenter', 'animationstart', 'toggle', 'load', 'error'];
+
+interface Bare {
+  /** Puts a text into the page, rouses every element of it, and waits until what it began is over. */
+  show(html: string): Promise<void>;
+  /** What has run, asked or led away since then. */
+  readonly happened: readonly string[];
+}
+
+async function openBarePage(page: Page): Promise<Bare> {
+  const happened: string[] = [];
+  await page.addInitScript(() => {
+    window.alert = () => {
+      document.documentElement.dataset['ran'] = 'yes';
+    };
+  });
+  page.on('dialog', (dialog) => {
+    happened.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => happened.push(`request ${request.url()}`));
+  page.on('framenavigated', (frame) => happened.push(`navigation ${frame.url()}`));
+  page.on('popup', (popup) => happened.push(`popup ${popup.url()}`));
+  await page.route(/^https?:\/\/(?!holocade\.localhost)/, (route) => route.abort());
+  await page.route(`**${BARE}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }),
+  );
+  await page.goto(BARE);
+  return {
+    happened,
+    async show(html) {
+      happened.length = 0;
+      await page.setContent(`<!doctype html><html><body>${html}</body></html>`);
+      await page.evaluate(async (events) => {
+        document.addEventListener('click', (event) => {
+          event.preventDefault();
+        });
+        for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+          for (const type of events) element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+          element.focus();
+          element.blur();
+        }
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      }, EVENTS);
+      if ((await page.locator('html').getAttribute('data-ran')) !== null) happened.push('a script ran');
+    },
+  };
+}
+
+/** Where the links of a page lead, as the browser understands them. */
+const targets = (page: Page) =>
+  page
+    .locator('a[href]')
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ protocol, host, href }) => ({ protocol, host, href })));
+
+test('T38: nothing that somebody writes runs in a browser without any policy', async ({ page, baseURL }) => {
+  const bare = await openBarePage(page);
+  const rendered = hostile.map(renderMarkdown);
+  const sanitised = hostile.map(sanitise);
+  for (const html of [rendered.join('\n'), sanitised.join('\n'), sanitise(hostile.join('\n'))]) {
+    await bare.show(html);
+    expect(bare.happened).toEqual([]);
+    const portal = new URL(baseURL ?? '').host;
+    const elsewhere = (await targets(page)).filter(
+      ({ protocol, host }) => !['https:', 'mailto:'].includes(protocol) && !(protocol === 'http:' && host === portal),
+    );
+    expect(elsewhere).toEqual([]);
+  }
+  for (const html of [...rendered, ...sanitised]) {
+    await bare.show(html);
+    expect(bare.happened, html).toEqual([]);
+  }
+});
+
+test.describe('the proof of the proof', () => {
+  test.use({ allowedComplaints: [/./], allowedHosts: ['evil.example'] });
+
+  test('T38: what is not sanitised does run there, so that the test can see it', async ({ page }) => {
+    const bare = await openBarePage(page);
+    const seen: string[] = [];
+    for (const html of [
+      '<script>alert(1)</script>',
+      '<img src=x onerror=alert(1)>',
+      '<svg onload=alert(1)>',
+      '<input autofocus onfocus=alert(1)>',
+      '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    ]) {
+      await bare.show(html);
+      if (bare.happened.includes('a script ran')) seen.push(html);
+    }
+    expect(seen).toHaveLength(5);
+  });
+});
