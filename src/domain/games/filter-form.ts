@@ -1,5 +1,5 @@
 import type { GameFilters, MinRating } from './game-filters';
-import { areDefaultFilters, chooseGenre, defaultGameFilters } from './game-filters';
+import { areDefaultFilters, chooseGenre, defaultGameFilters, sameFilters } from './game-filters';
 
 /** The filters beside a list of games: what the list shows, and what is chosen but not applied yet. */
 export interface FilterForm {
@@ -52,4 +52,9 @@ export function nextFilterForm(form: FilterForm, event: FilterFormEvent): Filter
  */
 export function canApplyFilters({ applied, draft }: FilterForm): boolean {
   return !areDefaultFilters(applied) || !areDefaultFilters(draft);
+}
+
+/** Tells whether something is chosen that the list does not show yet. */
+export function hasUnapplied({ applied, draft }: FilterForm): boolean {
+  return !sameFilters(applied, draft);
 }

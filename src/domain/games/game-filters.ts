@@ -49,6 +49,18 @@ export function offeredCategories(
   return genres.find(({ slug }) => slug === genre)?.categories ?? [];
 }
 
+/**
+ * Tells whether the sub-category is one that its category has not got; of an unknown category nobody knows.
+ * @rule 2.2.8 A sub-category of another category is not kept.
+ */
+export function isStrayCategory(
+  { genre, category }: Pick<GameFilters, 'genre' | 'category'>,
+  genres: readonly GenreWithCategories[],
+): boolean {
+  const known = genres.find(({ slug }) => slug === genre);
+  return category !== undefined && known?.categories.every(({ slug }) => slug !== category) === true;
+}
+
 /** Tells whether two choices ask for the same games. */
 export function sameFilters(a: GameFilters, b: GameFilters): boolean {
   return (
@@ -63,4 +75,10 @@ export function sameFilters(a: GameFilters, b: GameFilters): boolean {
 /** Tells whether nothing narrows the list. */
 export function areDefaultFilters(filters: GameFilters): boolean {
   return sameFilters(filters, defaultGameFilters);
+}
+
+/** How many of the filters narrow the list, or widen it. */
+export function countFilters(filters: GameFilters): number {
+  const parts = Object.keys(defaultGameFilters) as (keyof GameFilters)[];
+  return parts.filter((part) => filters[part] !== defaultGameFilters[part]).length;
 }

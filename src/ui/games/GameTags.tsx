@@ -1,21 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Titled } from '../../domain/shared/titled';
-import { Chip } from '../shared/Chip';
+import { ChipLink } from '../shared/ChipLink';
 import { space } from '../theme/space';
+import { tagAddress } from './tag-address';
 
 export interface GameTagsProps {
   readonly tags: readonly Titled[];
 }
 
-/** The words a game is tagged with. */
+/** The words a game is tagged with; each leads to its games. */
 export const GameTags = observer(function GameTags({ tags }: GameTagsProps) {
   return (
     <List aria-label="Tags">
       {tags.map(({ slug, title }) => (
-        <Chip as="li" key={slug}>
-          {title}
-        </Chip>
+        <li key={slug}>
+          <ChipLink to={tagAddress(slug)}>{title}</ChipLink>
+        </li>
       ))}
     </List>
   );
@@ -24,5 +25,5 @@ export const GameTags = observer(function GameTags({ tags }: GameTagsProps) {
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
+  gap: ${space(2)};
 `;

@@ -1,35 +1,36 @@
 import { observer } from 'mobx-react-lite';
-import { emptyReason } from '../../domain/games/game-list';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { EmptyReason } from '../../domain/games/game-list';
 import type { Pagination } from '../../domain/shared/pagination';
+import { gameTexts } from '../notices/texts/game-texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
-import { gameTexts } from '../notices/texts/game-texts';
-import { askedOf, genreAddress, indexAddress } from './index-address';
+import { withPage } from '../shared/with-page';
 
 export interface NoGamesProps {
-  readonly pagination: Pick<Pagination, 'current' | 'last' | 'total'>;
-  readonly query: URLSearchParams;
+  readonly reason: EmptyReason;
+  readonly pagination: Pick<Pagination, 'current' | 'last'>;
+  /** Ways on where nothing fits. */
+  readonly children: ReactNode;
 }
 
 /** Stands where the list has nothing to show: nothing is found, or the page is past the last one. */
-export const NoGames = observer(function NoGames({ pagination, query }: NoGamesProps) {
+export const NoGames = observer(function NoGames({ reason, pagination, children }: NoGamesProps) {
+  const { pathname, search } = useLocation();
   const { current, last } = pagination;
-  if (emptyReason(pagination) === 'beyond-last') {
-    const end = last === 1 ? 'one page' : `${String(last)} pages`;
+  if (reason === 'no-results') {
+    const { title, body } = gameTexts['no-results'];
     return (
-      <EmptyState title={`There is no page ${String(current)}`} text={`This list has ${end}.`}>
-        <ButtonLink to={indexAddress(query, last === 1 ? {} : { page: last })}>Go to page {String(last)}</ButtonLink>
+      <EmptyState title={title} text={body}>
+        {children}
       </EmptyState>
     );
   }
+  const end = last === 1 ? 'one page' : `${String(last)} pages`;
   return (
-    <EmptyState title={gameTexts['no-results'].title} text={gameTexts['no-results'].body}>
-      {askedOf(query).includeExperience ? null : (
-        <ButtonLink to={indexAddress(query, { includeExperience: true })}>Include Experiences</ButtonLink>
-      )}
-      <ButtonLink to={genreAddress()} variant="quiet">
-        Show all games
-      </ButtonLink>
+    <EmptyState title={`There is no page ${String(current)}`} text={`This list has ${end}.`}>
+      <ButtonLink to={{ pathname, search: withPage(search, last) }}>Go to page {String(last)}</ButtonLink>
     </EmptyState>
   );
 });

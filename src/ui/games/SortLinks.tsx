@@ -5,25 +5,21 @@ import type { GameSort } from '../../domain/games/game-sort';
 import { gameSorts } from '../../domain/games/game-sort';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { indexAddress } from './index-address';
 
 export interface SortLinksProps {
   readonly current: GameSort;
-  readonly query: URLSearchParams;
+  /** Where the list lies in an order. */
+  readonly address: (sort: GameSort) => string;
 }
 
 /** The orders of a list of games; each is an address of its own. */
-export const SortLinks = observer(function SortLinks({ current, query }: SortLinksProps) {
+export const SortLinks = observer(function SortLinks({ current, address }: SortLinksProps) {
   return (
     <Bounds aria-label="Sort by">
       <Group>
         {gameSorts.map((sort) => (
           <li key={sort}>
-            <Choice
-              to={indexAddress(query, { sort })}
-              aria-current={sort === current ? 'true' : undefined}
-              preventScrollReset
-            >
+            <Choice to={address(sort)} aria-current={sort === current ? 'true' : undefined} preventScrollReset>
               {labels[sort]}
             </Choice>
           </li>

@@ -1,19 +1,23 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { parseGameQuery } from '../../domain/games/game-query';
+import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
-import { gameIndexHead } from './game-index.head';
-import { GameIndexPage } from './GameIndexPage';
+import { gameIndexLoader } from './game-index.loader';
+import { shortGameLoader } from './short-game.loader';
+import { tagGamesLoader } from './tag-games.loader';
 
-/** The addresses of games: the index, and a game's page (spec 2 §2). */
-export function gameRoutes({ loadGameIndex, loadGamePage, openPlay }: AppServices): RouteObject[] {
+/** The addresses of games: the index, the games of a tag, a game's page, and its short addresses (spec 2 §2). */
+export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }: AppServices): RouteObject[] {
   return [
     {
       path: 'arcade/games',
-      loader: async (args) => loaded(await loadGameIndex.execute(gameQuery(args), args.request.signal)),
-      Component: GameIndexPage,
-      handle: gameIndexHead,
+      loader: gameIndexLoader(loadGameIndex),
+      lazy: async () => (await loadPart(() => import('./game-index.route'))).gameIndexRoute,
+    },
+    {
+      path: 'arcade/games/tag/:tag',
+      loader: tagGamesLoader(openArcade),
+      lazy: async () => (await loadPart(() => import('./tag-games.route'))).tagGamesRoute,
     },
     {
       path: 'arcade/games/:game',
@@ -23,10 +27,7 @@ export function gameRoutes({ loadGameIndex, loadGamePage, openPlay }: AppService
         return route.gamePageRoute(play);
       },
     },
+    { path: 'game/:game', loader: shortGameLoader },
+    { path: 'game/:game/game', loader: shortGameLoader },
   ];
-}
-
-function gameQuery({ request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams;
-  return parseGameQuery((name) => query.get(name));
 }

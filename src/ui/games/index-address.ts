@@ -19,7 +19,8 @@ export function genreAddress(genre?: string, category?: string): string {
   return addressOf({ ...defaultGameQuery, genre, category, includeExperience: true });
 }
 
-function addressOf(query: GameQuery): string {
+/** The index as a query has it. */
+export function addressOf(query: GameQuery): string {
   const text = new URLSearchParams(gameQueryParameters(query).map(([name, value]) => [name, value])).toString();
   return text === '' ? INDEX : `${INDEX}?${text}`;
 }

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { searchAddress } from '../../domain/search/search-address';
 import { truncate } from '../../domain/shared/truncate';
 import { Container } from '../shared/Container';
+import { ListFailed } from '../shared/ListFailed';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { NothingFound } from './NothingFound';
-import { SearchFailed } from './SearchFailed';
 import { SearchForm } from './SearchForm';
 import type { SearchPageData } from './search-page-data';
 import type { SearchServices } from './search-services';
@@ -36,7 +36,7 @@ export const SearchPage = observer(function SearchPage({ data, createForm }: Sea
         )}
       </h1>
       <SearchForm key={searchAddress(request)} request={request} createForm={createForm} />
-      {outcome.kind === 'failed' ? <SearchFailed message={outcome.message} /> : null}
+      {outcome.kind === 'failed' ? <ListFailed heading="Results" message={outcome.message} /> : null}
       {outcome.kind === 'found' && !foundNothing(outcome) ? (
         <SearchSections request={request} results={outcome.results} />
       ) : null}

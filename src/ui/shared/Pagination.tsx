@@ -7,6 +7,7 @@ import { paginationWindow } from '../../domain/shared/pagination-window';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Icon } from './Icon';
+import { withPage } from './with-page';
 
 export interface PaginationProps {
   readonly pagination: Pick<PaginationValues, 'current' | 'last'>;
@@ -60,14 +61,6 @@ export const Pagination = observer(function Pagination({ pagination, label }: Pa
     </nav>
   );
 });
-
-/** The first page has no `page` in its address, so that one page has one address. */
-function withPage(search: string, page: number): string {
-  const query = new URLSearchParams(search);
-  if (page === 1) query.delete('page');
-  else query.set('page', String(page));
-  return query.toString();
-}
 
 const Row = styled.ul`
   display: flex;

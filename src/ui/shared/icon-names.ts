@@ -45,6 +45,7 @@ export const iconNames = [
   'share',
   'shield',
   'shopping-bag',
+  'sliders-horizontal',
   'smartphone',
   'star',
   'tag',

@@ -1,0 +1,119 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent } from 'react';
+import { useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { GenreWithCategories } from '../../domain/games/game-index';
+import type { GameQuery } from '../../domain/games/game-query';
+import { changeGameQuery, gameQueryNames } from '../../domain/games/game-query';
+import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/rescue-focus';
+import { useAlive } from '../shared/use-alive';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { categoryChoices, chosenRating, ratingChoices, subCategoryChoices } from './filter-choices';
+import { FilterBox } from './FilterBox';
+import { FilterSelect } from './FilterSelect';
+import { FilterSheet } from './FilterSheet';
+import { addressOf, INDEX } from './index-address';
+import { KeptOrder } from './KeptOrder';
+import { useFilterForm } from './use-filter-form';
+
+export interface FilterFormProps {
+  readonly id: string;
+  /** What the address asks for. */
+  readonly query: GameQuery;
+  readonly genres: readonly GenreWithCategories[];
+}
+
+/** The filters of the game index (spec 2 §2); without script two forms that lead to the same addresses. */
+export const FilterForm = observer(function FilterForm({ id, query, genres }: FilterFormProps) {
+  const navigate = useNavigate();
+  const sheet = useRef<HTMLElement>(null);
+  const reset = useId();
+  const form = useFilterForm(query);
+  const { draft, send } = form;
+  const disabled = useAlive() && !form.canApply;
+  const submit = (type: 'applied' | 'reset') => (event: FormEvent) => {
+    event.preventDefault();
+    send({ type });
+    close(sheet.current);
+    rescueFocus(() => sheet.current?.querySelector('select'));
+    void navigate(addressOf(changeGameQuery(query, form.draft)));
+  };
+  return (
+    <FilterSheet id={id} sheet={sheet}>
+      <Fields action={INDEX} onSubmit={submit('applied')}>
+        <KeptOrder sort={query.sort} />
+        <FilterSelect
+          label="Category"
+          name={gameQueryNames.genre}
+          any="All Categories"
+          choices={categoryChoices(genres, draft)}
+          chosen={draft.genre}
+          onChoose={(genre) => send({ type: 'genre-chosen', genre })}
+        />
+        <FilterSelect
+          label="Sub-category"
+          name={gameQueryNames.category}
+          any="All Sub-categories"
+          choices={subCategoryChoices(genres, draft)}
+          chosen={draft.category}
+          onChoose={(category) => send({ type: 'category-chosen', category })}
+        />
+        <FilterSelect
+          label="Rating"
+          name={gameQueryNames.minRating}
+          any="Any rating"
+          choices={ratingChoices}
+          chosen={draft.minRating === undefined ? undefined : String(draft.minRating)}
+          onChoose={(choice) => send({ type: 'rating-chosen', rating: chosenRating(choice) })}
+        />
+        <div>
+          <FilterBox
+            label="Recently Updated"
+            name={gameQueryNames.recentlyUpdated}
+            on={draft.recentlyUpdated}
+            onSwitch={(on) => send({ type: 'recently-updated-switched', on })}
+          />
+          <FilterBox
+            label="Include Experiences"
+            name={gameQueryNames.includeExperience}
+            on={draft.includeExperience}
+            onSwitch={(on) => send({ type: 'experiences-switched', on })}
+          />
+        </div>
+        <Row>
+          <Button type="submit" variant={form.hasUnapplied ? 'primary' : 'secondary'} disabled={disabled}>
+            Apply
+          </Button>
+          <Button type="submit" variant="quiet" form={reset} disabled={disabled}>
+            Reset
+          </Button>
+        </Row>
+      </Fields>
+      <form id={reset} action={INDEX} onSubmit={submit('reset')}>
+        <KeptOrder sort={query.sort} />
+      </form>
+    </FilterSheet>
+  );
+});
+
+/** Where the browser has no popovers, the filters always stand above the list. */
+function close(sheet: HTMLElement | null): void {
+  if (sheet !== null && 'hidePopover' in sheet) sheet.hidePopover();
+}
+
+const Fields = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+  padding-top: ${space(4)};
+  box-shadow: inset 0 1px ${theme.colour.line};
+`;

@@ -1,0 +1,82 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { Titled } from '../../domain/shared/titled';
+import { Icon } from '../shared/Icon';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface FilterSelectProps {
+  readonly label: string;
+  /** As the address has it. */
+  readonly name: string;
+  /** What is chosen when nothing narrows the list. */
+  readonly any: string;
+  readonly choices: readonly Titled[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (slug: string | undefined) => void;
+}
+
+/** One filter with a value; the browser's own select, since it works without script, by finger and in a headset. */
+export const FilterSelect = observer(function FilterSelect(props: FilterSelectProps) {
+  const { label, name, any, choices, chosen, onChoose } = props;
+  return (
+    <Field>
+      <span>{label}</span>
+      <select
+        name={name}
+        value={chosen ?? ''}
+        disabled={choices.length === 0}
+        onChange={(event) => {
+          onChoose(event.target.value === '' ? undefined : event.target.value);
+        }}
+      >
+        <option value="">{any}</option>
+        {choices.map(({ slug, title }) => (
+          <option key={slug} value={slug}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" size={18} colour="currentColor" />
+    </Field>
+  );
+});
+
+const Field = styled.label`
+  position: relative;
+  display: grid;
+  gap: ${space(1)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  select {
+    width: 100%;
+    min-height: ${theme.target};
+    padding-inline: ${space(4)} ${space(10)};
+    appearance: none;
+    border: 0;
+    border-radius: ${theme.radius.card};
+    color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    text-overflow: ellipsis;
+    cursor: pointer;
+  }
+  select:disabled {
+    color: ${theme.colour.textFaint};
+    background: transparent;
+    cursor: default;
+  }
+  select:focus-visible {
+    border-radius: ${theme.radius.card};
+    outline-offset: 1px;
+  }
+  svg {
+    position: absolute;
+    right: ${space(4)};
+    bottom: calc((${theme.target} - 18px) / 2);
+    pointer-events: none;
+  }
+  select:disabled + svg {
+    opacity: 0.5;
+  }
+`;

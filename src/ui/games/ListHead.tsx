@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { GameListView } from '../../domain/games/game-list';
+import { gamesFound } from '../../domain/games/game-list';
+import type { GameSort } from '../../domain/games/game-sort';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { SortLinks } from './SortLinks';
+
+export interface ListHeadProps {
+  readonly title: string;
+  readonly list: GameListView;
+  readonly sort: GameSort;
+  /** Where the same list lies in another order. */
+  readonly sortAddress: (sort: GameSort) => string;
+  /** Beside the title. */
+  readonly children?: ReactNode;
+}
+
+/** What a list of games is of, how many they are, and in which order they stand (spec 2 §2). */
+export const ListHead = observer(function ListHead({ title, list, sort, sortAddress, children }: ListHeadProps) {
+  return (
+    <Head>
+      <Title>
+        <h1>{title}</h1>
+        <p role="status">{countText(gamesFound(list))}</p>
+      </Title>
+      {children}
+      <SortLinks current={sort} address={sortAddress} />
+    </Head>
+  );
+});
+
+function countText(total: number | undefined): string {
+  if (total === undefined) return '';
+  return total === 1 ? '1 game' : `${total.toLocaleString('en')} games`;
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(4)};
+`;
+
+const Title = styled.div`
+  flex: 1 0 0;
+  min-width: min(100%, 200px);
+  h1 {
+    font-size: clamp(1.75rem, 4vw, ${theme.size.xxl});
+    overflow-wrap: anywhere;
+  }
+  p {
+    min-height: 1.55em;
+    margin-top: ${space(1)};
+    font-variant-numeric: tabular-nums;
+    color: ${theme.colour.textSoft};
+  }
+`;

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** A word that something is filed under, and the way to everything else there. */
+export const ChipLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: ${theme.target};
+  min-height: ${theme.target};
+  padding-inline: ${space(4)};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  &::before {
+    content: '#' / '';
+  }
+  &:hover {
+    color: ${theme.colour.text};
+    background: ${theme.colour.surface};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;
