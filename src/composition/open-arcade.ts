@@ -13,11 +13,11 @@ import { LoadAnnouncements } from '../application/developers/load-announcements.
 import { LoadDeveloper } from '../application/developers/load-developer.use-case';
 import { LoadTagGames } from '../application/games/load-tag-games.use-case';
 import { LoadQuestions } from '../application/help/load-questions.use-case';
-import { SendSupportMessage } from '../application/help/send-support-message.use-case';
 import { LoadProfile } from '../application/profile/load-profile.use-case';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
+import { helpServices } from './help-services';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
@@ -41,6 +41,6 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     loadBlog: new LoadBlog(blog),
     countArticleRead: new CountArticleRead(blog),
     loadQuestions: new LoadQuestions(help),
-    sendSupportMessage: new SendSupportMessage(help),
+    help: helpServices(wiring, help, clipboard),
   };
 }

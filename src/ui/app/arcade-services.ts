@@ -6,8 +6,8 @@ import type { LoadAnnouncements } from '../../application/developers/load-announ
 import type { LoadDeveloper } from '../../application/developers/load-developer.use-case';
 import type { LoadTagGames } from '../../application/games/load-tag-games.use-case';
 import type { LoadQuestions } from '../../application/help/load-questions.use-case';
-import type { SendSupportMessage } from '../../application/help/send-support-message.use-case';
 import type { LoadProfile } from '../../application/profile/load-profile.use-case';
+import type { HelpServices } from '../help/help-services';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
 
 /** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
@@ -23,5 +23,5 @@ export interface ArcadeServices {
   readonly loadBlog: LoadBlog;
   readonly countArticleRead: CountArticleRead;
   readonly loadQuestions: LoadQuestions;
-  readonly sendSupportMessage: SendSupportMessage;
+  readonly help: HelpServices;
 }

@@ -1,7 +1,47 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type { HelpAudience } from '../../domain/help/help-audience';
+import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
+import { loaded } from '../app/load';
+import { loadPart } from '../app/load-part';
+import { helpAddress } from './help-address';
 
-/** The addresses of the help centre (spec 2 §2). */
-export function helpRoutes(_services: AppServices): RouteObject[] {
-  return [];
+/** The addresses of the help centre (spec 2 §2); any other part of it is no page. */
+export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
+  const questions = (audience: HelpAudience): RouteObject => ({
+    path: within(helpAddress(audience)),
+    loader: async ({ request }) => {
+      const { loadQuestions } = await loadPart(openArcade);
+      const all = loaded(await loadQuestions.execute(request.signal));
+      return all.filter((question) => question.audience === audience);
+    },
+    shouldRevalidate: askedTo,
+    lazy: async () => {
+      const [route, arcade] = await loadPart(() => Promise.all([import('./questions.route'), openArcade()]));
+      return route.questionsRoute(audience, arcade.help);
+    },
+  });
+  return [
+    {
+      path: within(helpAddress('index')),
+      loader: () => null,
+      lazy: async () => (await loadPart(() => import('./help-index.route'))).helpIndexRoute,
+    },
+    ...helpAudiences.map(questions),
+    {
+      path: within(helpAddress('contact')),
+      loader: () => null,
+      lazy: async () => {
+        const [route, arcade] = await loadPart(() => Promise.all([import('./contact.route'), openArcade()]));
+        return route.contactRoute(arcade.help);
+      },
+    },
+  ];
 }
+
+/** An address as the root’s child has it. */
+const within = (address: string): string => address.slice(1);
+
+/** The questions stay what they are while they are searched. */
+const askedTo: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.href === nextUrl.href && defaultShouldRevalidate;

@@ -14,14 +14,15 @@ export const destinations = {
   community: soon('/community'),
   blog: soon('/blog'),
   shop: soon('/market'),
-  help: soon('/hc'),
+  help: open('/hc'),
   search: open('/search'),
   dashboard: open('/account/home'),
-  profile: soon('/community/user'),
+  profile: open('/community/user'),
   announcements: soon('/arcade/games/developer'),
   settings: open('/account/settings'),
   'developer-area': soon('/developer'),
-  contact: soon('/hc'),
+  'sdk-docs': soon('/developer'),
+  contact: open('/hc/contact'),
   updates: soon('/blog'),
 } as const satisfies Record<string, Destination>;
 

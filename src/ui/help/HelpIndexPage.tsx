@@ -1,0 +1,132 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { legalSlugs } from '../../domain/content/legal-page';
+import { helpAudiences } from '../../domain/help/help-audience';
+import { legalTitles } from '../content/legal-titles';
+import { ButtonLink } from '../shared/ButtonLink';
+import { Container } from '../shared/Container';
+import { DestinationLink } from '../shell/DestinationLink';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { helpAddress } from './help-address';
+import { HELP_TITLE } from './help-words';
+import { HelpDoor } from './HelpDoor';
+
+/** Where help begins: players' questions first, then developers, the legal pages and the contact form (spec 2 §2). */
+export const HelpIndexPage = observer(function HelpIndexPage() {
+  return (
+    <Page>
+      <header>
+        <h1>{HELP_TITLE}</h1>
+        <p>Most questions have an answer here. Everything else, ask us.</p>
+      </header>
+      <section aria-labelledby="help-players">
+        <h2 id="help-players">Players</h2>
+        <Doors>
+          {helpAudiences.map((audience) => (
+            <li key={audience}>
+              <HelpDoor audience={audience} />
+            </li>
+          ))}
+        </Doors>
+      </section>
+      <Rest>
+        <section aria-labelledby="help-contact">
+          <h2 id="help-contact">Contact</h2>
+          <p>Something is broken, or your question is not here? We will answer by email.</p>
+          <ButtonLink to={helpAddress('contact')} icon="mail">
+            Contact form
+          </ButtonLink>
+        </section>
+        <section aria-labelledby="help-developers">
+          <h2 id="help-developers">Developers</h2>
+          <p>How to build for the arcade, and where to publish. Both open soon.</p>
+          <ul>
+            <li>
+              <Soon to="sdk-docs">SDK docs</Soon>
+            </li>
+            <li>
+              <Soon to="developer-area">Developer area</Soon>
+            </li>
+          </ul>
+        </section>
+        <nav aria-labelledby="help-legal">
+          <h2 id="help-legal">Legal</h2>
+          <ul>
+            {legalSlugs.map((slug) => (
+              <li key={slug}>
+                <Entry to={`/hc/legal/${slug}`}>{legalTitles[slug]}</Entry>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Rest>
+    </Page>
+  );
+});
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(10)};
+  padding-block: ${space(8)} ${space(16)};
+  header > p {
+    margin-top: ${space(2)};
+    font-size: ${theme.size.lg};
+    color: ${theme.colour.textSoft};
+  }
+  h1 {
+    font-size: clamp(2rem, 4vw, ${theme.size.xxl});
+  }
+  h2 {
+    margin-bottom: ${space(4)};
+    font-size: ${theme.size.lg};
+  }
+`;
+
+const Doors = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 380px), 1fr));
+  gap: ${space(5)};
+`;
+
+const Rest = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  gap: ${space(8)} ${space(12)};
+  padding-top: ${space(10)};
+  border-top: 1px solid ${theme.colour.line};
+  p {
+    margin-bottom: ${space(4)};
+    max-width: 24rem;
+    color: ${theme.colour.textSoft};
+  }
+  h2 {
+    margin-bottom: ${space(2)};
+  }
+`;
+
+const Entry = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+const Soon = styled(DestinationLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;

@@ -1,0 +1,57 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icon-names';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface HelpWayProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly about: string;
+}
+
+/** Another page of the help centre, beside the one that is read. */
+export const HelpWay = observer(function HelpWay({ to, icon, title, about }: HelpWayProps) {
+  return (
+    <Way to={to}>
+      <Icon name={icon} size={20} />
+      <span>
+        <strong>{title}</strong>
+        <span>{about}</span>
+      </span>
+    </Way>
+  );
+});
+
+const Way = styled(Link)`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(3)};
+  padding: ${space(4)};
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.surface};
+  &:hover {
+    background: ${theme.colour.raised};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.card};
+  }
+  & > span {
+    display: grid;
+    gap: ${space(1)};
+    line-height: 1.4;
+  }
+  strong {
+    font-weight: 600;
+  }
+  span > span {
+    font-size: ${theme.size.sm};
+    color: ${theme.colour.textSoft};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+`;

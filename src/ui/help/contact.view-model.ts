@@ -1,0 +1,158 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { FollowOwnAddress } from '../../application/help/follow-own-address.use-case';
+import type { SendSupportMessage } from '../../application/help/send-support-message.use-case';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { Clock } from '../../application/system/clock.port';
+import type { ContactField, ContactForm, ContactProblem } from '../../domain/help/contact-form';
+import { contactFields } from '../../domain/help/contact-form';
+import type { ContactEvent, ContactState } from '../../domain/help/contact-state';
+import { canSendContact, initialContactState, nextContactState } from '../../domain/help/contact-state';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import { failureText } from '../errors/failure-text';
+import { RequestButtonViewModel } from '../notices/request-button.view-model';
+import { contentTexts } from '../notices/texts/content-texts';
+import type { Disposer } from '../shared/disposables';
+import { contactProblemText } from './contact-words';
+
+type Messages = Partial<Readonly<Record<ContactField, string>>>;
+
+/** A message that has been sent. */
+export interface SentMessage {
+  readonly ticket: string;
+  readonly email: string;
+}
+
+/** The contact form on its page (spec 2 §2, §5). */
+export class ContactViewModel {
+  readonly button: RequestButtonViewModel;
+  sent: SentMessage | undefined;
+  /** What was refused as a whole. */
+  failure: string | undefined;
+  /** How often a field was refused, or the form begun anew: each time `focused` takes the focus. */
+  turns = 0;
+  focused: ContactField | undefined;
+  private state: ContactState = initialContactState;
+  private refused: Messages = {};
+  /** The address that was filled in. */
+  private offered: string | undefined;
+
+  constructor(
+    private readonly sendMessage: SendSupportMessage,
+    private readonly followOwnAddress: FollowOwnAddress,
+    private readonly notices: NoticesState,
+    clock: Clock,
+  ) {
+    this.button = new RequestButtonViewModel(clock);
+    makeAutoObservable<this, 'sendMessage' | 'followOwnAddress' | 'notices' | 'state' | 'refused' | 'offered'>(
+      this,
+      {
+        button: false,
+        sendMessage: false,
+        followOwnAddress: false,
+        notices: false,
+        offered: false,
+        state: observableRef,
+        refused: observableRef,
+        sent: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get form(): ContactForm {
+    return this.state.form;
+  }
+
+  get sending(): boolean {
+    return this.state.sending;
+  }
+
+  get canSend(): boolean {
+    return canSendContact(this.state);
+  }
+
+  /** What is wrong about each field. */
+  get messages(): Messages {
+    const { problem } = this.state;
+    return problem === undefined ? this.refused : { [problem.field]: contactProblemText(problem) };
+  }
+
+  /** Follows who is signed in: their address stands in the form where no other was written, and goes with them. */
+  start(): Disposer {
+    return this.followOwnAddress.execute(this.offer);
+  }
+
+  type(field: ContactField, text: string): void {
+    this.move({ type: 'field-changed', field, text });
+    if (this.sending) return;
+    this.refused = { ...this.refused, [field]: undefined };
+    this.failure = undefined;
+  }
+
+  async submit(): Promise<void> {
+    if (this.button.phase !== 'initial') return;
+    const message = this.move({ type: 'send-pressed' });
+    this.withdraw();
+    if (message === undefined) {
+      this.lead(this.state.problem?.field);
+      return;
+    }
+    const answer = await this.button.send(() => this.sendMessage.execute(message));
+    if (answer?.ok === true) this.succeed({ ticket: answer.value, email: message.email });
+    else this.refuse(answer?.error);
+  }
+
+  /** Shows an empty form again, for the same writer. */
+  again(): void {
+    const { sent } = this;
+    this.sent = undefined;
+    if (sent !== undefined) this.move({ type: 'field-changed', field: 'email', text: sent.email });
+    this.lead('subject');
+  }
+
+  private offer(address: string | undefined): void {
+    const { email } = this.form;
+    if (email !== '' && email !== this.offered) return;
+    this.offered = address;
+    this.move({ type: 'field-changed', field: 'email', text: address ?? '' });
+  }
+
+  private succeed(sent: SentMessage): void {
+    this.move({ type: 'sent' });
+    this.sent = sent;
+    this.notices.announce(noticeToast('message-sent', contentTexts['message-sent']));
+  }
+
+  private refuse(failure: ContactProblem | ApiFailure | undefined): void {
+    this.move({ type: 'refused' });
+    if (failure === undefined) return;
+    if ('field' in failure) this.refused = { [failure.field]: contactProblemText(failure) };
+    else if (failure.kind === 'rejected') this.refused = messagesOf(failure.fields);
+    const first = contactFields.find((field) => this.refused[field] !== undefined);
+    if (first !== undefined) this.lead(first);
+    else if (!('field' in failure)) this.failure = failureText(failure);
+  }
+
+  private withdraw(): void {
+    this.refused = {};
+    this.failure = undefined;
+  }
+
+  private lead(field: ContactField | undefined): void {
+    this.focused = field;
+    this.turns += 1;
+  }
+
+  private move(event: ContactEvent): ContactForm | undefined {
+    const { state, send } = nextContactState(this.state, event);
+    this.state = state;
+    return send;
+  }
+}
+
+function messagesOf(fields: Readonly<Record<string, readonly string[]>>): Messages {
+  return Object.fromEntries(
+    contactFields.flatMap((field) => fields[field]?.slice(0, 1).map((text) => [field, text]) ?? []),
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Container } from '../shared/Container';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+/** A page of the help centre: its heading across, then what is read, and what else there is beside it. */
+export const HelpPage = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(8)};
+  padding-block: ${space(5)} ${space(16)};
+  @media ${theme.wide} {
+    grid-template-columns: minmax(0, 1fr) 300px;
+    gap: ${space(8)} ${space(14)};
+    padding-top: ${space(8)};
+  }
+`;
+
+export const HelpHeading = styled.header`
+  grid-column: 1 / -1;
+  h1 {
+    font-size: clamp(2rem, 4vw, ${theme.size.xxl});
+  }
+  p {
+    margin-top: ${space(2)};
+    color: ${theme.colour.textSoft};
+  }
+`;
+
+export const HelpSide = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+`;
