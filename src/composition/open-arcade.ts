@@ -39,7 +39,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     loadAnnouncement: new LoadAnnouncement(developers),
     loadProfile: new LoadProfile(new HttpProfileGateway(http)),
     loadBlog: new LoadBlog(blog),
-    countArticleRead: new CountArticleRead(blog),
+    countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
     loadQuestions: new LoadQuestions(help),
     help: helpServices(wiring, help, clipboard),
   };

@@ -44,6 +44,11 @@ function parseUsername(text: string | null): string | undefined {
   return text !== null && mayBeUsername(text) ? text : undefined;
 }
 
+/** Changes a query: with anything but the page the list begins anew. */
+export function changeArticleQuery(query: ArticleQuery, change: Partial<ArticleQuery>): ArticleQuery {
+  return { ...query, page: defaultArticleQuery.page, ...change };
+}
+
 /** Writes a query into an address's parameters; what is as by default is left out, so that each list has one address. */
 export function articleQueryParameters(query: ArticleQuery): readonly (readonly [string, string])[] {
   return Object.entries(articleQueryNames).flatMap(([part, name]) => {

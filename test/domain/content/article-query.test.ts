@@ -4,6 +4,7 @@ import type { ArticleQuery } from '../../../src/domain/content/article-query';
 import {
   articleQueryNames,
   articleQueryParameters,
+  changeArticleQuery,
   defaultArticleQuery,
   parseArticleQuery,
   sentArticleQuery,
@@ -39,6 +40,11 @@ describe('a question for articles', () => {
       expect(asked(text)).toEqual(defaultArticleQuery);
     },
   );
+
+  test('begins anew when it is changed, and goes on with its other filters', () => {
+    expect(changeArticleQuery(full, { category: undefined })).toEqual({ ...full, category: undefined, page: 1 });
+    expect(changeArticleQuery(full, { page: 3 })).toEqual({ ...full, page: 3 });
+  });
 
   test('may be for the articles of the house, whose user name is a reserved one', () => {
     expect(asked('author=admin').author).toBe('admin');

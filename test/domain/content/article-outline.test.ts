@@ -1,0 +1,32 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { articleOutline, OUTLINE_FROM } from '../../../src/domain/content/article-outline';
+
+const heading = (level: number, id: string, inner: string) => `<h${level} id="${id}">${inner}</h${level}>\n<p>x</p>\n`;
+const body =
+  heading(2, 'section-light', 'Light') +
+  heading(3, 'section-a-b', 'A &amp; <em>B</em>') +
+  heading(4, 'section-deep', 'Deep') +
+  heading(2, 'section-night', 'Night');
+
+describe('the table of contents of an article', () => {
+  test('has its headings of two levels, with where they are', () => {
+    expect(articleOutline(body)).toEqual([
+      { id: 'section-light', title: 'Light', below: false },
+      { id: 'section-a-b', title: 'A & B', below: true },
+      { id: 'section-night', title: 'Night', below: false },
+    ]);
+  });
+
+  test('is empty for a short article, and has no heading without words or without a name', () => {
+    expect(articleOutline(heading(2, 'section-a', 'A') + heading(2, 'section-b', 'B'))).toEqual([]);
+    expect(articleOutline(`${body}<h2 id="section-untitled"></h2><h2>No name</h2>`)).toHaveLength(3);
+    expect(articleOutline('')).toEqual([]);
+  });
+
+  property.prop([fc.array(fc.constantFrom(2, 3, 4, 5))])('has as many entries as there are headings', (levels) => {
+    const count = levels.filter((level) => level < 4).length;
+    const html = levels.map((level, place) => heading(level, `section-${place}`, 'x')).join('');
+    expect(articleOutline(html)).toHaveLength(count < OUTLINE_FROM ? 0 : count);
+  });
+});
