@@ -6,11 +6,19 @@ const alias = { '@holocade/sdk': fileURLToPath(new URL('./sdk/index.ts', import.
 
 const under = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx,mjs}`);
 
+/** These open the embedded database whatever a run tests with: once is enough. */
+const embeddedOnly = ['database/embedded-database', 'database/upgrade', 'health/drain', 'start-server'].map(
+  (name) => `test/server/${name}.test.ts`,
+);
+const onPostgres = process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined;
+
 const common = {
   exclude: ['**/node_modules/**', '**/fixtures/**'],
   setupFiles: ['./test/setup.ts'],
   server: throughPlugins,
   testTimeout: 20_000,
+  // A worker keeps the modules that it has loaded: a test that leaves something behind in one is wrong.
+  isolate: false,
   // The default leaves one processor idle.
   maxWorkers: '100%',
 };
@@ -26,8 +34,6 @@ export default defineConfig({
           name: 'pure',
           environment: 'node',
           include: under('domain', 'contract'),
-          // Pure functions leave nothing behind that another file could stumble over.
-          isolate: false,
         },
       },
       {
@@ -69,6 +75,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: under('server', 'headless'),
+          exclude: [...common.exclude, ...(onPostgres ? embeddedOnly : [])],
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

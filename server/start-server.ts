@@ -4,6 +4,7 @@ import type { Config } from './config/config';
 import { readConfig } from './config/read-config';
 import { openDatabase } from './database/open-database';
 import { loadDemo } from './demo/load-demo';
+import type { ServerDeps } from './deps';
 import { lifecycle } from './health/lifecycle';
 import { projectFolders } from './hosts/folders';
 import { houseJobs } from './jobs/house-jobs';
@@ -20,6 +21,8 @@ export interface StartOptions {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** Default: what `npm run build` made. */
   readonly loadPages?: () => Promise<Pages>;
+  /** What an empty database is filled with; default: the demo content, where it is wanted. */
+  readonly fill?: (deps: ServerDeps) => Promise<void>;
 }
 
 export interface RunningServer {
@@ -58,7 +61,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   try {
     // First, so that a supervisor can see that it is starting.
     await app.listen({ port: config.port, host: config.bind });
-    await loadDemo(deps);
+    await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
     jobs.start(houseJobs(transport), deps);
   } catch (error) {

@@ -44,18 +44,15 @@ function registered(): Promise<Answer> {
 
 const statuses = (): Promise<number[]> => Promise.all(['/readyz', '/healthz', '/'].map(statusOf));
 
-let whileLoading: readonly number[] = [];
-vi.mock('../../server/demo/load-demo', () => ({
-  loadDemo: async () => {
-    whileLoading = await statuses();
-  },
-}));
-
 describe('startServer', () => {
   test('listens while it loads, and says so until it can serve', { timeout: 120_000 }, async () => {
+    let whileLoading: readonly number[] = [];
     const server = await startServer({
       environment: environment(temporaryFolder(), '0'),
       loadPages: async () => pages,
+      fill: async () => {
+        whileLoading = await statuses();
+      },
     });
     expect(whileLoading).toEqual([503, 200, 503]);
     expect(await statuses()).toEqual([200, 200, 200]);

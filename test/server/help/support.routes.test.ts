@@ -82,7 +82,7 @@ describe('POST help/support/message', () => {
     expect(own.at(-1)?.text).toContain('It does not open.');
     await opened({ ...form, email: 'elsewhere@mail.test' }, nova);
     expect((await mailsTo(server, 'elsewhere@mail.test'))[0]?.text).not.toContain('It does not open.');
-    const fresh = await registerPlayer(server, 'unconfirmed');
+    const fresh = await registerPlayer(server, 'unconfirmed', { confirmed: false });
     await opened({ ...form, email: fresh.email }, fresh.cookie);
     expect((await mailsTo(server, fresh.email)).at(-1)?.text).not.toContain('It does not open.');
   });

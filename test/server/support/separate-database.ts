@@ -3,24 +3,61 @@ import { Client } from 'pg';
 import type { Database } from '../../../server/database/database';
 import { openPostgresDatabase } from '../../../server/database/postgres-database';
 import type { Logger } from '../../../server/deps';
+import { snapshotFingerprint } from './snapshot';
 
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+/** What a separate database begins with. */
+export interface Beginning {
+  readonly name: string;
+  readonly fill: (database: Database) => Promise<void>;
 }
 
-/** A database of its own on the server of `HOLOCADE_TEST_DATABASE_URL`; closing it drops it. */
-export async function separateDatabase(url: string, log: Logger): Promise<{ database: Database; url: string }> {
-  const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name}`);
+const nothing: Beginning = { name: 'empty', fill: async () => {} };
+
+const TEMPLATE_LOCK = 7_220_511;
+
+async function administer(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+function addressOf(url: string, name: string): string {
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const database = await openPostgresDatabase(own.href, log);
+  return own.href;
+}
+
+/** Migrates and fills a database once for all tests on a server, and answers its name: the others are copies of it. */
+async function template(client: Client, url: string, log: Logger, { name, fill }: Beginning): Promise<string> {
+  const finished = `holocade_${name}_${snapshotFingerprint()}`;
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [finished]);
+  if (rowCount === 0) {
+    const unfinished = `${finished}_${randomUUID().slice(0, 8)}`;
+    await client.query(`create database ${unfinished}`);
+    const database = await openPostgresDatabase(addressOf(url, unfinished), log);
+    await fill(database).finally(() => database.close());
+    await client.query(`alter database ${unfinished} rename to ${finished}`);
+  }
+  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  return finished;
+}
+
+/** A database of its own on the server of `HOLOCADE_TEST_DATABASE_URL`, migrated and filled; closing it drops it. */
+export async function separateDatabase(
+  url: string,
+  log: Logger,
+  beginning: Beginning = nothing,
+): Promise<{ database: Database; url: string }> {
+  const name = `holocade_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, async (client) =>
+    client.query(`create database ${name} template ${await template(client, url, log, beginning)}`),
+  );
+  const own = addressOf(url, name);
+  const database = await openPostgresDatabase(own, log);
   const close = async (): Promise<void> => {
     await database.close();
-    await administer(url, `drop database ${name} with (force)`);
+    await administer(url, (client) => client.query(`drop database ${name} with (force)`));
   };
-  return { database: { ...database, close }, url: own.href };
+  return { database: { ...database, close }, url: own };
 }

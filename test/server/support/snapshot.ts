@@ -22,7 +22,8 @@ function filesBelow(path: string): readonly string[] {
     .sort();
 }
 
-function fingerprint(): string {
+/** Tells databases apart that are made by different sources. */
+export function snapshotFingerprint(): string {
   const hash = createHash('sha256');
   const games = filesBelow(join(projectRoot, 'games')).filter((file) => GAME_FACTS.test(file));
   for (const file of [...games, ...SOURCES.flatMap((source) => filesBelow(join(projectRoot, source)))])
@@ -43,7 +44,7 @@ async function make(file: string, fill: (database: Database) => Promise<void>): 
 
 /** A database in memory that is migrated and filled: both are done once, and loaded from a file by every later test. */
 export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
-  const file = join(FOLDER, `${name}-${fingerprint()}.tar`);
+  const file = join(FOLDER, `${name}-${snapshotFingerprint()}.tar`);
   if (!existsSync(file)) await make(file, fill);
   return embeddedDatabase(await embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) }));
 }

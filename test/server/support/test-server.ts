@@ -86,11 +86,9 @@ function fill(config: Config, log: Logger): (database: Database) => Promise<void
 
 async function openTestDatabase(config: Config, demo: boolean, log: Logger): Promise<Database> {
   const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
-  const filled = demo ? fill(config, log) : async () => {};
-  if (url === undefined) return fromSnapshot(demo ? 'demo' : 'empty', filled);
-  const { database } = await separateDatabase(url, log);
-  await filled(database);
-  return database;
+  const beginning = demo ? { name: 'demo', fill: fill(config, log) } : { name: 'empty', fill: async () => {} };
+  if (url === undefined) return fromSnapshot(beginning.name, beginning.fill);
+  return (await separateDatabase(url, log, beginning)).database;
 }
 
 /** Starts a whole server on a free loopback port, with a database of its own. */
