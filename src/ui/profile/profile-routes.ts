@@ -1,7 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
+import { loaded } from '../app/load';
+import { loadPart } from '../app/load-part';
 
 /** The address of a player’s public profile (spec 2 §2). */
-export function profileRoutes(_services: AppServices): RouteObject[] {
-  return [];
+export function profileRoutes({ openArcade, session }: AppServices): RouteObject[] {
+  return [
+    {
+      path: 'community/user/:user',
+      loader: async ({ params, request }) => {
+        const { loadProfile } = await loadPart(openArcade);
+        return loaded(await loadProfile.execute(params['user'] ?? '', request.signal));
+      },
+      lazy: async () => (await loadPart(() => import('./profile.route'))).profileRoute(session),
+    },
+  ];
 }

@@ -1,0 +1,114 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { Profile } from '../../domain/account/profile';
+import { calendarDate } from '../../domain/shared/written-date';
+import { Avatar } from '../session/Avatar';
+import { Badge } from '../shared/Badge';
+import { ButtonLink } from '../shared/ButtonLink';
+import { destinations } from '../shell/destinations';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface ProfileHeaderProps {
+  readonly profile: Profile;
+  /** The player looks at themselves. */
+  readonly own: boolean;
+}
+
+/** Who somebody is: picture with its halo, names, since when, and the way to one's own settings. */
+export const ProfileHeader = observer(function ProfileHeader({ profile, own }: ProfileHeaderProps) {
+  const { alias, username, avatar, joined, premium } = profile;
+  return (
+    <Header>
+      <Glow>
+        <Avatar picture={avatar.sd} premium={premium} size={136} />
+      </Glow>
+      <Words>
+        <Name>
+          <h1 dir="auto">{alias}</h1>
+          {premium ? <Badge icon="crown">Premium</Badge> : null}
+        </Name>
+        <Facts>
+          <li>@{username}</li>
+          <li>
+            Joined <time dateTime={joined}>{calendarDate(joined)}</time>
+          </li>
+        </Facts>
+        {own ? (
+          <Own>
+            <ButtonLink to={destinations.settings.path} icon="settings">
+              Settings
+            </ButtonLink>
+            <span>This is how you see yourself. Others see what your settings let them.</span>
+          </Own>
+        ) : null}
+      </Words>
+    </Header>
+  );
+});
+
+const Header = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(8)};
+  @media (max-width: 639px) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    gap: ${space(4)};
+    text-align: center;
+  }
+`;
+
+/* The light that a hologram throws. */
+const Glow = styled.div`
+  border-radius: ${theme.radius.pill};
+  background: radial-gradient(closest-side, rgba(139, 108, 255, 0.28), transparent);
+  padding: ${space(5)};
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  h1 {
+    min-width: 0;
+    font-size: clamp(2rem, 4vw, ${theme.size.xxl});
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 639px) {
+    justify-content: center;
+  }
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  color: ${theme.colour.textSoft};
+  li {
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 639px) {
+    justify-content: center;
+  }
+`;
+
+const Own = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  @media (max-width: 639px) {
+    flex-direction: column;
+  }
+`;

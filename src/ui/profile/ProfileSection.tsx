@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ProfilePart } from '../../domain/account/profile-parts';
+import { SectionHeader } from '../shared/SectionHeader';
+import { FoldedList } from './FoldedList';
+import { profileWords } from './profile-words';
+
+export interface ProfileSectionProps {
+  readonly part: ProfilePart;
+  readonly entries: readonly ReactNode[];
+}
+
+const FIRST = 8;
+
+/** Narrowest entries in pixels. */
+const ENTRY: Record<ProfilePart, number> = {
+  achievements: 300,
+  history: 200,
+  activity: 300,
+  friends: 200,
+  badges: 200,
+  inventory: 200,
+};
+
+/** A part of a profile that there is something in. */
+export const ProfileSection = observer(function ProfileSection({ part, entries }: ProfileSectionProps) {
+  const { title, name } = profileWords[part];
+  return (
+    <section aria-labelledby={part}>
+      <SectionHeader id={part} title={title} />
+      <FoldedList first={FIRST} name={name} entry={ENTRY[part]}>
+        {entries}
+      </FoldedList>
+    </section>
+  );
+});
