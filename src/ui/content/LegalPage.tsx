@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { LegalPage as LegalPageData } from '../../domain/content/legal-page';
 import { calendarDate } from '../../domain/shared/written-date';
+import { HelpTrail } from '../help/HelpTrail';
 import { Container } from '../shared/Container';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -15,6 +16,7 @@ export const LegalPage = observer(function LegalPage() {
   return (
     <Layout>
       <article>
+        <HelpTrail />
         <Title>{title}</Title>
         <Updated>
           Last updated <time dateTime={updated}>{calendarDate(updated)}</time>

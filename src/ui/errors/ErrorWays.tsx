@@ -38,6 +38,8 @@ export const ErrorWays = observer(function ErrorWays({ error, services }: ErrorW
       {/* The page asks to reload; who knows that they have to log in need not do it first. */}
       {face === 419 && services !== undefined ? <LoginWay {...services} variant="secondary" /> : null}
       {face === 403 ? <Home variant="primary" /> : null}
+      {/* What is open to some is not open to nobody. */}
+      {face === 403 && services !== undefined ? <LoginWay {...services} variant="secondary" /> : null}
       <Button
         {...needsScript}
         variant={face === 404 ? 'primary' : 'secondary'}

@@ -5,7 +5,6 @@ import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
 import { useLate } from '../shared/use-late';
-import { useSoon } from '../shared/use-soon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Avatar } from './Avatar';
@@ -28,7 +27,6 @@ export const Account = observer(function Account({ user, session }: AccountProps
     session.couldNotOpenMenu();
   }, [session]);
   const late = useLate(open, loadMenu, couldNotOpen);
-  const soon = useSoon();
   const name = displayName(user);
   const preload = () => void loadMenu().catch(() => undefined);
   return (
@@ -52,16 +50,8 @@ export const Account = observer(function Account({ user, session }: AccountProps
         <Avatar picture={user.avatar.tn} premium={session.premium} />
       </Face>
       {late === undefined ? null : (
-        <late.AccountMenu
-          user={user}
-          session={session}
-          trigger={button}
-          open={open}
-          onOpenChange={setOpen}
-          onSoon={soon.show}
-        />
+        <late.AccountMenu user={user} session={session} trigger={button} open={open} onOpenChange={setOpen} />
       )}
-      {soon.bubble}
     </>
   );
 });

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
 import { ACCOUNT_SETTINGS } from '../account/account-pages';
+import { profileAddress } from '../profile/profile-address';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
 import { popoverLook } from '../shared/popover-look';
@@ -22,19 +23,19 @@ export interface AccountMenuProps {
   readonly trigger: RefObject<HTMLElement | null>;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Answers for the pages that are not open yet. */
-  readonly onSoon: (event: MouseEvent<HTMLElement>) => void;
 }
 
-const ENTRIES: readonly (readonly [title: string, icon: IconName, to?: string])[] = [
+type Entry = readonly [title: string, icon: IconName, to: string];
+
+const entriesOf = ({ username }: CurrentUser): readonly Entry[] => [
   ['Dashboard', 'layout-dashboard', ACCOUNT_HOME],
-  ['View Profile', 'user'],
+  ['View Profile', 'user', profileAddress(username)],
   ['Settings', 'settings', ACCOUNT_SETTINGS],
 ];
 
 /** The account menu (spec 1 §2). */
 export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps) {
-  const { user, session, trigger, open, onOpenChange, onSoon } = props;
+  const { user, session, trigger, open, onOpenChange } = props;
   const navigate = useNavigate();
   return (
     <Panel
@@ -57,19 +58,8 @@ export const AccountMenu = observer(function AccountMenu(props: AccountMenuProps
           onOpenChange(false);
         }}
       >
-        {ENTRIES.map(([title, icon, to]) => (
-          <Item
-            key={title}
-            textValue={title}
-            {...(to === undefined
-              ? {
-                  shouldCloseOnSelect: false,
-                  onClick: (event) => {
-                    onSoon(event as MouseEvent<HTMLElement>);
-                  },
-                }
-              : { onAction: () => void navigate(to) })}
-          >
+        {entriesOf(user).map(([title, icon, to]) => (
+          <Item key={title} textValue={title} onAction={() => void navigate(to)}>
             <Icon name={icon} size={18} />
             {title}
           </Item>
