@@ -15,7 +15,7 @@ export type FilterFormEvent =
   | { readonly type: 'rating-chosen'; readonly rating: MinRating | undefined }
   | { readonly type: 'applied' }
   | { readonly type: 'reset' }
-  /** The list shows what an address asks for. */
+  /** The list shows what an address asks for; a choice made while it was on its way stays. */
   | { readonly type: 'address-changed'; readonly filters: GameFilters };
 
 /** The form for a list that shows these filters. */
@@ -42,7 +42,7 @@ export function nextFilterForm(form: FilterForm, event: FilterFormEvent): Filter
     case 'reset':
       return initialFilterForm(defaultGameFilters);
     case 'address-changed':
-      return initialFilterForm(event.filters);
+      return sameFilters(applied, event.filters) ? form : initialFilterForm(event.filters);
   }
 }
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -24,12 +25,14 @@ export const FilterBox = observer(function FilterBox({ label, name, on, onSwitch
           onSwitch(event.target.checked);
         }}
       />
+      <Icon name="check" size={16} colour={theme.colour.onAccent} />
       {label}
     </Label>
   );
 });
 
 const Label = styled.label`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space(3)};
@@ -46,7 +49,29 @@ const Label = styled.label`
     width: 20px;
     height: 20px;
     margin: 0;
-    accent-color: ${theme.colour.cyan};
+    appearance: none;
+    border: 2px solid ${theme.colour.textFaint};
+    border-radius: 6px;
     cursor: inherit;
+  }
+  input:checked {
+    border-color: ${theme.colour.cyan};
+    background: ${theme.colour.cyan};
+  }
+  svg {
+    position: absolute;
+    left: 2px;
+    visibility: hidden;
+  }
+  input:checked + svg {
+    visibility: visible;
+  }
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
+    input:checked + svg {
+      visibility: hidden;
+    }
   }
 `;

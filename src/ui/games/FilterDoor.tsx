@@ -17,7 +17,7 @@ export const FilterDoor = observer(function FilterDoor({ filters, opens }: Filte
   const applied = countFilters(filters);
   return (
     <Door icon="sliders-horizontal" popoverTarget={opens}>
-      Filters
+      Filters{' '}
       {applied === 0 ? null : (
         <Count>
           {applied} <VisuallyHidden>applied</VisuallyHidden>

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import type { Titled } from '../../domain/shared/titled';
 import { Icon } from '../shared/Icon';
@@ -19,10 +20,12 @@ export interface FilterSelectProps {
 /** One filter with a value; the browser's own select, since it works without script, by finger and in a headset. */
 export const FilterSelect = observer(function FilterSelect(props: FilterSelectProps) {
   const { label, name, any, choices, chosen, onChoose } = props;
+  const id = useId();
   return (
     <Field>
-      <span>{label}</span>
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
         name={name}
         value={chosen ?? ''}
         disabled={choices.length === 0}
@@ -42,7 +45,7 @@ export const FilterSelect = observer(function FilterSelect(props: FilterSelectPr
   );
 });
 
-const Field = styled.label`
+const Field = styled.div`
   position: relative;
   display: grid;
   gap: ${space(1)};

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { replace } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { LoadGameIndex } from '../../application/games/load-game-index.use-case';
 import { isStrayCategory } from '../../domain/games/game-filters';
 import type { GenreWithCategories } from '../../domain/games/game-index';
@@ -18,7 +18,7 @@ export function gameIndexLoader(loadGameIndex: LoadGameIndex) {
     const answer = await loadGameIndex.execute(query, signal);
     if (!answer.ok) return failedList(answer.error, { genres });
     genres = answer.value.genres;
-    if (isStrayCategory(query, genres)) return replace(indexAddress(searchParams, { category: undefined }));
+    if (isStrayCategory(query, genres)) return redirect(indexAddress(searchParams, { category: undefined }));
     return { list: gameListView(answer.value), genres } satisfies GameIndexData;
   };
 }

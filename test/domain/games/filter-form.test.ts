@@ -1,7 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { FilterForm, FilterFormEvent } from '../../../src/domain/games/filter-form';
-import { canApplyFilters, initialFilterForm, nextFilterForm } from '../../../src/domain/games/filter-form';
+import {
+  canApplyFilters,
+  hasUnapplied,
+  initialFilterForm,
+  nextFilterForm,
+} from '../../../src/domain/games/filter-form';
 import type { GameFilters } from '../../../src/domain/games/game-filters';
 import { defaultGameFilters, minRatings } from '../../../src/domain/games/game-filters';
 import { gameFilters } from '../../arbitraries/game-queries';
@@ -40,12 +45,15 @@ class Happen implements fc.Command<Model, System> {
   constructor(private readonly event: FilterFormEvent) {}
   check = () => true;
   run(model: Model, system: System): void {
-    system.form = nextFilterForm(system.form, this.event);
-    const change = changes(this.event, model.draft);
+    const { event } = this;
+    system.form = nextFilterForm(system.form, event);
+    const change = changes(event, model.draft);
     if (change) Object.assign(model.draft, change);
-    if (this.event.type === 'reset') model.draft = { ...defaultGameFilters };
-    if (this.event.type === 'address-changed') model.draft = { ...this.event.filters };
-    if (!change) model.applied = { ...model.draft };
+    if (event.type === 'reset') model.draft = { ...defaultGameFilters };
+    const elsewhere =
+      event.type === 'address-changed' && JSON.stringify(model.applied) !== JSON.stringify(event.filters);
+    if (elsewhere) model.draft = { ...event.filters };
+    if (elsewhere || event.type === 'applied' || event.type === 'reset') model.applied = { ...model.draft };
     expect(system.form).toEqual(model);
     const open = (filters: Record<string, unknown>) => Object.values(filters).every((value) => !value);
     expect(canApplyFilters(system.form)).toBe(!(open(model.applied) && open(model.draft)));
@@ -95,11 +103,24 @@ describe('the filters beside a list', () => {
     expect(canApplyFilters(nextFilterForm(back, { type: 'applied' }))).toBe(false);
   });
 
+  test('wait to be applied while they are others than those of the list', () => {
+    const chosen = after({ type: 'rating-chosen', rating: 4 });
+    expect(hasUnapplied(chosen)).toBe(true);
+    expect(hasUnapplied(nextFilterForm(chosen, { type: 'applied' }))).toBe(false);
+    expect(hasUnapplied(after())).toBe(false);
+  });
+
   test('follow the address', () => {
     const filters: GameFilters = { ...defaultGameFilters, genre: 'music' };
     expect(after({ type: 'genre-chosen', genre: 'action' }, { type: 'address-changed', filters })).toEqual(
       initialFilterForm(filters),
     );
+  });
+
+  test('keep what is chosen while the list is on its way', () => {
+    const applied = after({ type: 'genre-chosen', genre: 'action' }, { type: 'applied' });
+    const chosen = nextFilterForm(applied, { type: 'rating-chosen', rating: 3 });
+    expect(nextFilterForm(chosen, { type: 'address-changed', filters: applied.applied })).toEqual(chosen);
   });
 
   property.prop([gameFilters, fc.commands([events.map((event) => new Happen(event))], { maxCommands: 40 })])(

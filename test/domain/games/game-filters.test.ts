@@ -4,7 +4,9 @@ import type { GameFilters } from '../../../src/domain/games/game-filters';
 import {
   areDefaultFilters,
   chooseGenre,
+  countFilters,
   defaultGameFilters,
+  isStrayCategory,
   minRatings,
   offeredCategories,
   sameFilters,
@@ -56,6 +58,25 @@ describe('the filters of a list of games', () => {
     expect(offeredCategories(genres, undefined)).toEqual([]);
   });
 
+  test('tell a sub-category of another category, but not of one that is not known', () => {
+    const genres = [
+      { slug: 'music', title: 'Music', categories: [] },
+      { slug: 'action', title: 'Action', categories: [{ slug: 'shooter', title: 'Shooter' }] },
+    ];
+    const stray = (genre?: string, category?: string) => isStrayCategory({ genre, category }, genres);
+    expect(stray('music', 'shooter')).toBe(true);
+    expect(stray('action', 'shooter')).toBe(false);
+    expect(stray('action')).toBe(false);
+    expect(stray('gone', 'shooter')).toBe(false);
+    expect(stray(undefined, 'shooter')).toBe(false);
+  });
+
+  test('are counted as they differ from their defaults', () => {
+    expect(countFilters(defaultGameFilters)).toBe(0);
+    expect(countFilters({ ...defaultGameFilters, includeExperience: true, genre: 'music' })).toBe(2);
+    expect(countFilters(narrow)).toBe(5);
+  });
+
   test.each<[keyof GameFilters, GameFilters]>([
     ['genre', { ...narrow, genre: 'music' }],
     ['category', { ...narrow, category: undefined }],
@@ -84,6 +105,11 @@ describe('the filters of a list of games', () => {
       );
     },
   );
+
+  property.prop([gameFilters, genreTrees])('keep no stray among what is offered', (filters, genres) => {
+    const offered = offeredCategories(genres, filters.genre);
+    for (const { slug } of offered) expect(isStrayCategory({ ...filters, category: slug }, genres)).toBe(false);
+  });
 
   property.prop([gameFilters, genreChoices])('always choose a genre once', (filters, genre) => {
     const once = chooseGenre(filters, genre);

@@ -1,88 +1,196 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { GameIndex } from '../../../src/domain/games/game-index';
+import { failedGameList, gameListView } from '../../../src/domain/games/game-list';
 import { paginate } from '../../../src/domain/shared/pagination';
+import type { GameIndexData } from '../../../src/ui/games/game-list-data';
 import { GameIndexPage } from '../../../src/ui/games/GameIndexPage';
 import { sampleCard } from './sample-games';
 
 afterEach(cleanup);
 
-const genres = [{ slug: 'action', title: 'Action', categories: [{ slug: 'rhythm', title: 'Rhythm' }] }];
+const genres = [
+  { slug: 'action', title: 'Action', categories: [{ slug: 'shooter', title: 'Shooter' }] },
+  { slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', title: 'Rhythm' }] },
+];
+const one = gameListView({ games: [sampleCard()], pagination: paginate(1, 1) });
 
-function show(address: string, index: Partial<GameIndex> = {}) {
-  const data: GameIndex = { games: [sampleCard()], genres, pagination: paginate(1, 1), ...index };
+function show(address: string, data: Partial<GameIndexData> = {}) {
+  const page: GameIndexData = { list: one, genres, ...data };
   const router = createMemoryRouter(
-    [{ id: 'index', path: '/arcade/games', element: <GameIndexPage />, loader: () => data }],
-    {
-      initialEntries: [address],
-      hydrationData: { loaderData: { index: data } },
-    },
+    [{ id: 'index', path: '/arcade/games', element: <GameIndexPage />, loader: () => page }],
+    { initialEntries: [address], hydrationData: { loaderData: { index: page } } },
   );
   render(<RouterProvider router={router} />);
   return router;
 }
 
 const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-describe('the game index', () => {
-  test('says how many games were found', () => {
-    show('/arcade/games', { pagination: paginate(1234, 1) });
-    expect(screen.getByText('1,234 games')).toBeDefined();
+const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name, hidden: true });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true });
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
+const options = (name: string) => [...select(name).options].map(({ text }) => text);
+const choose = (name: string, value: string) => fireEvent.change(select(name), { target: { value } });
+const shows = (router: ReturnType<typeof show>, search: string) =>
+  waitFor(() => {
+    expect(router.state.location.search).toBe(search);
   });
 
-  test('keeps the filters when the order changes, and marks the order that is shown', () => {
+describe('the head of the game index', () => {
+  test('says how many games were found', () => {
+    show('/arcade/games', { list: gameListView({ games: [sampleCard()], pagination: paginate(1234, 1) }) });
+    expect(screen.getByRole('status').textContent).toBe('1,234 games');
+    cleanup();
+    show('/arcade/games');
+    expect(screen.getByRole('status').textContent).toBe('1 game');
+  });
+
+  test('orders by release date at first, and keeps the filters in every order', () => {
+    show('/arcade/games');
+    const orders = within(screen.getByRole('navigation', { name: 'Sort by' })).getAllByRole('link');
+    expect(orders.map(({ textContent }) => textContent)).toEqual(['Release Date', 'Most Popular', "Players' Rating"]);
+    expect(orders.map((order) => order.getAttribute('aria-current'))).toEqual(['true', null, null]);
+    cleanup();
     show('/arcade/games?cat=action&sort=popular&page=2');
     expect(screen.getByRole('link', { name: 'Most Popular' }).getAttribute('aria-current')).toBe('true');
     expect(href("Players' Rating")).toBe('/arcade/games?cat=action&sort=rating');
     expect(href('Release Date')).toBe('/arcade/games?cat=action');
   });
+});
 
-  test('offers the sub-categories of the chosen genre', () => {
-    show('/arcade/games?cat=action');
-    expect(within(screen.getByRole('navigation', { name: 'Game categories' })).getByText('Rhythm')).toBeDefined();
-  });
-
-  test('includes experiences by a checkbox, and keeps the filters', async () => {
-    const router = show('/arcade/games?cat=action&page=2');
-    const box = screen.getByRole('checkbox', { name: 'Include Experiences' });
-    expect(box).toHaveProperty('checked', false);
-    fireEvent.click(box);
-    await waitFor(() => {
-      expect(router.state.location.search).toBe('?cat=action&experiences=true');
-    });
-    expect(box).toHaveProperty('checked', true);
-    fireEvent.click(box);
-    await waitFor(() => {
-      expect(router.state.location.search).toBe('?cat=action');
-    });
-  });
-
-  test('has a chip only for what nothing else on the page takes away', () => {
-    show('/arcade/games?cat=action&sub_cat=rhythm&experiences=true&updated=true');
-    expect(screen.getAllByRole('link', { name: /^Remove filter/ }).map(({ textContent }) => textContent)).toEqual([
-      'Remove filter Recently Updated',
+describe('the filters of the game index', () => {
+  test('are open at first, and cannot be applied or reset', () => {
+    show('/arcade/games');
+    expect([select('Category').value, select('Sub-category').value, select('Rating').value]).toEqual(['', '', '']);
+    expect(options('Category')).toEqual(['All Categories', 'Action', 'Music']);
+    expect(options('Sub-category')).toEqual(['All Sub-categories']);
+    expect(options('Rating')).toEqual([
+      'Any rating',
+      '5 stars',
+      '4 stars and up',
+      '3 stars and up',
+      '2 stars and up',
+      '1 star and up',
     ]);
+    expect([box('Recently Updated').checked, box('Include Experiences').checked]).toEqual([false, false]);
+    expect([button('Apply').disabled, button('Reset').disabled]).toEqual([true, true]);
   });
 
+  test('are filled from the address', () => {
+    show('/arcade/games?cat=music&sub_cat=rhythm&updated=true&experiences=true&min_rating=4');
+    expect([select('Category').value, select('Sub-category').value]).toEqual(['music', 'rhythm']);
+    expect(select('Rating').value).toBe('4');
+    expect([box('Recently Updated').checked, box('Include Experiences').checked]).toEqual([true, true]);
+    expect([button('Apply').disabled, button('Reset').disabled]).toEqual([false, false]);
+    expect(screen.getByRole('button', { name: 'Filters 5 applied' })).toBeDefined();
+  });
+
+  test('offer the sub-categories of the chosen category, and forget the one of another', () => {
+    show('/arcade/games?cat=music&sub_cat=rhythm');
+    choose('Category', 'action');
+    expect(options('Sub-category')).toEqual(['All Sub-categories', 'Shooter']);
+    expect(select('Sub-category').value).toBe('');
+    choose('Category', '');
+    expect(select('Sub-category').disabled).toBe(true);
+  });
+
+  test('change the list when they are applied, and not before; the order stays and the pages begin anew', async () => {
+    const router = show('/arcade/games?sort=popular&page=2');
+    choose('Category', 'action');
+    choose('Sub-category', 'shooter');
+    choose('Rating', '4');
+    fireEvent.click(box('Recently Updated'));
+    fireEvent.click(box('Include Experiences'));
+    expect(router.state.location.search).toBe('?sort=popular&page=2');
+    fireEvent.click(button('Apply'));
+    await shows(router, '?cat=action&sub_cat=shooter&sort=popular&updated=true&experiences=true&min_rating=4');
+    choose('Rating', '');
+    fireEvent.click(button('Apply'));
+    await shows(router, '?cat=action&sub_cat=shooter&sort=popular&updated=true&experiences=true');
+  });
+
+  test('go back to their defaults with a reset, which keeps the order', async () => {
+    const router = show('/arcade/games?cat=action&updated=true&sort=rating&page=3');
+    fireEvent.click(button('Reset'));
+    await shows(router, '?sort=rating');
+    expect([select('Category').value, box('Recently Updated').checked]).toEqual(['', false]);
+    expect([button('Apply').disabled, button('Reset').disabled]).toEqual([true, true]);
+  });
+
+  test('that are drawn back by hand can still be applied', async () => {
+    const router = show('/arcade/games?experiences=true');
+    fireEvent.click(box('Include Experiences'));
+    expect(button('Apply').disabled).toBe(false);
+    fireEvent.click(button('Apply'));
+    await shows(router, '');
+    await waitFor(() => {
+      expect(button('Apply').disabled).toBe(true);
+    });
+  });
+
+  test('follow the address when one goes back and forward', async () => {
+    const router = show('/arcade/games');
+    choose('Category', 'action');
+    fireEvent.click(button('Apply'));
+    await shows(router, '?cat=action');
+    await router.navigate(-1);
+    await waitFor(() => {
+      expect(select('Category').value).toBe('');
+    });
+    expect(button('Apply').disabled).toBe(true);
+    await router.navigate(1);
+    await waitFor(() => {
+      expect(select('Category').value).toBe('action');
+    });
+  });
+
+  test('show what the address names and nobody knows, so that one can leave it', () => {
+    show('/arcade/games?cat=gone&sub_cat=rhythm', {
+      list: gameListView({ games: [], pagination: paginate(0, 1) }),
+    });
+    expect(select('Category').selectedOptions[0]?.text).toBe('gone');
+    expect(select('Sub-category').selectedOptions[0]?.text).toBe('Rhythm');
+  });
+
+  test('take the order along without script, in both forms', () => {
+    show('/arcade/games?sort=rating');
+    const forms = [...document.querySelectorAll('form')];
+    expect(forms.map((form) => form.getAttribute('action'))).toEqual(['/arcade/games', '/arcade/games']);
+    expect(forms.map((form) => new FormData(form).get('sort'))).toEqual(['rating', 'rating']);
+  });
+});
+
+describe('the list of the game index', () => {
   test('an empty result says so, and shows the ways on', () => {
-    show('/arcade/games?cat=gone&sort=popular', { games: [], pagination: paginate(0, 1) });
+    const list = gameListView({ games: [], pagination: paginate(0, 1) });
+    show('/arcade/games?cat=music&sort=popular', { list });
     expect(screen.getByText('No results')).toBeDefined();
     expect(screen.getByText('Please try searching using different filters.')).toBeDefined();
-    expect(href('Include Experiences')).toBe('/arcade/games?cat=gone&sort=popular&experiences=true');
+    expect(href('Include Experiences')).toBe('/arcade/games?cat=music&sort=popular&experiences=true');
     expect(href('Show all games')).toBe('/arcade/games?experiences=true');
     cleanup();
-    show('/arcade/games?cat=gone&experiences=true', { games: [], pagination: paginate(0, 1) });
+    show('/arcade/games?cat=music&experiences=true', { list });
     expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
   });
 
   test('a page past the end says which page there is not, and leads to the last', () => {
-    show('/arcade/games?cat=action&page=99', { games: [], pagination: paginate(20, 99) });
+    show('/arcade/games?cat=action&page=99', { list: gameListView({ games: [], pagination: paginate(20, 99) }) });
     expect(screen.getByText('There is no page 99')).toBeDefined();
     expect(screen.queryByText('No results')).toBeNull();
     expect(href('Go to page 3')).toBe('/arcade/games?cat=action&page=3');
     cleanup();
-    show('/arcade/games?page=99', { games: [], pagination: paginate(2, 99) });
+    show('/arcade/games?page=99', { list: gameListView({ games: [], pagination: paginate(2, 99) }) });
     expect(href('Go to page 1')).toBe('/arcade/games');
+  });
+
+  test('a failure empties it and shows the server’s words; the filters stay', () => {
+    show('/arcade/games?cat=action', { list: failedGameList('The catalogue takes a rest.') });
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText('Oops!')).toBeDefined();
+    expect(alert.getByText('The catalogue takes a rest.')).toBeDefined();
+    expect(alert.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/arcade/games?cat=action');
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(select('Category').value).toBe('action');
   });
 });

@@ -1,0 +1,53 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ErrorPage } from '../../../src/ui/errors/ErrorPage';
+import { shortGameLoader } from '../../../src/ui/games/short-game.loader';
+
+afterEach(cleanup);
+
+function GamePage() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+function open(address: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          { path: '/', element: <p>home</p> },
+          { path: '/game/:game', loader: shortGameLoader },
+          { path: '/game/:game/game', loader: shortGameLoader },
+          { path: '/arcade/games/:game', element: <GamePage /> },
+        ],
+      },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(<RouterProvider router={router} />);
+  return router.navigate(address).then(() => router);
+}
+
+describe('a short address of a game', () => {
+  test.each([
+    ['/game/night-ferry?build=1.0.0', '/arcade/games/night-ferry'],
+    ['/game/night-ferry/game?build=1.0.0&a=%20b', '/arcade/games/night-ferry?build=1.0.0&a=%20b'],
+  ])('%s leads to %s', async (address, target) => {
+    await open(address);
+    expect(await screen.findByText(target)).toBeDefined();
+  });
+
+  test('leaves no step of its own in the history', async () => {
+    const router = await open('/game/night-ferry');
+    await screen.findByText('/arcade/games/night-ferry');
+    await router.navigate(-1);
+    expect(await screen.findByText('home')).toBeDefined();
+  });
+
+  test('that can be no game’s is a page that there is not', async () => {
+    await open('/game/No_Such');
+    expect(await screen.findByText('BOO! HAHA')).toBeDefined();
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { LoadTagGames } from '../../../src/application/games/load-tag-games.use-case';
+import type { TagGateway } from '../../../src/application/games/tag-gateway.port';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
+import { tagGamesHead } from '../../../src/ui/games/tag-games.head';
+import { tagGamesLoader } from '../../../src/ui/games/tag-games.loader';
+import { aRefusal } from '../../fakes/a-refusal';
+import { sampleCard } from './sample-games';
+
+const tag = { slug: 'calm', title: 'Calm' };
+
+function open(games: TagGateway['games'], search = '') {
+  const loadTagGames = new LoadTagGames({ games });
+  const load = tagGamesLoader(async () => ({ loadTagGames }) as ArcadeServices);
+  const request = new Request(`http://site.test/arcade/games/tag/calm${search}`);
+  return load({ params: { tag: 'calm' }, request } as unknown as LoaderFunctionArgs);
+}
+
+describe('a tag’s page loads', () => {
+  test('the tag with its games, in the order and of the page that the address asks for', async () => {
+    const asked: unknown[] = [];
+    const page = await open(async (...[slug, query]) => {
+      asked.push([slug, query]);
+      return ok({ tag, games: [sampleCard()], genres: [], pagination: paginate(9, 2) });
+    }, '?sort=rating&page=2');
+    expect(asked).toEqual([['calm', { sort: 'rating', page: 2 }]]);
+    expect(page).toMatchObject({ tag, list: { kind: 'loaded' } });
+  });
+
+  test('a failure within the page, but a tag that there is not as a page that there is not', async () => {
+    const tired = aRefusal({ status: 500, message: 'Tired.' });
+    expect(await open(async () => err(tired))).toMatchObject({
+      data: { tag: { slug: 'calm', title: 'calm' }, list: { kind: 'failed', message: 'Tired.' } },
+      init: { status: 500 },
+    });
+    await expect(open(async () => err(aRefusal({ status: 404 })))).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('and its head names the tag and one address', () => {
+    expect(tagGamesHead.head({ tag }, '/arcade/games/tag/calm')).toMatchObject({
+      title: 'Tag: Calm',
+      path: '/arcade/games/tag/calm',
+    });
+  });
+});
