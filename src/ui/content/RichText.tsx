@@ -28,6 +28,10 @@ const Prose = styled.div`
     margin-top: ${space(10)};
     color: ${theme.colour.text};
   }
+  /* Where a link has led to: the text itself has nothing to press there. */
+  & > :is(h2, h3, h4):focus {
+    outline: none !important;
+  }
   & > :first-child {
     margin-top: 0;
   }

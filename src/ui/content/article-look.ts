@@ -2,6 +2,9 @@ import { styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
+/** From here up the table of contents stands beside the text. */
+export const besideText = '(min-width: 1160px)';
+
 export const Backdrop = styled.div`
   max-width: 1160px;
   margin-inline: auto;
@@ -25,7 +28,8 @@ export const Hero = styled.div`
   }
 `;
 
-export const Column = styled.div`
+/** `$wide` where a table of contents stands beside the text. */
+export const Column = styled.div<{ readonly $wide: boolean }>`
   position: relative;
   display: grid;
   gap: ${space(6)};
@@ -35,6 +39,9 @@ export const Column = styled.div`
   @media (min-width: 640px) {
     padding-inline: ${space(10)};
   }
+  @media ${besideText} {
+    max-width: ${({ $wide }) => ($wide ? '1080px' : '48rem')};
+  }
 `;
 
 export const Title = styled.h1`
@@ -42,6 +49,7 @@ export const Title = styled.h1`
 `;
 
 export const Lead = styled.p`
+  max-width: 45rem;
   font-size: ${theme.size.lg};
   color: ${theme.colour.textSoft};
 `;

@@ -1,6 +1,8 @@
 import type { ArticlePage } from '../../domain/content/article';
 import { brand } from '../../domain/shared/brand';
 import type { PageHead, RouteHandle } from '../app/page-head';
+import { BLOG } from './blog-address';
+import { BLOG_TITLE } from './blog-title';
 
 /** What search engines and share cards are told of an article (schema.org `BlogPosting`). */
 export const articleHead: RouteHandle = {
@@ -16,7 +18,7 @@ function headOf({ article }: ArticlePage): PageHead {
     image: article.share,
     type: 'article',
     published: article.published,
-    trail: [],
+    trail: [{ name: BLOG_TITLE, path: BLOG }],
     jsonLd: {
       '@type': 'BlogPosting',
       headline: article.title,

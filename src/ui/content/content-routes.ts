@@ -2,14 +2,23 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
+import { blogLoader } from './blog.loader';
 
 /** The addresses of what is written: the blog and the legal pages (spec 2 §2). */
-export function contentRoutes({ loadArticle, loadLegalPage }: AppServices): RouteObject[] {
+export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppServices): RouteObject[] {
   return [
+    {
+      path: 'blog',
+      loader: blogLoader(async () => (await loadPart(openArcade)).loadBlog),
+      lazy: async () => (await loadPart(() => import('./blog.route'))).blogRoute,
+    },
     {
       path: 'blog/article/:article',
       loader: async ({ params, request }) => loaded(await loadArticle.execute(params['article'] ?? '', request.signal)),
-      lazy: async () => (await loadPart(() => import('./article.route'))).articleRoute,
+      lazy: async () => {
+        const [route, arcade] = await loadPart(() => Promise.all([import('./article.route'), openArcade()]));
+        return route.articleRoute(arcade.countArticleRead);
+      },
     },
     {
       path: 'hc/legal/:page',

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { ArticleCard } from '../../domain/content/article';
 import { ArticleCardLink } from '../content/ArticleCardLink';
+import { BLOG } from '../content/blog-address';
 import { SectionHeader } from '../shared/SectionHeader';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -14,7 +15,7 @@ export interface RecentArticlesProps {
 export const RecentArticles = observer(function RecentArticles({ articles }: RecentArticlesProps) {
   return (
     <section aria-labelledby="articles">
-      <SectionHeader id="articles" title="Recent Articles" />
+      <SectionHeader id="articles" title="Recent Articles" link={{ to: BLOG, label: 'All articles' }} />
       <List>
         {articles.map((article) => (
           <li key={article.slug}>

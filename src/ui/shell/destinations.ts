@@ -12,7 +12,7 @@ export const destinations = {
   home: open('/'),
   games: open('/arcade/games'),
   community: soon('/community'),
-  blog: soon('/blog'),
+  blog: open('/blog'),
   shop: soon('/market'),
   help: open('/hc'),
   search: open('/search'),

@@ -1,6 +1,3 @@
-import { JSDOM } from 'jsdom';
-
-const { DOMParser } = new JSDOM().window;
 const PORTAL = 'https://portal.test';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const TAGS = /^(h[234]|p|strong|em|s|code|pre|blockquote|br|hr|a|ul|ol|li|table|thead|tbody|tr|th|td)$/;

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { OutlineEntry } from '../../domain/content/article-outline';
+import { Icon } from '../shared/Icon';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { besideText } from './article-look';
+import { ContentsList } from './ContentsList';
+import { RichText } from './RichText';
+import { useCurrentHeading } from './use-current-heading';
+
+export interface ArticleTextProps {
+  /** HTML that the server has sanitised. */
+  readonly html: string;
+  /** Its table of contents; empty when it needs none. */
+  readonly outline: readonly OutlineEntry[];
+}
+
+/** The text of an article, with its table of contents: beside it where there is room, else folded above it. */
+export const ArticleText = observer(function ArticleText({ html, outline }: ArticleTextProps) {
+  const current = useCurrentHeading(outline);
+  if (outline.length === 0) return <RichText html={html} />;
+  const list = <ContentsList outline={outline} current={current} />;
+  return (
+    <Layout>
+      <Folded>
+        <summary>
+          {LABEL}
+          <Icon name="chevron-down" size={20} colour="currentColor" />
+        </summary>
+        <nav aria-label={LABEL}>{list}</nav>
+      </Folded>
+      <RichText html={html} />
+      <Beside aria-label={LABEL}>
+        <p aria-hidden="true">{LABEL}</p>
+        {list}
+      </Beside>
+    </Layout>
+  );
+});
+
+const LABEL = 'On this page';
+
+const Layout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  @media ${besideText} {
+    grid-template-columns: minmax(0, 45rem) minmax(0, 1fr);
+    gap: ${space(12)};
+  }
+`;
+
+const Folded = styled.details`
+  border-radius: ${theme.radius.card};
+  background: ${theme.colour.surface};
+  & > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 48px;
+    padding-inline: ${space(4)};
+    font-weight: 600;
+    cursor: pointer;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:focus-visible {
+    border-radius: ${theme.radius.card};
+  }
+  &[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  & > nav {
+    padding: 0 ${space(4)} ${space(3)};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
+  @media ${besideText} {
+    display: none;
+  }
+`;
+
+const Beside = styled.nav`
+  display: none;
+  @media ${besideText} {
+    display: block;
+    position: sticky;
+    top: ${space(24)};
+    align-self: start;
+    max-height: calc(100vh - ${space(32)});
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  & > p {
+    margin-bottom: ${space(2)};
+    padding-inline-start: ${space(4)};
+    font-size: ${theme.size.sm};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,19 @@
+import type { ArticleFilterNames } from '../../domain/content/article-index';
+import type { BlogOutcome } from './blog-page-data';
+
+/** What the blog is called without a filter. */
+export const BLOG_TITLE = 'Blog';
+
+/** What a list of the blog is called: by its filters, as far as they are known. */
+export function blogTitle(outcome: BlogOutcome): string {
+  const parts = outcome.kind === 'found' ? named(outcome.filters) : [];
+  return parts.length === 0 ? BLOG_TITLE : parts.join(', ');
+}
+
+function named({ author, category, tag }: ArticleFilterNames): readonly string[] {
+  return [
+    ...(author === undefined ? [] : [`Articles by ${author.name}`]),
+    ...(category === undefined ? [] : [`Category: ${category.title}`]),
+    ...(tag === undefined ? [] : [`Tag: ${tag.title}`]),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { data } from 'react-router-dom';
+import type { LoadBlog } from '../../application/content/load-blog.use-case';
+import type { Titled } from '../../domain/shared/titled';
+import { pageFailure } from '../errors/page-failure';
+import { askedOfBlog } from './blog-address';
+import type { BlogPageData } from './blog-page-data';
+
+/** Loads the articles that the address asks for; a failure is shown within the page, with its status on the answer. */
+export function blogLoader(openBlog: () => Promise<Pick<LoadBlog, 'execute'>>) {
+  // What can be chosen is still known when the articles cannot be had.
+  let categories: readonly Titled[] = [];
+  return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
+    const query = askedOfBlog(new URL(url).searchParams);
+    const answer = await (await openBlog()).execute(query, signal);
+    if (!answer.ok) {
+      const { status, message } = pageFailure(answer.error);
+      const page: BlogPageData = { query, outcome: { kind: 'failed', message }, categories };
+      return data(page, { status });
+    }
+    const { articles, filters, pagination } = answer.value;
+    categories = answer.value.categories;
+    const page: BlogPageData = { query, outcome: { kind: 'found', articles, filters, pagination }, categories };
+    return page;
+  };
+}

@@ -1,0 +1,86 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openArticle } from './open-article';
+import { sampleArticle } from './sample-articles';
+
+type Tell = (entries: readonly { readonly target: Element; readonly isIntersecting: boolean }[]) => void;
+
+let tell: Tell = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: Tell) {
+        tell = heard;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const body =
+  '<h2 id="section-light">Light</h2><p>x</p><h3 id="section-moon">The moon</h3><p>y</p><h2 id="section-night">Night</h2><p>z</p>';
+const article = sampleArticle({ body });
+
+/** The table of contents stands twice, and a window of any size shows one of both. */
+const beside = () => within(screen.getAllByRole('navigation', { name: 'On this page' }).at(-1) ?? document.body);
+const current = () => beside().queryByRole('link', { current: 'location' })?.textContent;
+
+function passed(...ids: readonly string[]) {
+  const headings = ['section-light', 'section-moon', 'section-night'].map((id) => document.getElementById(id));
+  act(() => {
+    tell(headings.flatMap((target) => (target === null ? [] : [{ target, isIntersecting: ids.includes(target.id) }])));
+  });
+}
+
+describe('the table of contents', () => {
+  test('names the headings, and leads to each', async () => {
+    await openArticle({ article });
+    const links = beside().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Light', '/#section-light'],
+      ['The moon', '/#section-moon'],
+      ['Night', '/#section-night'],
+    ]);
+    expect(screen.getByText('On this page', { selector: 'summary' })).toBeDefined();
+  });
+
+  test('is left out for fewer than three headings', async () => {
+    await openArticle();
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull();
+  });
+
+  test('marks the heading that was passed last, in both directions', async () => {
+    await openArticle({ article });
+    expect(current()).toBeUndefined();
+    passed('section-light', 'section-moon');
+    expect(current()).toBe('The moon');
+    passed('section-light', 'section-moon', 'section-night');
+    expect(current()).toBe('Night');
+    passed('section-light');
+    expect(current()).toBe('Light');
+  });
+
+  test('marks nothing where the browser cannot tell what is seen', async () => {
+    vi.stubGlobal('IntersectionObserver', undefined);
+    await openArticle({ article });
+    expect(current()).toBeUndefined();
+    expect(beside().getAllByRole('link')).toHaveLength(3);
+  });
+
+  test('takes the keyboard along to a heading, unless the link opens elsewhere', async () => {
+    const { router } = await openArticle({ article });
+    const [link] = beside().getAllByRole('link', { name: 'Night' });
+    fireEvent.click(link ?? document.body, { ctrlKey: true });
+    expect(document.activeElement?.id).toBe('');
+    fireEvent.click(link ?? document.body);
+    expect(document.activeElement?.id).toBe('section-night');
+    expect(router.state.location.hash).toBe('#section-night');
+  });
+});

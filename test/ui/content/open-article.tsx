@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { ArticlePage } from '../../../src/domain/content/article';
+import { articleRoute } from '../../../src/ui/content/article.route';
+import { sampleArticle } from './sample-articles';
+
+/** Opens an article in a router of its own; `now` is the time of day that the shell tells. */
+export async function openArticle(page: Partial<ArticlePage> = {}, now?: number) {
+  const data: ArticlePage = { article: sampleArticle(), related: [], ...page };
+  const countRead = { execute: vi.fn((_article: string) => vi.fn()) };
+  const routes = [
+    {
+      element: <Outlet context={{ now }} />,
+      children: [{ path: '/', loader: () => data, ...articleRoute(countRead) }],
+    },
+  ];
+  const router = createMemoryRouter(routes);
+  const { unmount } = render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  await screen.findByRole('article');
+  return { router, countRead, unmount };
+}
