@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { ArticlePage } from '../../../src/domain/content/article';
 import { articleRoute } from '../../../src/ui/content/article.route';
 import { sampleArticle } from './sample-articles';
@@ -23,5 +23,9 @@ export async function openArticle(page: Partial<ArticlePage> = {}, now?: number)
     </StrictMode>,
   );
   await screen.findByRole('article');
+  // The page's effects come after its picture.
+  await waitFor(() => {
+    expect(countRead.execute).toHaveBeenCalled();
+  });
   return { router, countRead, unmount };
 }
