@@ -1,7 +1,42 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { parsePageNumber } from '../../domain/shared/page-number';
 import type { AppServices } from '../app/app-services';
+import { loaded } from '../app/load';
+import { loadPart } from '../app/load-part';
+
+const PROFILE = 'arcade/games/developer/:developer';
 
 /** The addresses of developers and what they announce (spec 2 §2). */
-export function developerRoutes(_services: AppServices): RouteObject[] {
-  return [];
+export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
+  return [
+    {
+      path: PROFILE,
+      loader: async ({ params, request }) => {
+        const { loadDeveloper } = await loadPart(openArcade);
+        return loaded(await loadDeveloper.execute(params['developer'] ?? '', pageOf(request), request.signal));
+      },
+      lazy: async () => (await loadPart(() => import('./developer.route'))).developerRoute,
+    },
+    {
+      path: `${PROFILE}/announcements`,
+      loader: async ({ params, request }) => {
+        const { loadAnnouncements } = await loadPart(openArcade);
+        return loaded(await loadAnnouncements.execute(params['developer'] ?? '', pageOf(request), request.signal));
+      },
+      lazy: async () => (await loadPart(() => import('./announcements.route'))).announcementsRoute,
+    },
+    {
+      path: `${PROFILE}/announcements/:announcement`,
+      loader: async ({ params, request }) => {
+        const { loadAnnouncement } = await loadPart(openArcade);
+        const { developer = '', announcement = '' } = params;
+        return loaded(await loadAnnouncement.execute(developer, announcement, request.signal));
+      },
+      lazy: async () => (await loadPart(() => import('./announcement.route'))).announcementRoute,
+    },
+  ];
+}
+
+function pageOf({ url }: LoaderFunctionArgs['request']): number {
+  return parsePageNumber(new URL(url).searchParams.get('page'));
 }

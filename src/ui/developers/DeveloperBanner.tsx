@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { Developer } from '../../domain/developers/developer';
+import type { Picture as PictureSource } from '../../domain/shared/picture';
+import { Container } from '../shared/Container';
+import { Picture } from '../shared/Picture';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { DeveloperLinks } from './DeveloperLinks';
+
+export interface DeveloperBannerProps {
+  readonly developer: Developer;
+  /** What the studio has made last; a lit wall without one. */
+  readonly picture: PictureSource | undefined;
+}
+
+/** A studio's name and mark before a picture of its newest work. */
+export const DeveloperBanner = observer(function DeveloperBanner({ developer, picture }: DeveloperBannerProps) {
+  return (
+    <Banner>
+      {picture === undefined ? null : (
+        <Backdrop aria-hidden="true">
+          <Picture kind="game" picture={picture} alt="" sizes="100vw" priority />
+        </Backdrop>
+      )}
+      <Words>
+        <Logo kind="developer" picture={developer.logo} alt="" priority />
+        <div>
+          <h1>{developer.name}</h1>
+          <DeveloperLinks developer={developer} />
+        </div>
+      </Words>
+    </Banner>
+  );
+});
+
+const Banner = styled.header`
+  position: relative;
+  isolation: isolate;
+  display: grid;
+  align-items: end;
+  min-height: clamp(260px, 34vw, 440px);
+  overflow: hidden;
+  background: radial-gradient(120% 140% at 20% 0%, #3a3570, ${theme.colour.room} 70%);
+`;
+
+const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  & > span {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, ${theme.colour.room} 4%, rgba(10, 11, 20, 0.72) 40%, rgba(10, 11, 20, 0.16));
+  }
+`;
+
+const Words = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(4)} ${space(6)};
+  padding-block: ${space(10)} ${space(4)};
+  & > div {
+    min-width: 0;
+  }
+  h1 {
+    font-size: clamp(2.25rem, 5vw, 4rem);
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Logo = styled(Picture)`
+  && {
+    flex: none;
+    width: clamp(88px, 11vw, 144px);
+    border-radius: ${theme.radius.panel};
+    box-shadow: ${theme.shadow};
+  }
+`;
