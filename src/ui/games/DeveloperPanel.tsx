@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { hasEngineBadge } from '../../domain/games/engine-badge';
 import type { Game } from '../../domain/games/game';
+import { developerAddress } from '../developers/developer-address';
 import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -17,19 +19,25 @@ export interface DeveloperPanelProps {
 export const DeveloperPanel = observer(function DeveloperPanel({ developer, engine }: DeveloperPanelProps) {
   return (
     <SidePanel title="Developer">
-      <Row>
+      <Studio to={developerAddress(developer.slug)}>
         <Logo kind="developer" picture={developer.logo} alt="" />
-        <Name>{developer.name}</Name>
-      </Row>
+        {developer.name}
+      </Studio>
       {hasEngineBadge(engine) ? <Engine>Made with three.js</Engine> : null}
     </SidePanel>
   );
 });
 
-const Row = styled.div`
+const Studio = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space(3)};
+  font-weight: 600;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
 `;
 
 const Logo = styled(Picture)`
@@ -43,9 +51,4 @@ const Logo = styled(Picture)`
 const Engine = styled.p`
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
-`;
-
-const Name = styled.p`
-  font-weight: 600;
-  overflow-wrap: anywhere;
 `;

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Game } from '../../domain/games/game';
+import { developerAddress } from '../developers/developer-address';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { GameStatsLine } from './GameStatsLine';
@@ -15,7 +17,9 @@ export const GameHeading = observer(function GameHeading({ game }: GameHeadingPr
     <Head>
       <h1>{game.title}</h1>
       <Line>
-        <span>by {game.developer.name}</span>
+        <span>
+          by <Studio to={developerAddress(game.developer.slug)}>{game.developer.name}</Studio>
+        </span>
         <GameStatsLine stats={game.stats} />
       </Line>
     </Head>
@@ -40,4 +44,19 @@ const Line = styled.div`
   gap: ${space(1)} ${space(4)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
+`;
+
+/* As tall as a finger asks for, without moving the line. */
+const Studio = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  margin-block: -${space(3)};
+  color: ${theme.colour.text};
+  text-decoration: underline;
+  text-decoration-color: ${theme.colour.textFaint};
+  text-underline-offset: 4px;
+  &:hover {
+    text-decoration-color: currentColor;
+  }
 `;

@@ -18,7 +18,7 @@ export const destinations = {
   search: open('/search'),
   dashboard: open('/account/home'),
   profile: open('/community/user'),
-  announcements: soon('/arcade/games/developer'),
+  announcements: open('/arcade/games/developer'),
   settings: open('/account/settings'),
   'developer-area': soon('/developer'),
   'sdk-docs': soon('/developer'),
