@@ -4,7 +4,7 @@ import type { CatalogPlace } from '../../src/domain/market/catalog-place';
 export interface DemoItem {
   readonly slug: string;
   readonly name: string;
-  /** Markdown. */
+  /** Markdown. It says what the thing is: what it does is its game’s to say. */
   readonly description: string;
   /** Coins. */
   readonly price: number;
@@ -21,7 +21,7 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
       slug: 'vermilion-paper',
       name: 'Vermilion Paper',
       description:
-        'Paper the colour of a temple gate. It glows **deeper and warmer** than the plain one, and its light on the water is a red thread.\n\nOne sheet is enough: it stays with your lanterns.',
+        'Lantern paper the colour of a temple gate. Five sheets of mulberry are laid one over the other, and the light of a flame comes through them as it comes through closed eyelids: **deep and warm**.\n\nA collector’s piece: one sheet, and it does not wear out.',
       price: 6,
       reduced: 4,
       place: 'shop',
@@ -30,7 +30,7 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
       slug: 'indigo-paper',
       name: 'Indigo Paper',
       description:
-        'Paper dyed three times, as night is. Among amber lanterns an indigo one looks like a hole in the sky through which another evening shines.\n\nOne sheet is enough: it stays with your lanterns.',
+        'Paper dyed three times, as night is: once for the dusk, once for the hour without stars, once for the hour after it. Among amber lanterns it looks like a hole in the sky through which another evening shines.\n\nA collector’s piece: one sheet, and it does not wear out.',
       price: 6,
       place: 'shop',
     },
@@ -38,7 +38,7 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
       slug: 'slow-wicks',
       name: 'Ten Slow Wicks',
       description:
-        'Ten wicks of tightly wound cotton. A lantern with one of them burns **twice as long** before it leaves its place to the next.\n\nThey are used up, one with each lantern.',
+        'Ten wicks of tightly wound cotton, dipped in beeswax and tied with a red thread. They come out of the drawer that every pier-keeper has and nobody opens in a hurry.\n\nThere are **ten in a bundle**, and each burns once.',
       price: 2,
       place: 'game',
       consumable: true,
@@ -47,7 +47,7 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
       slug: 'heron-kite',
       name: 'Heron Kite',
       description:
-        'A kite of thin threads of light in the shape of the Heron. It stands above the pier while you play, and bows to the wind.',
+        'A kite of thin threads of light, in the shape of the Heron, the oldest of the five patterns in the sky over the lake. Paper Moon drew it before there was a lake, and it hung in the studio’s window for a winter.',
       price: 12,
       place: 'shop',
     },
@@ -57,7 +57,7 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
       slug: 'spare-shield',
       name: 'Spare Shield',
       description:
-        'A second skin of charged foam. When the shields are gone, it brings **half of them** back, once.\n\nYou carry as many as you have bought.',
+        'A sealed tin of charged foam, of the kind that crews wore below their suits when Station Meridian was built. The label says **for one use**, and below it, in somebody’s handwriting: twice if you are brave.',
       price: 3,
       place: 'game',
       consumable: true,
@@ -66,7 +66,7 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
       slug: 'long-line',
       name: 'Long Line',
       description:
-        'A longer coil for the tractor. It takes hold of crates **a third further away**, and reels as fast.',
+        'A coil of tractor cable, forty metres, wound by hand. It still bears the seal of the yard that made it, and the tooth marks of something that nobody at Northlight Forge wants to talk about.',
       price: 8,
       place: 'game',
     },
@@ -85,7 +85,7 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
       slug: 'second-wind',
       name: 'Second Wind',
       description:
-        'One deep breath. When the energy is gone, the song **goes on with a third of it**, once. The combo is lost all the same.',
+        'One deep breath, kept in glass. Drummers hand it on from one to the next before the last song of a night, and whoever opens it **has it once**.',
       price: 2,
       place: 'game',
       consumable: true,
@@ -93,7 +93,8 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
     {
       slug: 'midnight-blades',
       name: 'Midnight Blades',
-      description: 'Two blades in violet and blue, for roads on which the sun has set already.',
+      description:
+        'Two blades in violet and blue, for roads on which the sun has set already. The grips are wrapped in tape from a drum kit that has seen eleven tours.',
       price: 10,
       place: 'shop',
     },
@@ -101,7 +102,7 @@ export const demoItems: Readonly<Record<string, readonly DemoItem[]>> = {
       slug: 'prism-trails',
       name: 'Prism Trails',
       description:
-        'Each cut leaves five colours in the air, in the order of the rainbow when it was straight. They fade within a bar.',
+        'Five colours of light on a spool, in the order of the rainbow when it was straight. Tall Wave calls it the loudest thing in the studio, and it makes no sound.',
       price: 8,
       reduced: 5,
       place: 'shop',

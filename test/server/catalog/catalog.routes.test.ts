@@ -80,7 +80,7 @@ describe('GET arcade/game/{game}/catalog/{item}', () => {
   test('shows an item, where to get it, and others of the same game', async () => {
     const { item, others } = await itemOf('lantern-drift', 'slow-wicks');
     expect(item).toMatchObject({ name: 'Ten Slow Wicks', place: 'game', consumable: true, price: 2 });
-    expect(item.description).toContain('<strong>twice as long</strong>');
+    expect(item.description).toContain('<strong>ten in a bundle</strong>');
     expect(others.map(({ slug }) => slug)).toEqual(['vermilion-paper', 'indigo-paper', 'heron-kite']);
     expect((await itemOf('lantern-drift', 'heron-kite')).item).toMatchObject({ place: 'shop', consumable: false });
   });

@@ -214,7 +214,7 @@ describe('what caches keep', () => {
     await server.deps.database.db
       .update(announcements)
       .set({ title: 'Changed' })
-      .where(eq(announcements.slug, 'drones-fly-fairer-now'));
+      .where(eq(announcements.slug, 'what-a-drone-gives-away'));
     expect((await again()).text).toContain('Changed');
   });
 });
