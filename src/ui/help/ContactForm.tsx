@@ -28,7 +28,6 @@ export const ContactForm = observer(function ContactForm({ contact }: { readonly
   return (
     <Form
       {...needsScript}
-      aria-label="Message"
       method="post"
       noValidate
       onSubmit={(event) => {

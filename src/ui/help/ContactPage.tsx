@@ -38,7 +38,7 @@ export const ContactPage = observer(function ContactPage({ createContact }: Pick
           <HelpWay
             key={audience}
             to={helpAddress(audience)}
-            icon={audience === 'user' ? 'user' : 'headset'}
+            icon={audience === 'user' ? 'user' : 'goggles'}
             {...audienceWords[audience]}
           />
         ))}

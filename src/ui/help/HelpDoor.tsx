@@ -33,7 +33,7 @@ export const HelpDoor = observer(function HelpDoor({ audience }: { readonly audi
 
 const Door = styled(Link)`
   display: grid;
-  grid-template-columns: minmax(96px, 200px) minmax(0, 1fr);
+  grid-template-columns: clamp(96px, 30%, 200px) minmax(0, 1fr);
   align-items: center;
   gap: ${space(5)};
   height: 100%;

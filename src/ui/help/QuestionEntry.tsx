@@ -87,6 +87,7 @@ const Answer = styled.div`
   gap: ${space(3)};
   padding: ${space(1)} ${space(1)} ${space(6)};
   & > button {
+    min-width: 0;
     margin-left: -${space(4)};
   }
 `;

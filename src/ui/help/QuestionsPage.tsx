@@ -69,7 +69,7 @@ export const QuestionsPage = observer(function QuestionsPage(props: QuestionsPag
         )}
       </Column>
       <HelpSide aria-label="More help">
-        <HelpWay to={helpAddress(other)} icon={other === 'user' ? 'user' : 'headset'} {...audienceWords[other]} />
+        <HelpWay to={helpAddress(other)} icon={other === 'user' ? 'user' : 'goggles'} {...audienceWords[other]} />
         <HelpWay to={helpAddress('contact')} icon="mail" title="Contact form" about="We will answer by email." />
       </HelpSide>
     </HelpPage>

@@ -91,8 +91,16 @@ describe('the ways on', () => {
     expect(screen.queryByRole('button', { name: 'Login' })).toBeNull();
   });
 
+  test('from 403 lead whoever may see the page to it, once they have logged in', async () => {
+    const { state } = await visit(403);
+    act(() => {
+      state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    });
+    expect(await screen.findByText('the page itself')).toBeDefined();
+  });
+
   test.each([
-    [403, ['Home', "Let's Go Back"]],
+    [403, ['Home', 'Login', "Let's Go Back"]],
     [404, ["Let's Go Back", 'Home']],
     [500, ['Reload', "Let's Go Back", 'Home']],
     [418, ['Reload', "Let's Go Back", 'Home']],

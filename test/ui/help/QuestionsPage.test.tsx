@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CopyViewModel } from '../../../src/ui/account/copy.view-model';
+import { QuestionSearchViewModel } from '../../../src/ui/help/question-search.view-model';
+import { questionsRoute } from '../../../src/ui/help/questions.route';
+import { FakeClock } from '../../fakes/fake-clock';
+import { sampleQuestions } from './sample-questions';
+
+async function open(address = '/hc/user') {
+  const clock = new FakeClock();
+  const copied: string[] = [];
+  const clipboard = {
+    copy: (text: string) => {
+      copied.push(text);
+      return Promise.resolve(true);
+    },
+  };
+  const route = questionsRoute('user', {
+    createContact: () => {
+      throw new Error('unused');
+    },
+    createCopy: () => new CopyViewModel(clipboard, clock),
+    createQuestionSearch: (asked) => new QuestionSearchViewModel(clock, asked),
+  });
+  const router = createMemoryRouter([{ path: '/hc/user', loader: () => sampleQuestions, ...route }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1, name: 'I have an account' });
+  return { clock, copied, router, user: userEvent.setup() };
+}
+
+const questions = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const isOpen = (slug: string) => document.getElementById(slug)?.closest('details')?.open;
+const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+afterEach(cleanup);
+
+describe('the questions of an audience', () => {
+  test('are all there, with the ways to the others and to the contact form', async () => {
+    await open();
+    expect(questions()).toEqual(['What are coins?', 'The mail did not come.']);
+    expect(screen.getByRole('link', { name: /^I'm new here/ }).getAttribute('href')).toBe('/hc/guest');
+    expect(screen.getByRole('link', { name: /^Contact form/ }).getAttribute('href')).toBe('/hc/contact');
+    expect(screen.getByRole('link', { name: 'Support Center' }).getAttribute('href')).toBe('/hc');
+  });
+
+  test('are narrowed with each letter; the address follows in a pause, and leads there again', async () => {
+    const { clock, router, user } = await open();
+    const field = screen.getByRole('searchbox', { name: 'Search the questions' });
+    await user.type(field, 'SPAM');
+    expect(questions()).toEqual(['The mail did not come.']);
+    expect(screen.getByRole('status').textContent).toBe('1 question');
+    expect(router.state.location.search).toBe('');
+    act(() => {
+      clock.advance(400);
+    });
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?q=SPAM');
+    });
+    expect(router.state.historyAction).toBe('REPLACE');
+    await act(() => router.navigate('/hc/user?q=coins'));
+    expect(questions()).toEqual(['What are coins?']);
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('coins');
+  });
+
+  test('are found by their address alone, by a form that needs no script', async () => {
+    await open('/hc/user?q=games');
+    expect(questions()).toEqual(['What are coins?']);
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Questions' });
+    expect([form.method, new FormData(form).get('q')]).toEqual(['get', 'games']);
+  });
+
+  test('that there are none of lead to the contact form', async () => {
+    await open('/hc/user?q=unicorns');
+    expect(screen.getByRole('heading', { name: 'No results' })).toBeDefined();
+    expect(screen.getAllByRole('link', { name: /^Contact form/ }).map((link) => link.getAttribute('href'))).toEqual([
+      '/hc/contact',
+      '/hc/contact',
+    ]);
+  });
+});
+
+describe('a question', () => {
+  test('is opened by the address that names it, also when that is followed later', async () => {
+    const { router } = await open('/hc/user#mail');
+    await frame();
+    expect([isOpen('coins'), isOpen('mail')]).toEqual([false, true]);
+    expect(document.activeElement?.textContent).toContain('The mail did not come.');
+    await act(() => router.navigate('/hc/user#coins'));
+    await frame();
+    expect(isOpen('coins')).toBe(true);
+  });
+
+  test('that a search hides is shown when the address names it', async () => {
+    await open('/hc/user?q=spam#coins');
+    await frame();
+    expect(questions()).toHaveLength(2);
+    expect(isOpen('coins')).toBe(true);
+  });
+
+  test('is not looked for by a part of the address that names none', async () => {
+    await open('/hc/user#nothing');
+    await frame();
+    expect([isOpen('coins'), isOpen('mail')]).toEqual([false, false]);
+  });
+
+  test('has an address that is copied', async () => {
+    const { copied, user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Copy link to “What are coins?”', hidden: true }));
+    expect(copied).toEqual([new URL('#coins', location.origin + location.pathname).href]);
+    expect(await screen.findByRole('button', { name: 'Copied', hidden: true })).toBeDefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { FollowOwnAddress } from '../../../src/application/help/follow-own-address.use-case';
+import { SendSupportMessage } from '../../../src/application/help/send-support-message.use-case';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import type { ContactForm } from '../../../src/domain/help/contact-form';
+import { contactFields } from '../../../src/domain/help/contact-form';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import type { Result } from '../../../src/domain/shared/result';
+import { ok } from '../../../src/domain/shared/result';
+import { ContactViewModel } from '../../../src/ui/help/contact.view-model';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
+import { anAuthHouse } from '../auth/an-auth-house';
+
+/** What somebody writes to the support. */
+export const aMessage: ContactForm = { subject: 'A lost hat', email: 'ada@site.test', message: 'Where is it?' };
+
+/** The contact form over a support that gives these answers in turn, and then a ticket. */
+export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) {
+  const house = anAuthHouse();
+  const sent: ContactForm[] = [];
+  const send = (message: ContactForm) => {
+    sent.push(message);
+    return Promise.resolve(answers[sent.length - 1] ?? ok('TICKET42'));
+  };
+  const contact = new ContactViewModel(
+    new SendSupportMessage({ send, questions: () => Promise.reject(new Error('unused')) }),
+    new FollowOwnAddress(new FakeSecurityGateway(), house.state),
+    house.notices,
+    house.clock,
+  );
+  const write = (form: ContactForm = aMessage) => {
+    for (const field of contactFields) contact.type(field, form[field]);
+  };
+  const signIn = async () => {
+    house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { ...house, contact, sent, write, signIn };
+}

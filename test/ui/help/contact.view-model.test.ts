@@ -1,0 +1,111 @@
+// @vitest-environment node
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { isContactComplete } from '../../../src/domain/help/contact-form';
+import { err } from '../../../src/domain/shared/result';
+import { contactForms } from '../../arbitraries/contact-forms';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aContactForm, aMessage } from './a-contact-form';
+
+describe('the contact form', () => {
+  test('sends a message once, tells so, and names its ticket', async () => {
+    const { contact, notices, sent, write } = aContactForm();
+    expect(contact.canSend).toBe(false);
+    write();
+    expect(contact.canSend).toBe(true);
+    const first = contact.submit();
+    expect(contact.sending).toBe(true);
+    await Promise.all([first, contact.submit()]);
+    expect(sent).toEqual([aMessage]);
+    expect(contact.sent).toEqual({ ticket: 'TICKET42', email: 'ada@site.test' });
+    expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Message Sent']);
+  });
+
+  test('is empty for the next message, but for the address', async () => {
+    const { contact, write } = aContactForm();
+    write();
+    await contact.submit();
+    contact.again();
+    expect(contact.sent).toBeUndefined();
+    expect(contact.form).toEqual({ subject: '', email: 'ada@site.test', message: '' });
+    expect([contact.focused, contact.turns]).toEqual(['subject', 1]);
+  });
+
+  test.each([
+    [{ ...aMessage, email: 'ada' }, 'email', 'Please enter an email address that we can write to.'],
+    [{ ...aMessage, subject: 'x'.repeat(151) }, 'subject', 'This field may have at most 150 characters.'],
+    [{ ...aMessage, message: 'x'.repeat(5001) }, 'message', 'This field may have at most 5000 characters.'],
+  ] as const)('is not sent as it is not right: %o', async (form, field, words) => {
+    const { contact, sent, write } = aContactForm();
+    write(form);
+    await contact.submit();
+    expect(sent).toEqual([]);
+    expect(contact.messages).toEqual({ [field]: words });
+    expect([contact.focused, contact.turns]).toEqual([field, 1]);
+    contact.type(field, 'other');
+    expect(contact.messages[field]).toBeUndefined();
+  });
+
+  test('keeps every word when the server refuses some of them, and says why beside the first', async () => {
+    const fields = { message: ['No links, please.', 'Really.'], email: ['Not this one.'], other: ['Hm.'] };
+    const { contact, write, clock } = aContactForm(err(aRefusal({ fields })));
+    write();
+    await contact.submit();
+    expect(contact.form).toEqual(aMessage);
+    expect(contact.messages).toEqual({ email: 'Not this one.', message: 'No links, please.' });
+    expect([contact.focused, contact.failure]).toEqual(['email', undefined]);
+    contact.type('email', 'eve@site.test');
+    expect(contact.messages).toEqual({ email: undefined, message: 'No links, please.' });
+    clock.advance(1000);
+    await contact.submit();
+    expect(contact.sent?.ticket).toBe('TICKET42');
+  });
+
+  test.each([
+    [{ kind: 'network' }, 'A network error has occurred. Please check your connection and try again.'],
+    [{ kind: 'malformed' }, 'Something went wrong while trying to handle this request. Please try again later.'],
+    [
+      aRefusal({ status: 429, message: 'Too many attempts. Please try again in 8 minutes.', retryAfter: 480 }),
+      'Too many attempts. Please try again in 8 minutes.',
+    ],
+  ] as const)('keeps every word on the failure %o', async (failure, words) => {
+    const { contact, write, clock } = aContactForm(err(failure));
+    write();
+    await contact.submit();
+    expect(contact.failure).toBe(words);
+    expect(contact.form).toEqual(aMessage);
+    // The button tells of it first.
+    await contact.submit();
+    expect(contact.sent).toBeUndefined();
+    clock.advance(1000);
+    await contact.submit();
+    expect([contact.failure, contact.sent?.ticket]).toEqual([undefined, 'TICKET42']);
+  });
+
+  test('has the address of whoever is signed in, unless another was written, and it goes with them', async () => {
+    const { contact, state, signIn, write } = aContactForm();
+    const stop = contact.start();
+    await signIn();
+    expect(contact.form.email).toBe('ada@example.com');
+    state.apply({ type: 'signed-out' });
+    expect(contact.form.email).toBe('');
+    write();
+    await signIn();
+    expect(contact.form).toEqual(aMessage);
+    state.apply({ type: 'signed-out' });
+    expect(contact.form).toEqual(aMessage);
+    stop();
+    contact.type('email', '');
+    await signIn();
+    expect(contact.form.email).toBe('');
+  });
+
+  property.prop([contactForms, fc.boolean()])('never loses a word that was not sent', async (form, refused) => {
+    const { contact, sent, write } = aContactForm(...(refused ? [err({ kind: 'network' } as const)] : []));
+    write(form);
+    expect(contact.canSend).toBe(isContactComplete(form));
+    await contact.submit();
+    expect(contact.form).toEqual(contact.sent === undefined ? form : { subject: '', email: '', message: '' });
+    expect(contact.sent !== undefined).toBe(!refused && sent.length === 1);
+  });
+});

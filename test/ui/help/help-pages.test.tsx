@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { contactHead, questionsHead } from '../../../src/ui/help/help.head';
+import { helpIndexRoute } from '../../../src/ui/help/help-index.route';
+import { sampleQuestions } from './sample-questions';
+
+afterEach(cleanup);
+
+describe('where help begins', () => {
+  test('are players’ questions, developers, the legal pages and the contact form', async () => {
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', loader: () => null, ...helpIndexRoute }])} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Support Center' })).toBeDefined();
+    const players = within(screen.getByRole('region', { name: 'Players' }));
+    expect(players.getByRole('link', { name: /^I have an account/ }).getAttribute('href')).toBe('/hc/user');
+    expect(players.getByRole('link', { name: /^I'm new here/ }).getAttribute('href')).toBe('/hc/guest');
+    const developers = within(screen.getByRole('region', { name: 'Developers' }));
+    expect(developers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'SDK docs',
+      'Developer area',
+    ]);
+    expect(within(screen.getByRole('navigation', { name: 'Legal' })).getAllByRole('link')).toHaveLength(5);
+    expect(screen.getByRole('link', { name: 'Contact form' }).getAttribute('href')).toBe('/hc/contact');
+  });
+});
+
+describe('the heads of the help centre', () => {
+  test('name their pages, and what lies above them', () => {
+    const trail = [{ name: 'Support Center', path: '/hc' }];
+    expect(helpIndexRoute.handle.head(null, '/hc')).toMatchObject({ title: 'Support Center', path: '/hc', trail: [] });
+    expect(contactHead.head(null, '/hc/contact')).toMatchObject({ title: 'Contact Us', path: '/hc/contact', trail });
+    expect(questionsHead('guest').head([], '/hc/guest')).toMatchObject({
+      title: "I'm new here",
+      path: '/hc/guest',
+      trail,
+    });
+  });
+
+  test('tell search engines the questions with their answers', () => {
+    expect(questionsHead('user').head(sampleQuestions, '/hc/user').jsonLd).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        { name: 'What are coins?', acceptedAnswer: { text: '<p>They buy things inside games.</p>' } },
+        { name: 'The mail did not come.' },
+      ],
+    });
+  });
+});
