@@ -11,6 +11,7 @@ import { followPages } from './composition/follow-pages';
 import { Hydrated } from './composition/Hydrated';
 import { loadMatchedRoutes } from './composition/load-matched-routes';
 import type { OpenedPages } from './composition/page-opening';
+import { openPagesAhead } from './composition/open-pages-ahead';
 import { pageOpening } from './composition/page-opening';
 import { readInlinedState } from './composition/read-inlined-state';
 import { whenIdle } from './composition/when-idle';
@@ -31,9 +32,18 @@ function begin(): () => void {
   const leavePages = followPages(router, app.entered);
   replayEarlyClick(window as Parameters<typeof replayEarlyClick>[0]);
   // Other tabs, the session and the push connection can wait until the page has loaded.
-  const end = whenIdle(window, () => app.start(() => void router.revalidate()));
+  const leaveAnswers = app.pageMemory.follow(router);
+  const end = whenIdle(window, () => {
+    const stop = app.start(() => void router.revalidate());
+    const stay = openPagesAhead(app);
+    return () => {
+      stay();
+      stop();
+    };
+  });
   return () => {
     end();
+    leaveAnswers();
     leavePages();
   };
 }

@@ -10,6 +10,7 @@ import { TabSessionStore } from '../adapters/storage/tab-session-store';
 import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
 import { browserTelemetry } from './browser-telemetry';
 import { browseModule } from './browse.module';
+import { createPageMemory } from './create-page-memory';
 import type { Module } from './create-wiring';
 import { httpModule } from './http.module';
 import type { InlinedState } from './inlined-state';
@@ -36,6 +37,7 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.singleton(tokens.guestId, () => new CookieGuestId(), []);
     wiring.singleton(tokens.consentManager, () => new PageConsentManager(), []);
     wiring.singleton(tokens.stillness, () => new MediaStillness(), []);
+    wiring.singleton(tokens.pageMemory, createPageMemory, [tokens.clock, tokens.sessionState]);
     wiring.singleton(
       tokens.realtime,
       (http, diagnostics, clock, refusals) =>

@@ -1,9 +1,10 @@
 import type { HydrationState, RouteObject } from 'react-router-dom';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { followGamepads } from '../adapters/browser/follow-gamepads';
-import type { Cancel } from '../application/system/clock.port';
+import type { Cancel, Clock } from '../application/system/clock.port';
 import { isRunning } from '../domain/play/xr-presence';
 import { createRoutes } from '../ui/app/create-routes';
+import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
 import { isSignedOut } from '../application/session/is-signed-out';
 import { createServices } from './create-services';
@@ -14,6 +15,8 @@ import { tokens } from './tokens';
 
 export interface App {
   readonly routes: RouteObject[];
+  readonly pageMemory: PageMemory;
+  readonly clock: Clock;
   /** Asks who this is; without a session cookie nobody is, and without an answer the browser asks again. */
   openSession(hasCookie: boolean): Promise<void>;
   /** Follows other tabs and the visitor's announcements, and asks for the session if the page did not bring it; `reload` loads the shown page's data anew. */
@@ -33,6 +36,8 @@ export function createApp(modules: readonly Module[]): App {
   const restore = wiring.get(tokens.restoreSession);
   return {
     routes: createRoutes(createServices(wiring), wiring.get(tokens.settings).kit === true),
+    pageMemory: wiring.get(tokens.pageMemory),
+    clock: wiring.get(tokens.clock),
     async openSession(hasCookie) {
       const answer = hasCookie ? await wiring.get(tokens.sessionGateway).status() : undefined;
       if (answer?.ok) session.apply({ type: 'signed-in', ...answer.value });

@@ -17,6 +17,11 @@ export function createServices(wiring: Wiring): AppServices {
     authModal: wiring.get(tokens.authModalView),
     overlays: wiring.get(tokens.overlaysView),
     navigation: wiring.get(tokens.navigationView),
+    pageWait: wiring.get(tokens.pageWaitView),
+    pageMemory: wiring.get(tokens.pageMemory),
+    report: (thrown) => {
+      wiring.get(tokens.reportError).execute(thrown);
+    },
     inboxDoor: wiring.get(tokens.inboxDoor),
     pageAds: wiring.get(tokens.pageAdsView),
     footer: wiring.get(tokens.footerView),

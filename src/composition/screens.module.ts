@@ -9,6 +9,7 @@ import { ToastsViewModel } from '../ui/notices/toasts.view-model';
 import { SessionViewModel } from '../ui/session/session.view-model';
 import { FooterViewModel } from '../ui/shell/footer.view-model';
 import { NavigationViewModel } from '../ui/shell/navigation.view-model';
+import { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
@@ -41,6 +42,7 @@ export const screensModule: Module = (wiring) => {
     [t.openInbox, t.sessionState, t.noticesState, t.clock],
   );
   wiring.singleton(t.navigationView, (clock) => new NavigationViewModel(clock), [t.clock]);
+  wiring.singleton(t.pageWaitView, (clock) => new PageWaitViewModel(clock), [t.clock]);
   wiring.singleton(t.pageAdsView, (session, presence) => new PageAdsViewModel(session, presence), [
     t.sessionView,
     t.xrPresence,

@@ -21,6 +21,7 @@ import * as wire from '../adapters/http/wire';
 import type { RenderRequest } from '../contract/render.contract';
 import { unknownSession } from '../domain/session/session';
 import { isHeadset, isMobile } from '../domain/shell/device';
+import { noPageMemory } from '../ui/app/page-memory';
 import { accountModule, accountServices } from './account.module';
 import { appSettings } from './app-settings';
 import { browseModule } from './browse.module';
@@ -57,6 +58,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.consentManager, noConsentManager);
     wiring.value(tokens.stillness, alwaysStill);
     wiring.value(tokens.realtime, noRealtime);
+    wiring.value(tokens.pageMemory, noPageMemory);
     wiring.value(tokens.openPlay, () => Promise.resolve(playServices(wiring)));
     wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
     wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));

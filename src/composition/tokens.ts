@@ -79,6 +79,7 @@ import type { Message } from '../domain/notices/message';
 import type { Notification } from '../domain/notices/notification';
 import type { Session } from '../domain/session/session';
 import type { AppServices, PlayServices } from '../ui/app/app-services';
+import type { PageMemory } from '../ui/app/page-memory';
 import type { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { SocialServices } from '../ui/auth/social/social-services';
@@ -95,6 +96,7 @@ import type { SessionViewModel } from '../ui/session/session.view-model';
 import type { TokenServices } from '../ui/tokens/token-services';
 import type { FooterViewModel } from '../ui/shell/footer.view-model';
 import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
+import type { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import { accountTokens } from './account-tokens';
 import type { AppSettings } from './app-settings';
@@ -165,6 +167,7 @@ export const tokens = {
   loadArticle: token<LoadArticle>('LoadArticle'),
   loadLegalPage: token<LoadLegalPage>('LoadLegalPage'),
   findRedirect: token<FindRedirect>('FindRedirect'),
+  pageMemory: token<PageMemory>('PageMemory'),
   searchPortal: token<SearchPortal>('SearchPortal'),
   suggestSearch: token<SuggestSearch>('SuggestSearch'),
 
@@ -208,6 +211,7 @@ export const tokens = {
   dialogView: token<DialogViewModel>('DialogViewModel'),
   feedbackView: token<FeedbackViewModel>('FeedbackViewModel'),
   navigationView: token<NavigationViewModel>('NavigationViewModel'),
+  pageWaitView: token<PageWaitViewModel>('PageWaitViewModel'),
   footerView: token<FooterViewModel>('FooterViewModel'),
   pageAdsView: token<PageAdsViewModel>('PageAdsViewModel'),
   snowfallView: token<SnowfallViewModel>('SnowfallViewModel'),

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { Blank, Panel } from './account-look';
+import { Panel } from './account-look';
 import type { AccountHomeViewModel } from './account-home.view-model';
 import { AddressRow } from './AddressRow';
 import { SettingRow } from './SettingRow';

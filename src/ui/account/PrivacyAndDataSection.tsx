@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useScreen } from '../shared/use-screen';
-import { Blank, Panel, Section } from './account-look';
+import { Blank } from '../shared/Blank';
+import { Panel, Section } from './account-look';
 import { DataCopyRow } from './DataCopyRow';
 import { DeletionRow } from './DeletionRow';
 import type { LeavingViewModel } from './leaving.view-model';

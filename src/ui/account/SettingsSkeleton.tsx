@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import { Blank } from '../shared/Blank';
 import type { IconName } from '../shared/icon-names';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { Blank, Panel } from './account-look';
+import { Panel } from './account-look';
 import { BrowserGroup } from './BrowserGroup';
 import { SettingRow } from './SettingRow';
 

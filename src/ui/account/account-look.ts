@@ -1,4 +1,4 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -63,20 +63,4 @@ export const Soft = styled.p`
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
   overflow-wrap: anywhere;
-`;
-
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
-
-/** A line in place of words that are still to come, in the room of one line of them; with a height, what is no line. */
-export const Blank = styled.span<{ readonly $width: string; readonly $height?: string }>`
-  display: block;
-  width: ${({ $width }) => $width};
-  max-width: 100%;
-  height: ${({ $height = '14px' }) => $height};
-  margin-block: ${({ $height }) => ($height === undefined ? '0.25em' : '0')};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.colour.line};
-  animation: ${breathe} 1600ms ease-in-out infinite;
 `;

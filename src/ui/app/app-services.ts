@@ -8,6 +8,7 @@ import type { XrSupport } from '../../application/play/xr-support.port';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
 import type { ArcadeServices } from './arcade-services';
+import type { PageMemory } from './page-memory';
 import type { AccountServices } from '../account/account-services';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
@@ -26,6 +27,7 @@ import type { SessionViewModel } from '../session/session.view-model';
 import type { TokenServices } from '../tokens/token-services';
 import type { FooterViewModel } from '../shell/footer.view-model';
 import type { NavigationViewModel } from '../shell/navigation.view-model';
+import type { PageWaitViewModel } from '../shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../shell/snowfall.view-model';
 
 /** What a game page is given beside its data. */
@@ -50,6 +52,11 @@ export interface AppServices {
   readonly authModal: AuthModalViewModel;
   readonly overlays: OverlaysViewModel;
   readonly navigation: NavigationViewModel;
+  readonly pageWait: PageWaitViewModel;
+  /** What pages were given, for as long as one and the same visitor uses the tab. */
+  readonly pageMemory: PageMemory;
+  /** Reports what was thrown in a part of a page. */
+  readonly report: (thrown: unknown) => void;
   readonly inboxDoor: InboxDoorViewModel;
   readonly pageAds: PageAdsViewModel;
   readonly footer: FooterViewModel;

@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { accountRoutes } from '../account/account-routes';
 import { authRoutes } from '../auth/auth-routes';
 import { catalogRoutes } from '../catalog/catalog-routes';
@@ -11,6 +11,7 @@ import { gameRoutes } from '../games/game-routes';
 import { helpRoutes } from '../help/help-routes';
 import { HomeLayout } from '../home/HomeLayout';
 import { homeHead } from '../home/home.head';
+import { homeLikeness } from '../home/home-likeness';
 import { staysHome } from '../home/stays-home';
 import { profileRoutes } from '../profile/profile-routes';
 import { AppShell } from '../shell/AppShell';
@@ -31,29 +32,9 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
         {
           errorElement: <ErrorPage services={services} />,
           children: [
-            {
-              loader: async ({ request }) => loaded(await services.loadHome.execute(request.signal)),
-              shouldRevalidate: staysHome,
-              element: <HomeLayout ads={services.pageAds} />,
-              handle: homeHead,
-              children: [{ index: true, loader: () => null, element: null }, ...authRoutes(services)],
-            },
-            ...gameRoutes(services),
-            ...catalogRoutes(services),
-            ...developerRoutes(services),
-            ...profileRoutes(services),
-            ...contentRoutes(services),
-            ...helpRoutes(services),
+            homeRoute(services),
+            ...browsed(services),
             accountRoutes(services),
-            {
-              path: 'search',
-              lazy: async () => {
-                const [route, search] = await loadPart(() =>
-                  Promise.all([import('../search/search.route'), services.openSearch()]),
-                );
-                return route.searchRoute(search, services.loadGameIndex);
-              },
-            },
             ...tokenRoutes(services),
             ...(kit
               ? [
@@ -74,4 +55,40 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
       ],
     },
   ];
+}
+
+/** The home page stays the same while an address opens a pane over it, and is remembered as one. */
+function homeRoute(services: AppServices): RouteObject {
+  const home = {
+    loader: async ({ request }: LoaderFunctionArgs) => loaded(await services.loadHome.execute(request.signal)),
+    shouldRevalidate: staysHome,
+    element: <HomeLayout ads={services.pageAds} />,
+    handle: homeHead,
+  };
+  const children: RouteObject[] = [{ index: true, loader: () => null, element: null }, ...authRoutes(services)];
+  return { ...services.pageMemory.keep(home, { address: () => '/', likeness: homeLikeness }), children } as RouteObject;
+}
+
+/** The pages that say the same to a visitor who comes back. */
+function browsed(services: AppServices): RouteObject[] {
+  const routes = [
+    ...gameRoutes(services),
+    ...catalogRoutes(services),
+    ...developerRoutes(services),
+    ...profileRoutes(services),
+    ...contentRoutes(services),
+    ...helpRoutes(services),
+    searchRoute(services),
+  ];
+  return routes.map((route) => services.pageMemory.keep(route));
+}
+
+function searchRoute({ openSearch, loadGameIndex }: AppServices): RouteObject {
+  return {
+    path: 'search',
+    lazy: async () => {
+      const [route, search] = await loadPart(() => Promise.all([import('../search/search.route'), openSearch()]));
+      return route.searchRoute(search, loadGameIndex);
+    },
+  };
 }

@@ -7,6 +7,7 @@ import type { PlayServices } from '../app/app-services';
 import { ItemList } from '../catalog/ItemList';
 import { PlayerFrame } from '../play/PlayerFrame';
 import { Container } from '../shared/Container';
+import { SectionBoundary } from '../shared/SectionBoundary';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AboutPanel } from './AboutPanel';
@@ -41,29 +42,47 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           {build === undefined ? (
             <NoBuild game={game} />
           ) : (
-            <PlayerFrame
-              key={build.version}
-              createPlayer={() => createPlayer(game, build, playWanted)}
-              xrSupport={xrSupport}
-            />
+            <SectionBoundary of={page}>
+              <PlayerFrame
+                key={build.version}
+                createPlayer={() => createPlayer(game, build, playWanted)}
+                xrSupport={xrSupport}
+              />
+            </SectionBoundary>
           )}
         </Main>
         <Words>
-          <GameDescription html={game.description} />
-          {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
-          {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={game.portfolio} /> : null}
+          <SectionBoundary of={page}>
+            <GameDescription html={game.description} />
+          </SectionBoundary>
+          <SectionBoundary of={page}>
+            {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
+            {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={game.portfolio} /> : null}
+          </SectionBoundary>
         </Words>
         <Side>
-          <AboutPanel game={game} version={build?.version} />
-          <FeaturesPanel features={game.features} />
-          <DeveloperPanel developer={game.developer} engine={game.engine} />
+          <SectionBoundary of={page}>
+            <AboutPanel game={game} version={build?.version} />
+            <FeaturesPanel features={game.features} />
+            <DeveloperPanel developer={game.developer} engine={game.engine} />
+          </SectionBoundary>
         </Side>
       </Columns>
-      {shown.includes('catalog') ? <ItemList id="catalog" title="In-Game Content" items={catalog} /> : null}
-      {shown.includes('more') ? (
-        <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />
+      {shown.includes('catalog') ? (
+        <SectionBoundary of={page}>
+          <ItemList id="catalog" title="In-Game Content" items={catalog} />
+        </SectionBoundary>
       ) : null}
-      {shown.includes('similar') ? <RelatedGames id="similar" title="Similar games" games={similar} /> : null}
+      {shown.includes('more') ? (
+        <SectionBoundary of={page}>
+          <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />
+        </SectionBoundary>
+      ) : null}
+      {shown.includes('similar') ? (
+        <SectionBoundary of={page}>
+          <RelatedGames id="similar" title="Similar games" games={similar} />
+        </SectionBoundary>
+      ) : null}
     </Page>
   );
 });

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { brand } from '../../domain/shared/brand';
@@ -14,6 +13,7 @@ import { PageAdSlot } from '../ads/PageAdSlot';
 import { useScreen } from '../shared/use-screen';
 import { shownHomeSections } from '../../domain/home/home-sections';
 import { Container } from '../shared/Container';
+import { SectionBoundary } from '../shared/SectionBoundary';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -35,13 +35,17 @@ export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
   return (
     <>
       <VisuallyHidden as="h1">{brand.siteName}: VR games in your browser</VisuallyHidden>
-      {shown.includes('slider') ? <HomeSlider games={home.slider} /> : null}
+      {shown.includes('slider') ? (
+        <SectionBoundary of={home}>
+          <HomeSlider games={home.slider} />
+        </SectionBoundary>
+      ) : null}
       <Sections>
         {shown.map((section) => (
-          <Fragment key={section}>
+          <SectionBoundary key={section} of={home}>
             {belowSlider[section](home)}
             {adBelow(section, ads)}
-          </Fragment>
+          </SectionBoundary>
         ))}
       </Sections>
     </>

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { DROPDOWN_ITEMS } from '../../domain/notices/header-dropdown';
+import { blank } from '../shared/Blank';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -25,21 +26,16 @@ export const InboxSkeleton = observer(function InboxSkeleton() {
   );
 });
 
-const breathe = keyframes`
-  50% { opacity: 0.45; }
-`;
-
 const Row = styled.div`
   display: grid;
   grid-template-columns: 36px 1fr;
   gap: ${space(3)};
   padding: ${space(3)};
-  animation: ${breathe} 1600ms ease-in-out infinite;
   i,
   b {
     display: block;
     border-radius: ${theme.radius.pill};
-    background: ${theme.colour.line};
+    ${blank}
   }
   i {
     height: 36px;

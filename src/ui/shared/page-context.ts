@@ -7,6 +7,8 @@ export interface PageContext {
   readonly now: number | undefined;
   /** Opens the feedback modal. */
   readonly giveFeedback: (draft: FeedbackDraft) => void;
+  /** Reports what was thrown in a part of the page. */
+  readonly report: (thrown: unknown) => void;
 }
 
 /** The time of day for a page's dates, as the shell tells it. */
@@ -17,4 +19,9 @@ export function usePageNow(): number | undefined {
 /** What opens the feedback modal; undefined where no shell stands around the page. */
 export function useGiveFeedback(): PageContext['giveFeedback'] | undefined {
   return useOutletContext<PageContext | undefined>()?.giveFeedback;
+}
+
+/** What hears of errors; undefined where no shell stands around the page. */
+export function useReport(): PageContext['report'] | undefined {
+  return useOutletContext<PageContext | undefined>()?.report;
 }

@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AppServices } from '../app/app-services';
 import { DocumentHead } from '../app/DocumentHead';
 import { AuthModal } from '../auth/AuthModal';
 import { LateOverlays } from '../notices/LateOverlays';
 import { Toasts } from '../notices/Toasts';
-import type { PageContext } from '../shared/page-context';
 import { startTogether } from '../shared/start-together';
 import { useScreen } from '../shared/use-screen';
 import { GlobalStyle } from '../theme/GlobalStyle';
@@ -15,10 +14,10 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { navigationSize } from './navigation-size';
+import { PageOutlet } from './PageOutlet';
 import { SideNavigation } from './SideNavigation';
 import { Snowfall } from './Snowfall';
 import { SkipLink } from './SkipLink';
-import { useFocusOnNavigation } from './use-focus-on-navigation';
 
 export interface AppShellProps {
   readonly services: AppServices;
@@ -29,7 +28,6 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
   const { session, toasts, authModal, overlays, navigation, createLogin, createRegister, footer, snowfall } = services;
   const { giveFeedback } = overlays;
   useScreen(() => startTogether(session, toasts, authModal, overlays, navigation));
-  const main = useFocusOnNavigation();
   return (
     <>
       <GlobalStyle />
@@ -44,9 +42,7 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
           inboxDoor={services.inboxDoor}
           openSearch={services.openSearch}
         />
-        <Main ref={main} id="content" tabIndex={-1}>
-          <Outlet context={{ now: navigation.now, giveFeedback } satisfies PageContext} />
-        </Main>
+        <PageOutlet wait={services.pageWait} context={{ now: navigation.now, giveFeedback, report: services.report }} />
         <Footer footer={footer} giveFeedback={giveFeedback} />
       </Column>
       <Toasts toasts={toasts} />
@@ -72,14 +68,5 @@ const Column = styled.div`
   @media ${theme.wide} {
     margin-left: ${navigationSize.collapsed};
     padding-bottom: 0;
-  }
-`;
-
-const Main = styled.main`
-  flex: 1;
-  min-width: 0;
-  min-height: 60vh;
-  &:focus-visible {
-    outline: none;
   }
 `;

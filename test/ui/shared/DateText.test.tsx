@@ -15,7 +15,11 @@ function Page({ now, ...date }: { readonly now: number | undefined } & Omit<Date
   return (
     <MemoryRouter>
       <Routes>
-        <Route element={<Outlet context={{ now, giveFeedback: () => undefined } satisfies PageContext} />}>
+        <Route
+          element={
+            <Outlet context={{ now, giveFeedback: () => undefined, report: () => undefined } satisfies PageContext} />
+          }
+        >
           <Route path="/" element={<DateText date={DATE} {...date} />} />
         </Route>
       </Routes>

@@ -1,0 +1,143 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { AuthDialog } from './pages/auth-dialog';
+
+const INDEX = /\/v1\/public\/arcade\/game\/index/;
+const DETAILS = /\/v1\/public\/arcade\/game\/[^/]+\/details/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
+
+/** Keeps answers back until they are let go; `change` rewrites them. */
+async function hold(page: Page, address: RegExp, change: (body: string) => string = (body) => body) {
+  const waiting: Route[] = [];
+  await page.route(address, (route) => void waiting.push(route));
+  return {
+    waiting,
+    async release() {
+      await page.unroute(address);
+      for (const route of waiting.splice(0)) {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: change(await response.text()) });
+      }
+    },
+  };
+}
+
+test('a page once seen is there at once, at its place, and shows what is new when it comes @phone', async ({
+  page,
+}) => {
+  await page.goto('/arcade/games');
+  await card(page, 'Pulse Saber').scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await card(page, 'Pulse Saber').click();
+  await expect(heading(page, 'Pulse Saber')).toBeVisible();
+
+  const index = await hold(page, INDEX, (body) => body.replaceAll('Pulse Saber', 'Pulse Saber Reborn'));
+  await page.goBack();
+  await expect(heading(page, 'Games')).toBeVisible();
+  await expect(card(page, 'Pulse Saber')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  expect(index.waiting).toHaveLength(1);
+  await index.release();
+  await expect(card(page, 'Pulse Saber Reborn')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+
+  const details = await hold(page, DETAILS);
+  await page.goForward();
+  await expect(heading(page, 'Pulse Saber')).toBeVisible();
+  expect(details.waiting).toHaveLength(1);
+  await details.release();
+});
+
+test('the home page is there at once for who comes back, its slider as it was', async ({ page }) => {
+  await page.goto('/');
+  const slides = page.getByRole('region', { name: 'Featured games' });
+  const shown = await slides.getByRole('heading').textContent();
+  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
+  await expect(heading(page, 'Games')).toBeVisible();
+  const home = await hold(page, /\/v1\/public\/global\/home/);
+  await page.goBack();
+  await expect(slides.getByRole('heading')).toHaveText(shown ?? '');
+  await home.release();
+});
+
+test('a page that is long in coming is announced by its shape, and the old one is back when it is given up @phone', async ({
+  page,
+}) => {
+  await page.goto('/blog/article/eleven-milliseconds');
+  const old = page.getByRole('main').getByRole('heading', { level: 1 });
+  const title = (await old.textContent()) ?? '';
+  await page.evaluate(() => scrollTo(0, 300));
+  const index = await hold(page, INDEX);
+  await page.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(heading(page, title)).toBeHidden();
+  await index.release();
+  await expect(heading(page, 'Games')).toBeVisible();
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page is fetched with its code while the pointer rests on its link, and is then only opened', async ({
+  page,
+}) => {
+  await page.goto('/arcade/games');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const fetched = page.waitForResponse(DETAILS);
+  const code = page.waitForResponse(/\/assets\/game-page\.route/);
+  // What follows the pointer comes when the page has time.
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await card(page, 'Pulse Saber').hover();
+    await expect.poll(() => asked.some((url) => DETAILS.test(url)), { timeout: 2000 }).toBe(true);
+  }).toPass();
+  await Promise.all([fetched, code]);
+  expect(asked.filter((url) => DETAILS.test(url))).toHaveLength(1);
+
+  const details = await hold(page, DETAILS);
+  await card(page, 'Pulse Saber').click();
+  await expect(heading(page, 'Pulse Saber')).toBeVisible();
+  expect(details.waiting).toHaveLength(0);
+  expect(asked.some((url) => url.includes('/played'))).toBe(false);
+  await details.release();
+});
+
+test('what was seen is forgotten by whoever signs in', async ({ page }) => {
+  await page.goto('/arcade/games');
+  await card(page, 'Pulse Saber').click();
+  await expect(heading(page, 'Pulse Saber')).toBeVisible();
+  const dialog = new AuthDialog(page);
+  await dialog.logIn('nova', 'Holocade!1');
+  await expect(dialog.dialog).toBeHidden();
+  const index = await hold(page, INDEX);
+  await page.goBack();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeAttached();
+  await expect(heading(page, 'Games')).toBeHidden();
+  await index.release();
+  await expect(heading(page, 'Games')).toBeVisible();
+});
+
+test.describe('a part of a page that fails', () => {
+  // A list is wrapped, since a pair would be read as a value with its options.
+  test.use({ allowedComplaints: [[/No list can be made/], { scope: 'test' }] });
+
+  test('leaves the page, whether it comes from the server or by a click', async ({ page }) => {
+    await page.addInitScript(() => {
+      Intl.ListFormat.prototype.format = () => {
+        throw new Error('No list can be made');
+      };
+    });
+    for (const way of ['address', 'click']) {
+      await page.goto(way === 'address' ? '/arcade/games/pulse-saber' : '/arcade/games');
+      if (way === 'click') await card(page, 'Pulse Saber').click();
+      await expect(heading(page, 'Pulse Saber')).toBeVisible();
+      await expect(page.getByText('This part could not be shown.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /play/i }).first()).toBeVisible();
+    }
+  });
+});

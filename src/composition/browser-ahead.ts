@@ -1,0 +1,16 @@
+import { followLinkIntent } from '../adapters/browser/follow-link-intent';
+import type { Cancel } from '../application/system/clock.port';
+import { PageIntent } from '../ui/app/page-intent';
+import { loadPageSkeleton } from '../ui/shell/load-page-skeleton';
+import type { App } from './create-app';
+
+/** Follows what the visitor is about to open, and has at hand what stands where a page is awaited. */
+export function followIntent({ routes, pageMemory, clock }: Pick<App, 'routes' | 'pageMemory' | 'clock'>): Cancel {
+  loadPageSkeleton().catch(() => undefined);
+  const intent = new PageIntent(clock, (address) => pageMemory.ahead(routes, new URL(address, location.href)));
+  const leave = followLinkIntent(document, intent);
+  return () => {
+    leave();
+    intent.stop();
+  };
+}

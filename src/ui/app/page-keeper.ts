@@ -1,0 +1,100 @@
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+import { wording } from './page-answer';
+import type { FirstPage, Keeping, PageMemory, PageRouter } from './page-memory';
+import type { Behind, SeenPages } from './seen-pages';
+import type { ShownAnswers } from './shown-answers';
+
+type Kept = Required<Keeping> & { readonly loader: LoaderFunction };
+
+const everyAddress = ({ pathname, search }: URL) => pathname + search;
+
+/** Puts the memory of pages between the routes and their loaders. */
+export class PageKeeper implements PageMemory {
+  private readonly kept = new WeakMap<object, Kept>();
+  private routes = 0;
+
+  constructor(
+    private readonly seen: SeenPages,
+    private readonly shown: Pick<ShownAnswers, 'rereading' | 'follow'>,
+  ) {}
+
+  readonly keep: PageMemory['keep'] = (route, keeping = {}) => {
+    const { loader, lazy, children } = route;
+    const below = children?.map((child) => this.keep(child));
+    const whole = { ...route, ...(below === undefined ? {} : { children: below }) } as RouteObject;
+    if (typeof loader === 'function') return this.remember(whole, loader, keeping);
+    if (typeof lazy !== 'function') return whole;
+    // Its loader may come with its code.
+    return { ...whole, lazy: async () => this.keepLate(await lazy(), keeping) };
+  };
+
+  follow(router: PageRouter): () => void {
+    this.seed(router.state);
+    return this.shown.follow(router);
+  }
+
+  ahead(routes: RouteObject[], url: URL): Behind | undefined {
+    const matches = matchRoutes(routes, url) ?? [];
+    const page = matches.findLast(({ route }) => route.index !== true)?.route;
+    if (this.keptBy(page?.loader) === undefined) return undefined;
+    const calls = matches.flatMap(({ route, params }) => {
+      const kept = this.keptBy(route.loader);
+      if (kept === undefined) return [];
+      const args = { url, params, pattern: '', context: undefined };
+      const ask = async (signal: AbortSignal) => kept.loader({ ...args, request: new Request(url, { signal }) });
+      return this.seen.refresh(kept.address(url), ask, kept.likeness);
+    });
+    const code = matches.map(async ({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined));
+    return {
+      ended: Promise.allSettled([...calls.map(({ ended }) => ended), ...code]).then(() => undefined),
+      cancel: () => {
+        for (const { cancel } of calls) cancel();
+      },
+    };
+  }
+
+  /** Keeps what the server gave the first page. */
+  private seed({ location, matches, loaderData }: FirstPage): void {
+    const url = new URL(location.pathname + location.search, document.baseURI);
+    for (const { route } of matches) {
+      const kept = this.keptBy(route.loader);
+      if (kept !== undefined && route.id in loaderData) this.seen.seed(kept.address(url), loaderData[route.id]);
+    }
+  }
+
+  private keepLate<T extends object>(late: T, keeping: Keeping): T {
+    const { loader } = late as Partial<RouteObject>;
+    return typeof loader === 'function' ? (this.remember(late, loader, keeping) as T) : late;
+  }
+
+  private keptBy(loader: unknown): Kept | undefined {
+    return typeof loader === 'function' ? this.kept.get(loader) : undefined;
+  }
+
+  private remember(route: RouteObject, loader: LoaderFunction, keeping: Keeping): RouteObject {
+    const { address: within = everyAddress, likeness = wording } = keeping;
+    // A page within a page has the same address, and another answer.
+    const number = String(++this.routes);
+    const address = (url: URL) => `${number} ${within(url)}`;
+    // Who asks for the page that they see wants it anew; the router tells that just before it loads.
+    let anew = false;
+    const shouldRevalidate: ShouldRevalidateFunction = (change) => {
+      const asked = route.shouldRevalidate?.(change) ?? change.defaultShouldRevalidate;
+      const sent = change.formMethod !== undefined && change.formMethod !== 'GET';
+      anew = asked && !this.shown.rereading && (sent || change.currentUrl.href === change.nextUrl.href);
+      return asked;
+    };
+    const remembering: LoaderFunction = async (args) => {
+      const place = address(new URL(args.request.url));
+      const ask = async (signal: AbortSignal) =>
+        loader({ ...args, request: new Request(args.request.url, { signal }) });
+      const really = anew;
+      anew = false;
+      const { signal } = args.request;
+      return really ? this.seen.ask(place, ask, signal) : this.seen.read(place, ask, likeness, signal);
+    };
+    this.kept.set(remembering, { address, likeness, loader });
+    return { ...route, loader: remembering, shouldRevalidate };
+  }
+}

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import type { ComponentType } from 'react';
+import { useEffect } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { PageShape } from '../../domain/shell/page-shape';
+import { pageShape, takesPlace } from '../../domain/shell/page-shape';
+import type { PageContext } from '../shared/page-context';
+import { useLate } from '../shared/use-late';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { theme } from '../theme/theme';
+import { loadPageSkeleton } from './load-page-skeleton';
+import type { PageWaitViewModel } from './page-wait.view-model';
+import { useFocusOnNavigation } from './use-focus-on-navigation';
+import { useKeptPlace } from './use-kept-place';
+
+export interface PageOutletProps {
+  readonly wait: PageWaitViewModel;
+  readonly context: PageContext;
+}
+
+/** The page; while another one is awaited it stays as it is for a moment, then makes room for the shape of what comes, and is back if nothing does. */
+export const PageOutlet = observer(function PageOutlet({ wait, context }: PageOutletProps) {
+  const { pathname: here } = useLocation();
+  const { location: next } = useNavigation();
+  const waiting = next !== undefined;
+  useEffect(() => (waiting ? wait.start() : undefined), [waiting, wait]);
+  const main = useFocusOnNavigation();
+  const leaves = waiting && takesPlace(here, next.pathname);
+  const Skeleton = useLate<ComponentType<{ readonly shape: PageShape }>>(leaves, loadPageSkeleton, stayAsItIs);
+  const late = waiting && wait.late;
+  const away = late && leaves && Skeleton !== undefined;
+  useKeptPlace(main, away);
+  return (
+    <>
+      {away ? <VisuallyHidden role="status">Loading</VisuallyHidden> : null}
+      <Main ref={main} id="content" tabIndex={-1} aria-busy={late ? true : undefined}>
+        <Page hidden={away} $dimmed={late && !leaves}>
+          <Outlet context={context} />
+        </Page>
+        {away ? <Skeleton shape={pageShape(next.pathname)} /> : null}
+      </Main>
+    </>
+  );
+});
+
+/** Without the skeleton's script the line at the top of the window says it all. */
+function stayAsItIs(): void {
+  return undefined;
+}
+
+const Main = styled.main`
+  flex: 1;
+  min-width: 0;
+  min-height: 60vh;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/* What is narrowed or turned over stays to be seen until its like has come. */
+const Page = styled.div<{ readonly $dimmed: boolean }>`
+  opacity: ${({ $dimmed }) => ($dimmed ? 0.55 : 1)};
+  transition: opacity ${theme.motion.fast};
+`;

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { followLinkIntent } from '../../../src/adapters/browser/follow-link-intent';
+
+let stop: () => void = () => undefined;
+const told: string[] = [];
+
+beforeEach(() => {
+  stop = followLinkIntent(document, {
+    rested: (address) => told.push(`rested ${address}`),
+    wanted: (address) => told.push(`wanted ${address}`),
+    left: (address) => told.push(`left ${address}`),
+  });
+});
+
+afterEach(() => {
+  stop();
+  told.length = 0;
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+function link(attributes: Record<string, string>): HTMLElement {
+  const made = document.createElement('a');
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  const words = document.createElement('span');
+  made.append(words);
+  document.body.append(made);
+  return words;
+}
+
+function point(type: string, on: Element, init: MouseEventInit = {}): void {
+  on.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
+}
+
+describe('a link of the portal', () => {
+  test('is told of when the pointer comes, when it is pressed, and when the pointer goes', () => {
+    const words = link({ href: '/arcade/games?sort=popular#list' });
+    point('pointerover', words);
+    point('pointerdown', words);
+    point('pointerout', words);
+    expect(told).toEqual([
+      'rested /arcade/games?sort=popular',
+      'wanted /arcade/games?sort=popular',
+      'left /arcade/games?sort=popular',
+    ]);
+  });
+
+  test('is told of when it has the focus, and when it loses it', () => {
+    const words = link({ href: '/blog' });
+    words.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    words.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    expect(told).toEqual(['wanted /blog', 'left /blog']);
+  });
+
+  test('is one and the same link while the pointer moves within it', () => {
+    const words = link({ href: '/blog' });
+    point('pointerout', words, { relatedTarget: words.parentElement });
+    point('pointerover', words, { relatedTarget: words.parentElement });
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    { href: '/blog', target: '_blank' },
+    { href: '/blog', download: '' },
+    { href: 'https://elsewhere.example/blog' },
+    { href: 'mailto:help@holocade.localhost' },
+    { href: '#content' },
+  ])('is none that leads elsewhere: %o', (attributes) => {
+    point('pointerover', link(attributes));
+    point('pointerdown', link(attributes));
+    expect(told).toEqual([]);
+  });
+
+  test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'is none that is opened elsewhere: %o',
+    (keys) => {
+      point('pointerdown', link({ href: '/blog' }), keys);
+      expect(told).toEqual([]);
+    },
+  );
+
+  test.each([
+    [{ saveData: true, effectiveType: '4g' }, 0],
+    [{ saveData: false, effectiveType: 'slow-2g' }, 0],
+    [{ saveData: false, effectiveType: '2g' }, 0],
+    [{ saveData: false, effectiveType: '3g' }, 1],
+  ])('is told of unless the connection has to be spared: %o', (connection, times) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    point('pointerover', link({ href: '/blog' }));
+    expect(told).toHaveLength(times);
+  });
+
+  test('is told of no more at the end', () => {
+    stop();
+    point('pointerover', link({ href: '/blog' }));
+    expect(told).toEqual([]);
+  });
+});

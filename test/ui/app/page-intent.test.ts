@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { PageIntent } from '../../../src/ui/app/page-intent';
+import { FakeClock } from '../../fakes/fake-clock';
+
+function house() {
+  const clock = new FakeClock();
+  const running = new Map<string, () => void>();
+  const cancelled: string[] = [];
+  const fetchAhead = vi.fn((address: string) => {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = () => {
+        running.delete(address);
+        resolve();
+      };
+    });
+    running.set(address, end);
+    return {
+      ended,
+      cancel: () => {
+        cancelled.push(address);
+        end();
+      },
+    };
+  });
+  return { clock, running, cancelled, fetchAhead, intent: new PageIntent(clock, fetchAhead) };
+}
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+describe('a link that is about to be followed', () => {
+  test('has its page fetched once the pointer has rested on it', () => {
+    const { clock, fetchAhead, intent } = house();
+    intent.rested('/a');
+    clock.advance(79);
+    expect(fetchAhead).not.toHaveBeenCalled();
+    clock.advance(1);
+    expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/a');
+  });
+
+  test('is none while the pointer only passes over it', () => {
+    const { clock, fetchAhead, intent } = house();
+    for (const address of ['/a', '/b', '/c']) {
+      intent.rested(address);
+      clock.advance(50);
+      intent.left(address);
+    }
+    clock.advance(1000);
+    expect(fetchAhead).not.toHaveBeenCalled();
+    expect(clock.pending).toBe(0);
+  });
+
+  test('has its page fetched at once when it is pressed, and once in ten seconds', async () => {
+    const { clock, running, fetchAhead, intent } = house();
+    intent.wanted('/a');
+    running.get('/a')?.();
+    await settle();
+    clock.advance(9_999);
+    intent.wanted('/a');
+    expect(fetchAhead).toHaveBeenCalledTimes(1);
+    clock.advance(1);
+    intent.wanted('/a');
+    expect(fetchAhead).toHaveBeenCalledTimes(2);
+  });
+
+  test('is given up when it is left, but not while a finger is lifted and comes back', () => {
+    const { clock, cancelled, intent } = house();
+    intent.wanted('/a');
+    intent.left('/a');
+    clock.advance(299);
+    intent.wanted('/a');
+    clock.advance(1000);
+    expect(cancelled).toEqual([]);
+    intent.left('/a');
+    clock.advance(300);
+    expect(cancelled).toEqual(['/a']);
+  });
+
+  test('waits for its turn behind two others', async () => {
+    const { running, fetchAhead, intent } = house();
+    for (const address of ['/a', '/b', '/c', '/d']) intent.wanted(address);
+    expect(fetchAhead).toHaveBeenCalledTimes(2);
+    running.get('/a')?.();
+    await settle();
+    expect(fetchAhead).toHaveBeenLastCalledWith('/d');
+  });
+
+  test('takes no turn when its page is none to fetch', () => {
+    const clock = new FakeClock();
+    const fetchAhead = vi.fn(() => undefined);
+    const intent = new PageIntent(clock, fetchAhead);
+    for (const address of ['/x', '/y', '/z']) intent.wanted(address);
+    expect(fetchAhead).toHaveBeenCalledTimes(3);
+  });
+
+  test('leaves nothing behind at the end', () => {
+    const { clock, cancelled, intent } = house();
+    intent.wanted('/a');
+    intent.left('/a');
+    intent.rested('/b');
+    intent.stop();
+    expect(cancelled).toEqual(['/a']);
+    expect(clock.pending).toBe(0);
+  });
+});
+
+const event = fc.tuple(
+  fc.constantFrom('rested', 'wanted', 'left', 'ends', 'waits'),
+  fc.constantFrom('/a', '/b', '/c', '/d'),
+);
+
+property.prop([fc.array(event, { maxLength: 60 })])('never more than two pages are on their way', async (events) => {
+  const { clock, running, intent } = house();
+  for (const [what, address] of events) {
+    if (what === 'ends') running.get(address)?.();
+    else if (what === 'waits') clock.advance(120);
+    else intent[what](address);
+    await settle();
+    expect(running.size).toBeLessThanOrEqual(2);
+  }
+});
