@@ -10,6 +10,7 @@ const screens = [
   '/',
   '/arcade/games',
   '/arcade/games/lantern-drift',
+  '/blog',
   '/blog/article/a-link-is-a-door',
   '/hc/legal/privacy-policy',
   '/search?query=lantern',
