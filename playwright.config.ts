@@ -25,7 +25,8 @@ export default defineConfig({
   use: {
     baseURL: `http://holocade.localhost:${port}`,
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // A trace of everything takes as long again as half of the tests: ask for one with `--trace retain-on-failure`.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['HOLOCADE_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
