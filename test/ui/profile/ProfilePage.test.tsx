@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Profile } from '../../../src/domain/account/profile';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { profileRoute } from '../../../src/ui/profile/profile.route';
+import { aPlayer } from '../../fakes/a-player';
+import { aSessionScreen } from '../session/a-session-screen';
+import { emptyProfile, sampleProfile } from './sample-profile';
+
+async function look(...profiles: readonly [Profile, ...Profile[]]) {
+  const house = aSessionScreen();
+  house.state.apply({ type: 'signed-out' });
+  house.session.start();
+  let asked = 0;
+  const loader = () => {
+    asked += 1;
+    return profiles[Math.min(asked, profiles.length) - 1];
+  };
+  const router = createMemoryRouter([{ path: '/community/user/:user', loader, ...profileRoute(house.session) }], {
+    initialEntries: ['/community/user/ada'],
+  });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  const signIn = () => {
+    act(() => {
+      house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    });
+  };
+  return { ...house, signIn, asked: () => asked };
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const quiet = () =>
+  within(screen.getByRole('list', { name: 'Nothing to show' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+describe('a profile', () => {
+  test('says who somebody is, and since when', async () => {
+    await look(sampleProfile({ premium: true }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Ada L.' })).toBeDefined();
+    expect(screen.getByText('@ada')).toBeDefined();
+    expect(screen.getByText('Jan 5, 2026').getAttribute('datetime')).toBe('2026-01-05T15:04:00.000Z');
+    expect(screen.getByText('Premium')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
+  });
+
+  test('shows each part with what it leads to', async () => {
+    await look(sampleProfile());
+    const game = '/arcade/games/pulse-saber';
+    expect(part('Achievements').getByText('First Cut')).toBeDefined();
+    expect(part('Achievements').getByRole('link', { name: 'Pulse Saber' }).getAttribute('href')).toBe(game);
+    expect(part('Recently Played').getByRole('link', { name: 'Pulse Saber' }).getAttribute('href')).toBe(game);
+    expect(part('Activity').getByRole('link', { name: 'Reviewed Pulse Saber' }).getAttribute('href')).toBe(game);
+    expect(
+      part('Friends')
+        .getByRole('link', { name: /^Orion/ })
+        .getAttribute('href'),
+    ).toBe('/community/user/orion');
+    expect(part('Badges').getByText('Here since the first week.')).toBeDefined();
+    expect(part('Inventory').getByRole('link', { name: 'Hat × 2' }).getAttribute('href')).toBe(`${game}/catalog/hat`);
+    expect(screen.queryByRole('list', { name: 'Nothing to show' })).toBeNull();
+  });
+
+  test('has words for what is empty, and says what is kept private', async () => {
+    await look(emptyProfile({ friends: undefined, inventory: undefined }));
+    expect(screen.getByText('No achievements to show yet.')).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Find a game' })).toBeNull();
+    expect(quiet()).toEqual([
+      'No plays to show yet.',
+      'Nothing to tell yet.',
+      'No badges to show yet.',
+      'Ada L. keeps this private: friends and inventory.',
+    ]);
+    expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+  });
+
+  test('does not say that there are no achievements where they are hidden', async () => {
+    await look(sampleProfile({ achievements: undefined }));
+    expect(screen.queryByText('No achievements to show yet.')).toBeNull();
+    expect(quiet()).toEqual(['Ada L. keeps this private: achievements.']);
+  });
+
+  test('folds what is beyond the first eight', async () => {
+    const friends = Array.from({ length: 10 }, (_, number) => ({
+      username: `friend-${String(number)}`,
+      alias: `Friend ${String(number)}`,
+      avatar: sampleProfile().avatar,
+    }));
+    await look(sampleProfile({ friends }));
+    expect(part('Friends').getByText('Show 2 more friends')).toBeDefined();
+    const folded = screen.getByText('Friend 8').closest('details');
+    expect([folded?.open, screen.getByText('Friend 7').closest('details')]).toEqual([false, null]);
+  });
+
+  test('draws an achievement whose picture does not come', async () => {
+    await look(sampleProfile());
+    const pictures = () => [...document.querySelectorAll('img[src="/cut.webp"]')];
+    const [picture] = pictures();
+    if (picture !== undefined) fireEvent.error(picture);
+    expect(pictures()).toEqual([]);
+  });
+
+  test('leads out of the portal nowhere', async () => {
+    const activity = ['https://evil.test/', '//evil.test', 'javascript:alert(1)'].map((url) => ({
+      kind: 'review',
+      text: 'Look',
+      url,
+      date: '2026-01-08T10:00:00.000Z',
+    }));
+    await look(sampleProfile({ activity }));
+    expect(part('Activity').getAllByText('Look')).toHaveLength(3);
+    expect(part('Activity').queryByRole('link')).toBeNull();
+  });
+});
+
+describe('one’s own profile', () => {
+  test('leads to the settings, and to the games where nothing is earned yet', async () => {
+    const { signIn } = await look(emptyProfile());
+    signIn();
+    expect((await screen.findByRole('link', { name: 'Settings' })).getAttribute('href')).toBe('/account/settings');
+    expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/arcade/games');
+  });
+
+  test('shows to whoever signs in or out what they may see', async () => {
+    const { signIn, state, asked } = await look(
+      sampleProfile({ friends: undefined }),
+      sampleProfile(),
+      sampleProfile({ friends: undefined, history: undefined }),
+    );
+    expect(screen.queryByRole('region', { name: 'Friends' })).toBeNull();
+    signIn();
+    expect(await screen.findByRole('region', { name: 'Friends' })).toBeDefined();
+    act(() => {
+      state.apply({ type: 'signed-out' });
+    });
+    await waitFor(() => {
+      expect(quiet()).toEqual(['Ada L. keeps this private: play history and friends.']);
+    });
+    expect(asked()).toBe(3);
+  });
+});
+
+describe('the head of a profile', () => {
+  const { handle } = profileRoute(aSessionScreen().session);
+
+  test('has both names, the one address there is, and structured data', () => {
+    expect(handle.head(sampleProfile(), '/community/user/ADA')).toMatchObject({
+      title: 'Ada L. (@ada)',
+      path: '/community/user/ada',
+      jsonLd: {
+        '@type': 'ProfilePage',
+        mainEntity: { '@type': 'Person', name: 'Ada L.', alternateName: 'ada', image: '/sd.webp' },
+      },
+    });
+  });
+
+  test('has one name where there is no other', () => {
+    expect(handle.head(sampleProfile({ alias: 'ada' }), '/community/user/ada').title).toBe('ada');
+  });
+});
