@@ -41,7 +41,7 @@ export const ItemActions = observer(function ItemActions({ item, createItemLink 
           Play {game.title}
         </ButtonLink>
         <NeedsScript>
-          <Copy variant="quiet" phase={link.button.phase} words={copyWords} onClick={() => void link.copy()} />
+          <Copy variant="secondary" phase={link.button.phase} words={copyWords} onClick={() => void link.copy()} />
         </NeedsScript>
       </Row>
     </>
@@ -68,7 +68,8 @@ const Row = styled.div`
   align-items: center;
   gap: ${space(3)};
   @media (max-width: 480px) {
-    & > a {
+    & > a,
+    & > span > button {
       flex: 1 1 100%;
     }
   }

@@ -1,17 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { Developer } from '../../domain/developers/developer';
-import type { Picture as PictureSource } from '../../domain/shared/picture';
 import { Container } from '../shared/Container';
 import { Picture } from '../shared/Picture';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import type { BannerPicture } from './banner-picture';
 import { DeveloperLinks } from './DeveloperLinks';
 
 export interface DeveloperBannerProps {
   readonly developer: Developer;
   /** What the studio has made last; a lit wall without one. */
-  readonly picture: PictureSource | undefined;
+  readonly picture: BannerPicture | undefined;
 }
 
 /** A studio's name and mark before a picture of its newest work. */
@@ -20,7 +20,7 @@ export const DeveloperBanner = observer(function DeveloperBanner({ developer, pi
     <Banner>
       {picture === undefined ? null : (
         <Backdrop aria-hidden="true">
-          <Picture kind="game" picture={picture} alt="" sizes="100vw" priority />
+          <Picture kind="game" {...picture} alt="" sizes="100vw" priority />
         </Backdrop>
       )}
       <Words>

@@ -5,6 +5,7 @@ import type { DeveloperPage as DeveloperPageData } from '../../domain/developers
 import { RichText } from '../content/RichText';
 import { Container } from '../shared/Container';
 import { space } from '../theme/space';
+import { bannerPicture } from './banner-picture';
 import { DeveloperBanner } from './DeveloperBanner';
 import { DeveloperGames } from './DeveloperGames';
 import { DeveloperNews } from './DeveloperNews';
@@ -15,11 +16,11 @@ export const DeveloperPage = observer(function DeveloperPage() {
   const tells = pagination.current === 1 && (developer.about !== '' || announcements.length > 0);
   return (
     <>
-      <DeveloperBanner developer={developer} picture={games[0]?.hero ?? announcements.find(({ hero }) => hero)?.hero} />
+      <DeveloperBanner developer={developer} picture={bannerPicture(games, announcements)} />
       <Body>
         {tells ? (
           <Columns>
-            <RichText html={developer.about} />
+            {developer.about === '' ? null : <RichText html={developer.about} />}
             <DeveloperNews developer={developer.slug} announcements={announcements} />
           </Columns>
         ) : null}

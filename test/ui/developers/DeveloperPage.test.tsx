@@ -18,18 +18,23 @@ async function visit(changes: Partial<DeveloperPage> = {}, search = '') {
 }
 
 const games = ['night-ferry', 'day-ferry'].map((slug) => sampleCard({ slug, title: slug }));
-const banner = () => screen.getByRole('banner').querySelector('img[srcset]')?.getAttribute('src');
+const banner = () => screen.getByRole('banner').querySelector('[aria-hidden] img')?.getAttribute('src');
 
 describe('the page of a studio', () => {
-  test('has its name before a picture of its newest game, what it says of itself, and its games', async () => {
+  test('has its name before a scene of its newest game, what it says of itself, and its games', async () => {
     expect((await visit({ games })).textContent).toBe('Paper Moon');
-    expect(banner()).toBe('/m/night-ferry-1280.webp');
+    expect(banner()).toBe('/m/one.webp');
     expect(screen.getByText('dusk').tagName).toBe('STRONG');
     const links = within(screen.getByRole('region', { name: 'Games' })).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/arcade/games/night-ferry',
       '/arcade/games/day-ferry',
     ]);
+  });
+
+  test('has the picture of a game without scenes', async () => {
+    await visit({ games: [sampleCard({ slides: [] })] });
+    expect(banner()).toBe('/m/night-ferry-1280.webp');
   });
 
   test('has a picture of its news before its first game, and says that there is none yet', async () => {

@@ -1,0 +1,67 @@
+import { expect, test } from './fixtures/test';
+import { noticesOf } from './pages/notices';
+
+const ITEM = '/arcade/games/lantern-drift/catalog/vermilion-paper';
+
+test('a visitor goes from a game to what can be had in it @phone', async ({ page }) => {
+  await page.goto('/arcade/games/lantern-drift');
+  const main = page.getByRole('main');
+  const content = main.getByRole('region', { name: 'In-Game Content' });
+  await expect(content.getByRole('link')).toHaveCount(4);
+  await content.getByRole('link', { name: /Vermilion Paper/ }).click();
+  await expect(page).toHaveURL(ITEM);
+  await expect(page).toHaveTitle('Vermilion Paper - Lantern Drift - Holocade');
+  await expect(main.getByRole('heading', { level: 1, name: 'Vermilion Paper' })).toBeVisible();
+  await expect(main.getByText('4 coins')).toBeVisible();
+  await expect(main.locator('s')).toHaveText('6 coins');
+  await expect(main.getByText('In the shop', { exact: true })).toBeVisible();
+  await expect(main.getByText('Yours to keep')).toBeVisible();
+  await expect(main.getByText('You will get it in the shop, which is not open yet.')).toBeVisible();
+  const others = main.getByRole('region', { name: 'More from Lantern Drift' });
+  await others.getByRole('link', { name: /Ten Slow Wicks/ }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Ten Slow Wicks' })).toBeVisible();
+  await expect(main.getByText('In the game, while playing')).toBeVisible();
+  await expect(main.getByText('Used up, and can be had again')).toBeVisible();
+  await main.getByRole('link', { name: 'Play Lantern Drift' }).click();
+  await expect(page).toHaveURL('/arcade/games/lantern-drift');
+  await expect(page.locator('iframe')).toBeAttached();
+});
+
+test('the link of an item is copied, and a device without a clipboard is told it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(ITEM);
+  await page.getByRole('main').getByRole('button', { name: 'Copy link' }).click();
+  await expect(noticesOf(page).getByText('The link is copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(page.url());
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+  });
+  await page.getByRole('main').getByRole('button', { name: 'Copy link' }).click();
+  await expect(noticesOf(page).getByText(`The link is ${copied}`)).toBeVisible();
+});
+
+test('an item needs no script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(ITEM);
+  await expect(page.getByRole('heading', { level: 1, name: 'Vermilion Paper' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await context.close();
+});
+
+test.describe('unknown', () => {
+  test.use({ allowedComplaints: [/404 \(Not Found\)/] });
+
+  for (const [what, path] of [
+    ['an item that there is not', '/arcade/games/lantern-drift/catalog/no-such-item'],
+    ['an item of another game', '/arcade/games/lantern-drift/catalog/midnight-blades'],
+    ['an item of no game', '/arcade/games/no-such-game/catalog/vermilion-paper'],
+    ['what is no name', '/arcade/games/lantern-drift/catalog/%3Cscript%3E'],
+  ] as const) {
+    test(`${what} is 404`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('link', { name: "Let's Go Back" })).toBeVisible();
+    });
+  }
+});

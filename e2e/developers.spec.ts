@@ -1,0 +1,90 @@
+import { expect, test } from './fixtures/test';
+
+const STUDIO = '/arcade/games/developer/paper-moon';
+const NEWS = `${STUDIO}/announcements`;
+
+test.use({ allowedComplaints: [/404 \(Not Found\)/] });
+
+test('a visitor goes from a game to its studio, through its news, and back @phone', async ({ page }) => {
+  await page.goto('/arcade/games/lantern-drift');
+  const main = page.getByRole('main');
+  await main.getByRole('region', { name: 'Developer' }).getByRole('link', { name: 'Paper Moon' }).click();
+  await expect(page).toHaveURL(STUDIO);
+  await expect(main.getByRole('heading', { level: 1, name: 'Paper Moon' })).toBeVisible();
+  await expect(main.getByText('a small studio for quiet games')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Games' }).getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
+  const news = main.getByRole('region', { name: 'Announcements' });
+  await expect(news.getByRole('listitem')).toHaveCount(2);
+  await news.getByRole('link', { name: 'All announcements' }).click();
+  await expect(page).toHaveURL(NEWS);
+  await expect(main.getByRole('heading', { level: 1, name: 'Announcements by Paper Moon' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    'Lantern Drift in Five Colours',
+    'A Quiet Evening Together',
+  ]);
+  await main.getByRole('link', { name: 'A Quiet Evening Together' }).click();
+  await expect(page).toHaveURL(`${NEWS}/a-quiet-evening-together`);
+  await expect(main.getByRole('article', { name: 'A Quiet Evening Together' })).toContainText('wrong time zone');
+  await expect(page).toHaveTitle('A Quiet Evening Together - Holocade');
+  const others = main.getByRole('region', { name: 'More from Paper Moon' });
+  await others.getByRole('link', { name: /Lantern Drift in Five Colours/ }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Lantern Drift in Five Colours' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${NEWS}/a-quiet-evening-together`);
+  await main.getByRole('article').getByRole('link', { name: 'Paper Moon' }).click();
+  await expect(page).toHaveURL(STUDIO);
+});
+
+test('what the search finds of a studio’s news leads to it', async ({ page }) => {
+  await page.goto('/search?query=drone&announcements=true');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /What a Drone Gives Away/ })
+    .click();
+  await expect(page).toHaveURL('/arcade/games/developer/northlight-forge/announcements/what-a-drone-gives-away');
+  await expect(page.getByRole('heading', { level: 1, name: 'What a Drone Gives Away' })).toBeVisible();
+});
+
+test('studio and news need no script, and are told to machines', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  const told = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    return page.locator('script[type="application/ld+json"]').textContent();
+  };
+  expect(await told(STUDIO)).toMatch(/"@type":"Organization","name":"Paper Moon"/);
+  expect(await told(`${NEWS}/lantern-drift-in-five-colours`)).toContain('"@type":"NewsArticle"');
+  await told(NEWS);
+  await page.getByRole('link', { name: 'Lantern Drift in Five Colours' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lantern Drift in Five Colours' })).toBeVisible();
+  await context.close();
+});
+
+const unknown = [
+  '/arcade/games/developer/no-such-studio',
+  '/arcade/games/developer/No%20Slug',
+  '/arcade/games/developer/no-such-studio/announcements',
+  `${NEWS}/no-such-news`,
+  `${NEWS}/what-a-drone-gives-away`,
+];
+
+for (const path of unknown) {
+  test(`${path} is 404`, async ({ page }) => {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expect(page.getByRole('link', { name: "Let's Go Back" })).toBeVisible();
+  });
+}
+
+for (const list of [STUDIO, NEWS]) {
+  test(`any page number of ${list} is answered`, async ({ page }) => {
+    for (const query of ['page=0', 'page=-1', 'page=abc', 'page=1&page=2']) {
+      expect((await page.goto(`${list}?${query}`))?.status(), query).toBe(200);
+      await expect(page.getByRole('main').getByText('Lantern Drift').first()).toBeVisible();
+    }
+    expect((await page.goto(`${list}?page=1e9`))?.status()).toBe(200);
+    await expect(page.getByText('There is no page 1000000')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to page 1' }).click();
+    await expect(page).toHaveURL(list);
+  });
+}
