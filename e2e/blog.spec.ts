@@ -39,9 +39,7 @@ test('a visitor walks through the blog by its links, back and forward, and by a 
   await expect(title(page, 'Category: Making Games')).toBeVisible();
 
   await page.goto('/blog?author=studio&tag=sound');
-  await expect(
-    title(page, 'Articles by Studio, Tag: Sound').or(title(page, 'Articles by studio, Tag: Sound')),
-  ).toBeVisible();
+  await expect(title(page, 'Articles by Mira of Northlight, Tag: Sound')).toBeVisible();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog\?author=studio&tag=sound$/);
   await page.getByRole('link', { name: /^Remove filter By/ }).click();
   await expect(page).toHaveURL(/\/blog\?tag=sound$/);
@@ -174,9 +172,13 @@ test('the feed is announced in the head, and has the newest article first', asyn
   await page.goto('/blog');
   const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
   await expect(main(page).getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', feed ?? '');
-  const answer = await page.request.get(feed ?? '');
-  expect(answer.headers()['content-type']).toContain('application/rss+xml');
-  expect(await answer.text()).toMatch(/<item>\s*<title>A Link Is a Door<\/title>/);
-  const html = await (await page.request.get('/blog')).text();
-  expect(html).toContain('"@type":"Blog"');
+  const read = (address: string) =>
+    page.evaluate(async (at) => {
+      const answer = await fetch(at);
+      return { type: answer.headers.get('content-type'), text: await answer.text() };
+    }, address);
+  const { type, text } = await read(feed ?? '');
+  expect(type).toContain('application/rss+xml');
+  expect(text).toMatch(/<item>\s*<title>A Link Is a Door<\/title>/);
+  expect((await read('/blog')).text).toContain('"@type":"Blog"');
 });

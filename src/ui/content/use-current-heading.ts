@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { OutlineEntry } from '../../domain/content/article-outline';
 
-/** A heading counts from when it stands in the upper third of the window, and for as long as it is above that. */
-const ABOVE_THE_LINE = '1000000px 0px -66% 0px';
+/** A heading counts from when a link to it would bring it no higher, a little below the header; pixels from the window's top. */
+const LINE = 140;
 
-/** The heading whose text is being read: the last one that has passed a third of the window; undefined before the first, and where the browser cannot tell. */
+/** All that lies above the line, however far. */
+const aboveTheLine = () => `1000000px 0px ${LINE - document.documentElement.clientHeight}px 0px`;
+
+/** The heading whose text is being read: the last one that has come up to the window's top; undefined before the first, and where the browser cannot tell. */
 export function useCurrentHeading(outline: readonly OutlineEntry[]): string | undefined {
   const ids = outline.map(({ id }) => id).join(' ');
   const [current, setCurrent] = useState<string>();
@@ -20,7 +23,7 @@ export function useCurrentHeading(outline: readonly OutlineEntry[]): string | un
         }
         setCurrent(order.findLast((id) => passed.has(id)));
       },
-      { rootMargin: ABOVE_THE_LINE },
+      { rootMargin: aboveTheLine() },
     );
     for (const id of order) {
       const heading = document.getElementById(id);
