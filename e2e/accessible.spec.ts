@@ -9,6 +9,7 @@ import { signUpQuickly } from './pages/own-player';
 const screens = [
   '/',
   '/arcade/games',
+  '/arcade/games/tag/calm',
   '/arcade/games/lantern-drift',
   '/blog',
   '/blog/article/a-link-is-a-door',

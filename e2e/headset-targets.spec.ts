@@ -30,6 +30,7 @@ test('whatever a headset’s pointer can press is 48 pixels wide and high, Play 
   for (const path of [
     '/',
     '/arcade/games',
+    '/arcade/games/tag/calm',
     '/arcade/games/lantern-drift',
     '/search?query=lantern',
     '/hc/legal/imprint',

@@ -62,6 +62,7 @@ const Label = styled.label`
     position: absolute;
     left: 2px;
     visibility: hidden;
+    pointer-events: none;
   }
   input:checked + svg {
     visibility: visible;

@@ -12,10 +12,12 @@ import { GameListing } from './GameListing';
 import { genreAddress, askedOf, indexAddress } from './index-address';
 import { ListHead } from './ListHead';
 import { ListPage } from './ListPage';
+import { useKnownGenres } from './use-known-genres';
 
 /** The game index: what is found, in which order, and the way to narrow it (spec 2 §2). */
 export const GameIndexPage = observer(function GameIndexPage() {
   const { list, genres } = useLoaderData<GameIndexData>();
+  const known = useKnownGenres(genres);
   const [search] = useSearchParams();
   const filters = useId();
   const query = askedOf(search);
@@ -25,7 +27,7 @@ export const GameIndexPage = observer(function GameIndexPage() {
         <FilterDoor filters={query} opens={filters} />
       </ListHead>
       <Columns>
-        <FilterForm id={filters} query={query} genres={genres} />
+        <FilterForm id={filters} query={query} genres={known} />
         <GameListing list={list} label="Pages of games">
           {query.includeExperience ? null : (
             <ButtonLink to={indexAddress(search, { includeExperience: true })}>Include Experiences</ButtonLink>

@@ -5,8 +5,8 @@ import type { Titled } from '../../domain/shared/titled';
 /** What the game index shows; plain data, so that it survives inlining. */
 export interface GameIndexData {
   readonly list: GameListView;
-  /** What the list can be narrowed to, as it was told last. */
-  readonly genres: readonly GenreWithCategories[];
+  /** What the list can be narrowed to; undefined when the list could not be had. */
+  readonly genres: readonly GenreWithCategories[] | undefined;
 }
 
 /** What the page of a tag shows; plain data as well. */

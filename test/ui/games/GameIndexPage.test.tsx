@@ -15,10 +15,10 @@ const genres = [
 ];
 const one = gameListView({ games: [sampleCard()], pagination: paginate(1, 1) });
 
-function show(address: string, data: Partial<GameIndexData> = {}) {
+function show(address: string, data: Partial<GameIndexData> = {}, later: Partial<GameIndexData> = data) {
   const page: GameIndexData = { list: one, genres, ...data };
   const router = createMemoryRouter(
-    [{ id: 'index', path: '/arcade/games', element: <GameIndexPage />, loader: () => page }],
+    [{ id: 'index', path: '/arcade/games', element: <GameIndexPage />, loader: () => ({ ...page, ...later }) }],
     { initialEntries: [address], hydrationData: { loaderData: { index: page } } },
   );
   render(<RouterProvider router={router} />);
@@ -183,14 +183,28 @@ describe('the list of the game index', () => {
     expect(href('Go to page 1')).toBe('/arcade/games');
   });
 
-  test('a failure empties it and shows the server’s words; the filters stay', () => {
-    show('/arcade/games?cat=action', { list: failedGameList('The catalogue takes a rest.') });
+  test('a failure empties it and shows the server’s words; the filters stay', async () => {
+    const failed = { list: failedGameList('The catalogue takes a rest.'), genres: undefined };
+    show('/arcade/games?sort=popular', {}, failed);
+    choose('Category', 'action');
+    fireEvent.click(button('Apply'));
+    await screen.findByRole('alert');
     const alert = within(screen.getByRole('alert'));
     expect(alert.getByText('Oops!')).toBeDefined();
     expect(alert.getByText('The catalogue takes a rest.')).toBeDefined();
-    expect(alert.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/arcade/games?cat=action');
+    expect(alert.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
+      '/arcade/games?cat=action&sort=popular',
+    );
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.getByRole('status').textContent).toBe('');
     expect(select('Category').value).toBe('action');
+    expect(options('Category')).toEqual(['All Categories', 'Action', 'Music']);
+    expect(options('Sub-category')).toEqual(['All Sub-categories', 'Shooter']);
+  });
+
+  test('a failure at first leaves what the address asks for', () => {
+    show('/arcade/games?cat=action', { list: failedGameList('Tired.'), genres: undefined });
+    expect(select('Category').selectedOptions[0]?.text).toBe('action');
+    expect(button('Reset').disabled).toBe(false);
   });
 });
