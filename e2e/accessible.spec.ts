@@ -13,7 +13,11 @@ const screens = [
   '/arcade/games/lantern-drift',
   '/blog',
   '/blog/article/a-link-is-a-door',
+  '/hc',
+  '/hc/user#what-are-coins',
+  '/hc/contact',
   '/hc/legal/privacy-policy',
+  '/community/user/nova',
   '/search?query=lantern',
 ];
 const FEEDBACK = '**/v1/public/help/feedback';

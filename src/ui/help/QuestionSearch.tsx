@@ -9,20 +9,21 @@ import { QUESTION_SEARCH } from './questions-address';
 export interface QuestionSearchProps {
   readonly text: string;
   readonly onType: (text: string) => void;
-  readonly onSubmit: () => void;
+  /** The text is what it was to be. */
+  readonly onSettle: () => void;
 }
 
 const LONGEST = 200;
 
 /** Narrows the list with each letter; without script it is sent as it stands. */
-export const QuestionSearch = observer(function QuestionSearch({ text, onType, onSubmit }: QuestionSearchProps) {
+export const QuestionSearch = observer(function QuestionSearch({ text, onType, onSettle }: QuestionSearchProps) {
   return (
     <Form
       role="search"
       aria-label="Questions"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSettle();
       }}
     >
       <Input
@@ -35,6 +36,7 @@ export const QuestionSearch = observer(function QuestionSearch({ text, onType, o
         placeholder="Search the questions"
         autoComplete="off"
         enterKeyHint="search"
+        onBlur={onSettle}
         onChange={(event) => {
           onType(event.currentTarget.value);
         }}

@@ -46,7 +46,7 @@ export const QuestionsPage = observer(function QuestionsPage(props: QuestionsPag
           onType={(text) => {
             search.type(text, note);
           }}
-          onSubmit={() => {
+          onSettle={() => {
             search.settle(note);
           }}
         />

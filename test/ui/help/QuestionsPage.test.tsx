@@ -70,6 +70,15 @@ describe('the questions of an audience', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('coins');
   });
 
+  test('are found again by whoever goes on before the pause and comes back', async () => {
+    const { router, user } = await open();
+    await user.type(screen.getByRole('searchbox'), 'spam');
+    await user.tab();
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('?q=spam');
+    });
+  });
+
   test('are found by their address alone, by a form that needs no script', async () => {
     await open('/hc/user?q=games');
     expect(questions()).toEqual(['What are coins?']);
