@@ -121,7 +121,7 @@ describe('its suggestions', () => {
     expect(places).toEqual([
       [true, '/arcade/games/night-ferry'],
       [true, '/arcade/games/night-watch'],
-      [true, '/search?query=nightowl&users=true'],
+      [true, '/community/user/nightowl'],
       [true, '/search?query=night&games=true&users=true&articles=true'],
     ]);
     house.bar.highlight(1);
