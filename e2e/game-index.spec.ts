@@ -171,7 +171,7 @@ test('a long list is paged, and the pages are in the address @phone', async ({ p
   });
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
   const pages = page.getByRole('navigation', { name: 'Pages of games' });
-  await expect(pages.getByRole('listitem')).toHaveText(['1', '2', '3', '…', '18', '19', '20', '']);
+  await expect(pages).toHaveText('123…181920');
   await expect(count(page)).toHaveText('160 games');
   await pages.getByRole('link', { name: 'Page 18' }).click();
   await expect(page).toHaveURL(/\/arcade\/games\?page=18$/);
