@@ -1,5 +1,6 @@
 import { followLinkIntent } from '../adapters/browser/follow-link-intent';
 import type { Cancel } from '../application/system/clock.port';
+import { fetchPageAhead } from '../ui/app/fetch-page-ahead';
 import { PageIntent } from '../ui/app/page-intent';
 import { loadPageSkeleton } from '../ui/shell/load-page-skeleton';
 import type { App } from './create-app';
@@ -7,7 +8,9 @@ import type { App } from './create-app';
 /** Follows what the visitor is about to open, and has at hand what stands where a page is awaited. */
 export function followIntent({ routes, pageMemory, clock }: Pick<App, 'routes' | 'pageMemory' | 'clock'>): Cancel {
   loadPageSkeleton().catch(() => undefined);
-  const intent = new PageIntent(clock, (address) => pageMemory.ahead(routes, new URL(address, location.href)));
+  const intent = new PageIntent(clock, (address) =>
+    fetchPageAhead(pageMemory, routes, new URL(address, location.href)),
+  );
   const leave = followLinkIntent(document, intent);
   return () => {
     leave();

@@ -1,7 +1,6 @@
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
-import { matchRoutes } from 'react-router-dom';
 import { wording } from './page-answer';
-import type { FirstPage, Keeping, PageMemory, PageRouter } from './page-memory';
+import type { FirstPage, Keeping, PageMatch, PageMemory, PageRouter } from './page-memory';
 import type { Behind, SeenPages } from './seen-pages';
 import type { ShownAnswers } from './shown-answers';
 
@@ -34,24 +33,12 @@ export class PageKeeper implements PageMemory {
     return this.shown.follow(router);
   }
 
-  ahead(routes: RouteObject[], url: URL): Behind | undefined {
-    const matches = matchRoutes(routes, url) ?? [];
-    const page = matches.findLast(({ route }) => route.index !== true)?.route;
-    if (this.keptBy(page?.loader) === undefined) return undefined;
-    const calls = matches.flatMap(({ route, params }) => {
-      const kept = this.keptBy(route.loader);
-      if (kept === undefined) return [];
-      const args = { url, params, pattern: '', context: undefined };
-      const ask = async (signal: AbortSignal) => kept.loader({ ...args, request: new Request(url, { signal }) });
-      return this.seen.refresh(kept.address(url), ask, kept.likeness);
-    });
-    const code = matches.map(async ({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined));
-    return {
-      ended: Promise.allSettled([...calls.map(({ ended }) => ended), ...code]).then(() => undefined),
-      cancel: () => {
-        for (const { cancel } of calls) cancel();
-      },
-    };
+  ahead({ route, params }: PageMatch, url: URL): Behind | undefined {
+    const kept = this.keptBy(route.loader);
+    if (kept === undefined) return undefined;
+    const args = { url, params, pattern: '', context: undefined };
+    const ask = async (signal: AbortSignal) => kept.loader({ ...args, request: new Request(url, { signal }) });
+    return this.seen.refresh(kept.address(url), ask, kept.likeness);
   }
 
   /** Keeps what the server gave the first page. */

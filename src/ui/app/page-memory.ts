@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteMatch, RouteObject } from 'react-router-dom';
 import type { Likeness } from './page-answer';
 import type { Behind } from './seen-pages';
 import type { AnswerRouter } from './shown-answers';
@@ -10,6 +10,8 @@ export interface Keeping {
   /** What two answers have in common that show the same page; their words unless said otherwise. */
   readonly likeness?: Likeness;
 }
+
+export type PageMatch = Pick<RouteMatch<string, RouteObject>, 'route' | 'params'>;
 
 /** What a router's first page was given. */
 export interface FirstPage {
@@ -26,8 +28,8 @@ export interface PageMemory {
   keep(route: RouteObject, keeping?: Keeping): RouteObject;
   /** Begins with what the first page was given, and has shown pages read newer answers. */
   follow(router: PageRouter): () => void;
-  /** Asks for a page's data and code before it is opened; undefined when it is none that is kept. */
-  ahead(routes: RouteObject[], url: URL): Behind | undefined;
+  /** Asks for a route's data before its page is opened; undefined when it is none that is kept. */
+  ahead(match: PageMatch, url: URL): Behind | undefined;
 }
 
 /** The server's: every visit is asked for. */

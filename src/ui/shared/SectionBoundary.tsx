@@ -55,7 +55,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 
 const NotShown = observer(function NotShown({ again }: { readonly again?: () => void }) {
   return (
-    <Panel role="group" aria-label="A part of the page that is missing">
+    <Panel>
       <p>This part could not be shown.</p>
       {again === undefined ? null : (
         <Button {...needsScript} onClick={again}>

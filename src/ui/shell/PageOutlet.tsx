@@ -3,16 +3,14 @@ import type { ComponentType } from 'react';
 import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { PageShape } from '../../domain/shell/page-shape';
-import { pageShape, takesPlace } from '../../domain/shell/page-shape';
+import { takesPlace } from '../../domain/shell/takes-place';
 import type { PageContext } from '../shared/page-context';
 import { useLate } from '../shared/use-late';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
-import { theme } from '../theme/theme';
 import { loadPageSkeleton } from './load-page-skeleton';
+import type { PageSkeletonProps } from './PageSkeleton';
 import type { PageWaitViewModel } from './page-wait.view-model';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
-import { useKeptPlace } from './use-kept-place';
 
 export interface PageOutletProps {
   readonly wait: PageWaitViewModel;
@@ -27,18 +25,17 @@ export const PageOutlet = observer(function PageOutlet({ wait, context }: PageOu
   useEffect(() => (waiting ? wait.start() : undefined), [waiting, wait]);
   const main = useFocusOnNavigation();
   const leaves = waiting && takesPlace(here, next.pathname);
-  const Skeleton = useLate<ComponentType<{ readonly shape: PageShape }>>(leaves, loadPageSkeleton, stayAsItIs);
+  const Skeleton = useLate<ComponentType<PageSkeletonProps>>(leaves, loadPageSkeleton, stayAsItIs);
   const late = waiting && wait.late;
   const away = late && leaves && Skeleton !== undefined;
-  useKeptPlace(main, away);
   return (
     <>
       {away ? <VisuallyHidden role="status">Loading</VisuallyHidden> : null}
       <Main ref={main} id="content" tabIndex={-1} aria-busy={late ? true : undefined}>
-        <Page hidden={away} $dimmed={late && !leaves}>
+        <div hidden={away} data-dimmed={late && !leaves ? '' : undefined}>
           <Outlet context={context} />
-        </Page>
-        {away ? <Skeleton shape={pageShape(next.pathname)} /> : null}
+        </div>
+        {Skeleton === undefined ? null : <Skeleton main={main} path={away ? next.pathname : undefined} />}
       </Main>
     </>
   );
@@ -56,10 +53,8 @@ const Main = styled.main`
   &:focus-visible {
     outline: none;
   }
-`;
-
-/* What is narrowed or turned over stays to be seen until its like has come. */
-const Page = styled.div<{ readonly $dimmed: boolean }>`
-  opacity: ${({ $dimmed }) => ($dimmed ? 0.55 : 1)};
-  transition: opacity ${theme.motion.fast};
+  /* What is narrowed or turned over stays to be seen until its like has come. */
+  & > [data-dimmed] {
+    opacity: 0.55;
+  }
 `;

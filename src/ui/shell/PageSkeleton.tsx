@@ -1,12 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { PageShape } from '../../domain/shell/page-shape';
+import { pageShape } from '../../domain/shell/page-shape';
 import { Blank, BlankPanel } from '../shared/Blank';
 import { Cards, Feature, GameColumns, Hero, Page, Side, Stack, TextColumn } from './page-skeleton-look';
+import { useKeptPlace } from './use-kept-place';
+
+export interface PageSkeletonProps {
+  /** Of the page that is to come; undefined while none is awaited. */
+  readonly path: string | undefined;
+  /** What holds the page that gives way. */
+  readonly main: RefObject<HTMLElement | null>;
+}
 
 /** Stands where a page is to come, in its shape; taller than the window, so that nothing below it moves when the page has come. */
-export const PageSkeleton = observer(function PageSkeleton({ shape }: { readonly shape: PageShape }) {
-  return <div aria-hidden="true">{shapes[shape]}</div>;
+export const PageSkeleton = observer(function PageSkeleton({ path, main }: PageSkeletonProps) {
+  useKeptPlace(main, path !== undefined);
+  return path === undefined ? null : <div aria-hidden="true">{shapes[pageShape(path)]}</div>;
 });
 
 const eight = Array.from({ length: 8 }, (_, index) => index);

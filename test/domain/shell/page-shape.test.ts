@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { pageShape, takesPlace } from '../../../src/domain/shell/page-shape';
+import { pageShape } from '../../../src/domain/shell/page-shape';
 
 describe('the shape of a page', () => {
   test.each([
@@ -28,20 +28,5 @@ describe('the shape of a page', () => {
   property.prop([fc.webPath()])('is known for every path, with and without a slash at its end', (path) => {
     const bare = `/${path}`.replace(/\/+$/, '');
     expect(pageShape(`${bare}/`)).toBe(pageShape(bare === '' ? '/' : bare));
-  });
-});
-
-describe('another page', () => {
-  test.each([
-    ['/arcade/games', '/blog', true],
-    ['/arcade/games', '/arcade/games', false],
-    ['/', '/auth/login', false],
-    ['/auth/login', '/auth/register', false],
-    ['/arcade/games', '/auth/login', true],
-    ['/auth/verify-email', '/', true],
-    ['/account/home', '/account/settings', false],
-    ['/account/home', '/', true],
-  ])('at %s before %s takes its place: %s', (from, to, takes) => {
-    expect(takesPlace(from, to)).toBe(takes);
   });
 });

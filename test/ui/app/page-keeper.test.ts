@@ -2,6 +2,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { createMemoryRouter, data, redirect } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import { fetchPageAhead } from '../../../src/ui/app/fetch-page-ahead';
 import { PageKeeper } from '../../../src/ui/app/page-keeper';
 import { SeenPages } from '../../../src/ui/app/seen-pages';
 import { ShownAnswers } from '../../../src/ui/app/shown-answers';
@@ -159,7 +160,7 @@ describe('a page that is fetched ahead', () => {
 
   test('needs no call when it is opened', async () => {
     const { keeper, routes, router, held, answer } = visit();
-    keeper.ahead(routes, at('/games/a'));
+    fetchPageAhead(keeper, routes, at('/games/a'));
     expect(held.map(({ address }) => address)).toEqual(['/games/a']);
     await answer({ game: 'a' });
     await router.navigate('/games/a');
@@ -177,11 +178,11 @@ describe('a page that is fetched ahead', () => {
       { ...keeper.keep({ loader }), children: [{ index: true }, { path: 'auth/login', lazy, loader }] } as RouteObject,
     ];
     for (const path of ['/account', '/account/settings', '/auth/login', '/nowhere'])
-      expect(keeper.ahead(routes, at(path))).toBeUndefined();
+      expect(fetchPageAhead(keeper, routes, at(path))).toBeUndefined();
     expect(lazy).not.toHaveBeenCalled();
-    await keeper.ahead(routes, at('/kept'))?.ended;
+    await fetchPageAhead(keeper, routes, at('/kept'))?.ended;
     expect(lazy).toHaveBeenCalledTimes(1);
-    await keeper.ahead(routes, at('/'))?.ended;
+    await fetchPageAhead(keeper, routes, at('/'))?.ended;
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
@@ -191,6 +192,6 @@ describe('a page that is fetched ahead', () => {
     const routes = [
       keeper.keep({ path: 'kept', lazy, loader: () => Promise.reject(new TypeError('Failed to fetch')) }),
     ];
-    await expect(keeper.ahead(routes, at('/kept'))?.ended).resolves.toBeUndefined();
+    await expect(fetchPageAhead(keeper, routes, at('/kept'))?.ended).resolves.toBeUndefined();
   });
 });

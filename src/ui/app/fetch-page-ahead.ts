@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+import type { PageMemory } from './page-memory';
+import type { Behind } from './seen-pages';
+
+/** Asks for a page's data and code before it is opened; undefined when it is none that is kept. */
+export function fetchPageAhead(memory: Pick<PageMemory, 'ahead'>, routes: RouteObject[], url: URL): Behind | undefined {
+  const matches = matchRoutes(routes, url) ?? [];
+  // What is within a page that is kept need not be: the panes of signing in stand over the home page.
+  const page = matches.findLast(({ route }) => route.index !== true);
+  const own = page === undefined ? undefined : memory.ahead(page, url);
+  if (own === undefined) return undefined;
+  const frames = matches.flatMap((match) => (match === page ? [] : (memory.ahead(match, url) ?? [])));
+  const calls = [own, ...frames];
+  const code = matches.map(async ({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined));
+  return {
+    ended: Promise.allSettled([...calls.map(({ ended }) => ended), ...code]).then(() => undefined),
+    cancel: () => {
+      for (const { cancel } of calls) cancel();
+    },
+  };
+}
