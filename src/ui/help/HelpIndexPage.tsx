@@ -51,7 +51,7 @@ export const HelpIndexPage = observer(function HelpIndexPage() {
             </li>
           </ul>
         </section>
-        <nav aria-labelledby="help-legal">
+        <section aria-labelledby="help-legal">
           <h2 id="help-legal">Legal</h2>
           <ul>
             {legalSlugs.map((slug) => (
@@ -60,7 +60,7 @@ export const HelpIndexPage = observer(function HelpIndexPage() {
               </li>
             ))}
           </ul>
-        </nav>
+        </section>
       </Rest>
     </Page>
   );

@@ -52,14 +52,17 @@ export const QuestionsPage = observer(function QuestionsPage(props: QuestionsPag
         />
         <VisuallyHidden role="status">{search.text.trim() === '' ? '' : counted(questions.length)}</VisuallyHidden>
         {questions.length === 0 ? (
-          <EmptyState
-            title={gameTexts['no-results'].title}
-            text="None of the questions here is about that. Write to us, and we will answer by email."
-          >
-            <ButtonLink to={helpAddress('contact')} icon="mail">
-              Contact form
-            </ButtonLink>
-          </EmptyState>
+          <div>
+            <VisuallyHidden as="h2">Questions</VisuallyHidden>
+            <EmptyState
+              title={gameTexts['no-results'].title}
+              text="None of the questions here is about that. Write to us, and we will answer by email."
+            >
+              <ButtonLink to={helpAddress('contact')} icon="mail">
+                Contact form
+              </ButtonLink>
+            </EmptyState>
+          </div>
         ) : (
           <div>
             {questions.map((question) => (
