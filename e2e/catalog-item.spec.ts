@@ -61,7 +61,7 @@ test.describe('unknown', () => {
   ] as const) {
     test(`${what} is 404`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
-      await expect(page.getByRole('link', { name: "Let's Go Back" })).toBeVisible();
+      await expect(page.getByRole('button', { name: "Let's Go Back" })).toBeVisible();
     });
   }
 });

@@ -72,7 +72,7 @@ const unknown = [
 for (const path of unknown) {
   test(`${path} is 404`, async ({ page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('link', { name: "Let's Go Back" })).toBeVisible();
+    await expect(page.getByRole('button', { name: "Let's Go Back" })).toBeVisible();
   });
 }
 

@@ -13,7 +13,7 @@ export interface ItemPriceProps {
   readonly large?: boolean;
 }
 
-/** What an item costs; a reduced price stands beside the one that it was, struck through. */
+/** What an item costs; a reduced price stands beside the one that it was, struck through, in large with how much is off. */
 export const ItemPrice = observer(function ItemPrice({ item, large = false }: ItemPriceProps) {
   const off = percentOff(item);
   return (
@@ -28,7 +28,7 @@ export const ItemPrice = observer(function ItemPrice({ item, large = false }: It
           <s>{coinsText(item.price)}</s>
         </Was>
       ) : null}
-      {off === undefined ? null : <Off>{`${String(off)}% off`}</Off>}
+      {off === undefined || !large ? null : <Off>{`${String(off)}% off`}</Off>}
     </Line>
   );
 });
