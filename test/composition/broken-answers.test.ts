@@ -21,7 +21,6 @@ const answers: Readonly<Record<string, RenderRequest['transport']>> = {
 
 const pages = {
   home: '/',
-  index: '/arcade/games',
   'game page': '/arcade/games/lantern-drift',
   article: '/blog/article/a',
 };
@@ -55,6 +54,11 @@ async function visit(path: string, transport: RenderRequest['transport']) {
   };
 }
 
+const lists = {
+  index: { path: '/arcade/games', title: 'VR Games - Holocade' },
+  tag: { path: '/arcade/games/tag/calm', title: 'Tag: calm - Holocade' },
+};
+
 const cases = Object.entries(pages).flatMap(([page, path]) =>
   Object.entries(answers).map(([name, transport]) => [page, name, path, transport] as const),
 );
@@ -73,6 +77,21 @@ describe('an API that is broken', () => {
       });
       expect(words.join(' ')).not.toContain('internals');
       expect(words).toEqual(expect.arrayContaining([unreached ? NETWORK : SERVER_ERROR, "Let's Go Back", 'Home']));
+    },
+  );
+
+  test.each(
+    Object.entries(lists).flatMap(([list, page]) =>
+      Object.entries(answers).map(([name, answer]) => ({ list, name, answer, ...page })),
+    ),
+  )(
+    'gives the $list, when it answers with $name, its page with the way to try again in place of the games',
+    async ({ name, answer, path, title }) => {
+      const { words, ...page } = await visit(path, answer);
+      const unreached = name === 'no answer' || name.startsWith('a gateway');
+      expect(page).toEqual({ status: unreached ? 503 : 500, title, noIndex: true, complaints: [] });
+      const told = unreached ? NETWORK : SERVER_ERROR;
+      expect(words).toEqual(expect.arrayContaining(['Oops!', name === '500' ? 'internals' : told, 'Try again']));
     },
   );
 

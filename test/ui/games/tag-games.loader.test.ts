@@ -3,6 +3,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { LoadTagGames } from '../../../src/application/games/load-tag-games.use-case';
 import type { TagGateway } from '../../../src/application/games/tag-gateway.port';
+import type { GameCard } from '../../../src/domain/games/game';
+import { gameListView } from '../../../src/domain/games/game-list';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
@@ -41,9 +43,10 @@ describe('a tag’s page loads', () => {
   });
 
   test('and its head names the tag and one address', () => {
-    expect(tagGamesHead.head({ tag }, '/arcade/games/tag/calm')).toMatchObject({
-      title: 'Tag: Calm',
-      path: '/arcade/games/tag/calm',
-    });
+    const head = (games: readonly GameCard[]) =>
+      tagGamesHead.head({ tag, list: gameListView({ games, pagination: paginate(9, 1) }) }, '/arcade/games/tag/calm');
+    expect(head([sampleCard()])).toMatchObject({ title: 'Tag: Calm', path: '/arcade/games/tag/calm' });
+    expect(head([sampleCard()])).not.toHaveProperty('noIndex');
+    expect(head([])).toHaveProperty('noIndex', true);
   });
 });
