@@ -5,7 +5,7 @@ import { AuthDialog } from './pages/auth-dialog';
 const INDEX = /\/v1\/public\/arcade\/game\/index/;
 const DETAILS = /\/v1\/public\/arcade\/game\/[^/]+\/details/;
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
 
 /** Keeps answers back until they are let go. */
