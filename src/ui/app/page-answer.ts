@@ -16,7 +16,7 @@ const FOR_NOW: readonly number[] = [408, 425, 429];
 export function isAnswer(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || answer instanceof Response) return false;
   if ('init' in answer && 'data' in answer) return false;
-  return !('outcome' in answer && isFailed(answer.outcome));
+  return !Object.values(answer).some(isFailed);
 }
 
 /** Tells whether a failure says that the page is not, or not for this visitor. */
@@ -24,6 +24,6 @@ export function isGone(thrown: unknown): boolean {
   return isPageFailure(thrown) && thrown.status >= 400 && thrown.status < 500 && !FOR_NOW.includes(thrown.status);
 }
 
-function isFailed(outcome: unknown): boolean {
-  return typeof outcome === 'object' && outcome !== null && 'kind' in outcome && outcome.kind === 'failed';
+function isFailed(part: unknown): boolean {
+  return typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'failed';
 }

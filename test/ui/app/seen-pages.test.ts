@@ -91,7 +91,8 @@ describe('what is kept', () => {
   test.each([
     ['a redirect', new Response(null, { status: 302 })],
     ['an answer with a status of its own', { type: 'DataWithResponseInit', data: {}, init: { status: 500 } }],
-    ['a failure within the page', { outcome: { kind: 'failed', status: 500 } }],
+    ['a failed search', { outcome: { kind: 'failed', status: 500 } }],
+    ['a failed list', { genres: undefined, list: { kind: 'failed', message: 'No.' } }],
     ['nothing', null],
   ])('is not %s', async (_what, answer) => {
     const { read } = house();
