@@ -87,7 +87,7 @@ test.describe('an address that leads nowhere', () => {
   });
 });
 
-test('a message is sent, tells its ticket, and is mailed @phone', async ({ page }) => {
+test('a message is sent, and its ticket is named @phone', async ({ page }) => {
   await page.goto('/hc/contact');
   await expect(send(page)).toBeDisabled();
   await fillIn(page, 'nobody');
