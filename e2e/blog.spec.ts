@@ -62,7 +62,7 @@ test('what cannot be found in the blog leads on, and a failure stays within the 
   expect(past?.status()).toBe(200);
   await expect(main(page).getByRole('heading', { name: /^There is no page 1/ })).toBeVisible();
   await main(page).getByRole('link', { name: 'Go to page 1' }).click();
-  await expect(title(page, 'Blog')).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 2, name: 'A Link Is a Door' })).toBeVisible();
 
   const status = { success: false, code: 503, message: 'Back in a minute.', debug: 'err_unavailable' };
   await page.route('**/v1/public/blog/**', (route) => route.fulfill({ status: 503, json: { status, data: null } }));

@@ -20,7 +20,7 @@ async function show(page: Page, field: string, value: 'all' | 'friends' | 'none'
 async function signOut(page: Page): Promise<void> {
   await page.locator('[data-account]').getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'LOGIN', exact: true })).toBeVisible();
 }
 
 test('a visitor finds a player, and goes on to a friend and to a game @phone', async ({ page }) => {

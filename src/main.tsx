@@ -6,7 +6,8 @@ import { followUncaughtErrors } from './adapters/browser/follow-uncaught-errors'
 import { TabReloadGuard } from './adapters/storage/tab-reload-guard';
 import { createBrowserModules } from './composition/browser.module';
 import { createApp } from './composition/create-app';
-import { replayEarlyClick } from './composition/early-click';
+import type { EarlyPage } from './composition/early-click';
+import { takeEarlyClick } from './composition/early-click';
 import { followPages } from './composition/follow-pages';
 import { Hydrated } from './composition/Hydrated';
 import { loadMatchedRoutes } from './composition/load-matched-routes';
@@ -30,7 +31,7 @@ if (root === null) throw new Error('The document has no root');
 
 function begin(): () => void {
   const leavePages = followPages(router, app.entered);
-  replayEarlyClick(window as Parameters<typeof replayEarlyClick>[0]);
+  replayEarlyClick();
   // Other tabs, the session and the push connection can wait until the page has loaded.
   const leaveAnswers = app.pageMemory.follow(router);
   const end = whenIdle(window, () => {
@@ -48,6 +49,7 @@ function begin(): () => void {
   };
 }
 
+const replayEarlyClick = takeEarlyClick(window as EarlyPage);
 hydrateRoot(
   root,
   <StrictMode>

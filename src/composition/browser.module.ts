@@ -76,6 +76,10 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       loadOnce(async () => (await import('./open-browser-arcade')).openBrowserArcade(wiring)),
     );
     wiring.value(
+      tokens.openAuth,
+      loadOnce(async () => (await import('./open-auth')).openAuth(wiring)),
+    );
+    wiring.value(
       tokens.openSocial,
       loadOnce(async () => (await import('./browser-social')).openBrowserSocial(wiring)),
     );

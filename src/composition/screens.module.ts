@@ -1,7 +1,5 @@
 import { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
-import { LoginViewModel } from '../ui/auth/login.view-model';
-import { RegisterViewModel } from '../ui/auth/register.view-model';
 import { OverlaysViewModel } from '../ui/notices/overlays.view-model';
 import { InboxDoorViewModel } from '../ui/inbox/inbox-door.view-model';
 import { RetryViewModel } from '../ui/errors/retry.view-model';
@@ -14,7 +12,7 @@ import { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 
-/** The view-models: one each of what the shell shows, and makers for what screens begin anew. */
+/** The view-models: one each of what the shell shows, and a maker for what screens begin anew. */
 export const screensModule: Module = (wiring) => {
   wiring.singleton(
     t.sessionView,
@@ -53,15 +51,4 @@ export const screensModule: Module = (wiring) => {
     t.stillness,
   ]);
   wiring.singleton(t.createRetry, (clock) => (again: () => void) => new RetryViewModel(again, clock), [t.clock]);
-  wiring.singleton(
-    t.createLogin,
-    (logIn, notices, modal, clock) => () => new LoginViewModel(logIn, notices, modal, clock),
-    [t.logIn, t.noticesState, t.authModalState, t.clock],
-  );
-  wiring.singleton(
-    t.createRegister,
-    (validate, register, notices, modal, clock) => () =>
-      new RegisterViewModel(validate, register, notices, modal, clock),
-    [t.validateRegistrationStep, t.register, t.noticesState, t.authModalState, t.clock],
-  );
 };

@@ -30,6 +30,7 @@ import { httpModule } from './http.module';
 import { inboxModule } from './inbox.module';
 import { noticesModule } from './notices.module';
 import { openArcade } from './open-arcade';
+import { openAuth } from './open-auth';
 import { overlayServices, overlaysModule } from './overlays.module';
 import { playModule, playServices } from './play.module';
 import { screensModule } from './screens.module';
@@ -63,6 +64,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
     wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
     wiring.value(tokens.openArcade, () => Promise.resolve(openArcade(wiring, noClipboard)));
+    wiring.value(tokens.openAuth, () => Promise.resolve(openAuth(wiring)));
     wiring.value(tokens.openSocial, () => Promise.resolve(socialServices(wiring)));
     wiring.value(tokens.signInTabs, noSignInTabs);
     wiring.value(tokens.signInOpener, noSignInOpener);

@@ -1,8 +1,5 @@
-import { HttpPasswordGateway } from '../adapters/http/http-password-gateway';
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
-import { ResetPassword } from '../application/auth/reset-password.use-case';
-import { SendResetMail } from '../application/auth/send-reset-mail.use-case';
 import { EnterSession } from '../application/session/enter-session.use-case';
 import { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
@@ -50,12 +47,6 @@ export const sessionModule: Module = (wiring) => {
     t.tabChannel,
   ]);
   wiring.singleton(t.validateRegistrationStep, (gateway) => new ValidateRegistrationStep(gateway), [t.sessionGateway]);
-  wiring.singleton(t.passwordGateway, (http) => new HttpPasswordGateway(http), [t.http]);
-  wiring.singleton(
-    t.passwords,
-    (gateway) => ({ sendResetMail: new SendResetMail(gateway), resetPassword: new ResetPassword(gateway) }),
-    [t.passwordGateway],
-  );
   wiring.singleton(t.closeForOtherTab, (tabs, state, modal) => new CloseForOtherTab(tabs, state, modal), [
     t.tabChannel,
     t.sessionState,

@@ -21,7 +21,6 @@ import type { SignInByProvider } from '../application/auth/sign-in-by-provider.u
 import type { SignInOpener } from '../application/auth/sign-in-opener.port';
 import type { SignInTabs } from '../application/auth/sign-in-tabs.port';
 import type { SocialGateway } from '../application/auth/social-gateway.port';
-import type { PasswordGateway } from '../application/auth/password-gateway.port';
 import type { AuthModalState } from '../application/auth/auth-modal-state';
 import type { ContentGateway } from '../application/content/content-gateway.port';
 import type { FindRedirect } from '../application/content/find-redirect.use-case';
@@ -147,8 +146,6 @@ export const tokens = {
   logOut: token<LogOut>('LogOut'),
   register: token<Register>('Register'),
   validateRegistrationStep: token<ValidateRegistrationStep>('ValidateRegistrationStep'),
-  passwordGateway: token<PasswordGateway>('PasswordGateway'),
-  passwords: token<AppServices['passwords']>('Passwords'),
   sessionRefusals: token<SessionRefusals>('SessionRefusals'),
   followExpiry: token<FollowExpiry>('FollowExpiry'),
   followOtherTabs: token<FollowOtherTabs>('FollowOtherTabs'),
@@ -193,6 +190,7 @@ export const tokens = {
   socialSignInView: token<SocialSignInViewModel>('SocialSignInViewModel'),
   socialStatusView: token<SocialStatusViewModel>('SocialStatusViewModel'),
   createSocialRegistration: token<SocialServices['createRegistration']>('CreateSocialRegistration'),
+  openAuth: token<AppServices['openAuth']>('OpenAuth'),
   openSocial: token<AppServices['openSocial']>('OpenSocial'),
 
   ...accountTokens,
@@ -216,8 +214,6 @@ export const tokens = {
   pageAdsView: token<PageAdsViewModel>('PageAdsViewModel'),
   snowfallView: token<SnowfallViewModel>('SnowfallViewModel'),
   createRetry: token<AppServices['createRetry']>('CreateRetry'),
-  createLogin: token<AppServices['createLogin']>('CreateLogin'),
-  createRegister: token<AppServices['createRegister']>('CreateRegister'),
   openPlay: token<AppServices['openPlay']>('OpenPlay'),
   openOverlays: token<AppServices['openOverlays']>('OpenOverlays'),
   openSearch: token<AppServices['openSearch']>('OpenSearch'),

@@ -1,18 +1,40 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
-import { EARLY_CLICK_SCRIPT, replayEarlyClick } from '../../src/composition/early-click';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { EarlyPage } from '../../src/composition/early-click';
+import { EARLY_CLICK_SCRIPT, takeEarlyClick } from '../../src/composition/early-click';
+
+let pressed: string[];
+
+beforeEach(() => {
+  document.body.innerHTML = '<button id="a"><b>LOGIN</b></button><p>text</p><button id="b"></button>';
+  window.eval(EARLY_CLICK_SCRIPT);
+  pressed = [];
+});
+
+const listen = (): void =>
+  document.querySelectorAll('button').forEach((button) => {
+    button.addEventListener('click', () => pressed.push(button.id));
+  });
 
 describe('a click before the app is there', () => {
-  test('is pressed again once, on the same button', () => {
-    document.body.innerHTML = '<button><b>LOGIN</b></button><p>text</p>';
-    window.eval(EARLY_CLICK_SCRIPT);
+  test('is pressed again once, on the same button, after what presses it is done', async () => {
     document.querySelector('b')?.click();
     document.querySelector('p')?.click();
-    let pressed = 0;
-    document.querySelector('button')?.addEventListener('click', () => (pressed += 1));
-    const page = window as Parameters<typeof replayEarlyClick>[0];
-    replayEarlyClick(page);
-    replayEarlyClick(page);
-    expect(pressed).toBe(1);
+    const replay = takeEarlyClick(window as EarlyPage);
+    listen();
+    replay();
+    replay();
+    expect(pressed).toEqual([]);
+    await Promise.resolve();
+    expect(pressed).toEqual(['a']);
+  });
+
+  test('is not kept once the app listens for itself', async () => {
+    const replay = takeEarlyClick(window as EarlyPage);
+    listen();
+    document.querySelector<HTMLElement>('#b')?.click();
+    replay();
+    await Promise.resolve();
+    expect(pressed).toEqual(['b']);
   });
 });

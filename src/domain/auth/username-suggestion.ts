@@ -15,9 +15,14 @@ const NUMBERS = 10_000;
 export function suggestUsername(draw: () => number): string {
   const first = picked(FIRST, draw());
   const second = picked(SECOND, draw());
-  return `${first}${second}${Math.floor(draw() * NUMBERS)}`;
+  return `${first}${second}${place(NUMBERS, draw())}`;
 }
 
 function picked(words: readonly string[], number: number): string {
-  return words.slice(Math.floor(number * words.length))[0] ?? '';
+  return words[place(words.length, number)] ?? '';
+}
+
+// A source that draws 1 would otherwise lead past the end.
+function place(count: number, number: number): number {
+  return Math.min(Math.floor(number * count), count - 1);
 }

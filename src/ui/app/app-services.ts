@@ -11,10 +11,8 @@ import type { ArcadeServices } from './arcade-services';
 import type { PageMemory } from './page-memory';
 import type { AccountServices } from '../account/account-services';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
+import type { AuthPanes } from '../auth/auth-panes';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
-import type { LoginViewModel } from '../auth/login.view-model';
-import type { PasswordServices } from '../auth/password-services';
-import type { RegisterViewModel } from '../auth/register.view-model';
 import type { SocialServices } from '../auth/social/social-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
@@ -63,13 +61,12 @@ export interface AppServices {
   readonly snowfall: SnowfallViewModel;
   /** Counts down to the next try of a page that is down. */
   readonly createRetry: (again: () => void) => RetryViewModel;
-  readonly createLogin: () => LoginViewModel;
-  readonly createRegister: () => RegisterViewModel;
-  readonly passwords: PasswordServices;
   /** Brings what only game pages need, once. */
   readonly openPlay: () => Promise<PlayServices>;
   /** Brings what only modals need, once. */
   readonly openOverlays: () => Promise<OverlayServices>;
+  /** Brings what only the auth dialog needs, once. */
+  readonly openAuth: () => Promise<AuthPanes>;
   /** Brings what only signing in by a provider needs, once. */
   readonly openSocial: () => Promise<SocialServices>;
   /** Brings what only searching needs, once. */

@@ -4,6 +4,7 @@ import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
 import { IconButton } from '../shared/IconButton';
 import { accountControl, rescueFocus } from '../shared/rescue-focus';
 import type { AuthModalProps } from './AuthModal';
+import type { AuthPanes } from './auth-panes';
 import { keepFieldFocus } from './keep-field-focus';
 import { CompletedPane } from './CompletedPane';
 import { ForgotPane } from './ForgotPane';
@@ -11,9 +12,13 @@ import { LoginPane } from './LoginPane';
 import { RegisterPane } from './RegisterPane';
 import { ResetPane } from './ResetPane';
 
+export interface AuthDialogProps extends Pick<AuthModalProps, 'modal' | 'openSocial'> {
+  readonly panes: AuthPanes;
+}
+
 /** The overlay and its panes; a press on the dimmed page or Escape dismisses it (spec 1 §2). */
-export const AuthDialog = observer(function AuthDialog(props: AuthModalProps) {
-  const { modal, createLogin, createRegister, passwords, openSocial } = props;
+export const AuthDialog = observer(function AuthDialog({ modal, panes, openSocial }: AuthDialogProps) {
+  const { createLogin, createRegister, sendResetMail, resetPassword } = panes;
   const { open, pane } = modal;
   const dismiss = () => {
     modal.dismiss();
@@ -39,9 +44,9 @@ export const AuthDialog = observer(function AuthDialog(props: AuthModalProps) {
           </Corner>
           {shown === 'login' ? <LoginPane modal={modal} createLogin={createLogin} openSocial={openSocial} /> : null}
           {shown === 'register' ? <RegisterPane modal={modal} createRegister={createRegister} /> : null}
-          {shown === 'forgot' ? <ForgotPane modal={modal} sendResetMail={passwords.sendResetMail} /> : null}
+          {shown === 'forgot' ? <ForgotPane modal={modal} sendResetMail={sendResetMail} /> : null}
           {shown === 'reset' && modal.resetLink !== undefined ? (
-            <ResetPane modal={modal} link={modal.resetLink} resetPassword={passwords.resetPassword} />
+            <ResetPane modal={modal} link={modal.resetLink} resetPassword={resetPassword} />
           ) : null}
           {shown === 'completed' ? <CompletedPane modal={modal} /> : null}
         </Body>

@@ -1,30 +1,32 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Dim } from '../shared/Dim';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import { useLate } from '../shared/use-late';
 import { theme } from '../theme/theme';
+import type { AuthPanes } from './auth-panes';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { loadAuthDialog } from './load-auth-dialog';
-import type { LoginViewModel } from './login.view-model';
-import type { PasswordServices } from './password-services';
-import type { RegisterViewModel } from './register.view-model';
 import type { SocialServices } from './social/social-services';
 
 export interface AuthModalProps {
   readonly modal: AuthModalViewModel;
-  readonly createLogin: () => LoginViewModel;
-  readonly createRegister: () => RegisterViewModel;
-  readonly passwords: PasswordServices;
+  /** Brings what the panes are given. */
+  readonly openAuth: () => Promise<AuthPanes>;
   readonly openSocial: () => Promise<SocialServices>;
 }
 
 /** Where the auth modal appears; its script comes with the first opening, and it stays for the way out. */
-export const AuthModal = observer(function AuthModal(props: AuthModalProps) {
-  const { open, couldNotOpen } = props.modal;
+export const AuthModal = observer(function AuthModal({ modal, openAuth, openSocial }: AuthModalProps) {
+  const { open, couldNotOpen } = modal;
   useLeaveFullscreen(open);
-  const late = useLate(open, loadAuthDialog, couldNotOpen);
-  if (late !== undefined) return <late.AuthDialog {...props} />;
+  const [load] = useState(() => () => Promise.all([loadAuthDialog(), openAuth()]));
+  const late = useLate(open, load, couldNotOpen);
+  if (late !== undefined) {
+    const [{ AuthDialog }, panes] = late;
+    return <AuthDialog modal={modal} panes={panes} openSocial={openSocial} />;
+  }
   return open ? (
     <Dim aria-busy="true">
       <Waiting />

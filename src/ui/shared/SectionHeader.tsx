@@ -29,9 +29,11 @@ export const SectionHeader = observer(function SectionHeader({ title, id, link }
 
 const Row = styled.div`
   display: flex;
+  /* A long way to all of it goes below its heading where both have no room. */
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)};
+  gap: 0 ${space(4)};
   min-height: ${theme.target};
   margin-bottom: ${space(4)};
 `;

@@ -25,7 +25,7 @@ export interface AppShellProps {
 
 /** What stands around every page (spec 1 §2). */
 export const AppShell = observer(function AppShell({ services }: AppShellProps) {
-  const { session, toasts, authModal, overlays, navigation, createLogin, createRegister, footer, snowfall } = services;
+  const { session, toasts, authModal, overlays, navigation, footer, snowfall } = services;
   const { giveFeedback } = overlays;
   useScreen(() => startTogether(session, toasts, authModal, overlays, navigation));
   return (
@@ -46,13 +46,7 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
         <Footer footer={footer} giveFeedback={giveFeedback} />
       </Column>
       <Toasts toasts={toasts} />
-      <AuthModal
-        modal={authModal}
-        createLogin={createLogin}
-        createRegister={createRegister}
-        passwords={services.passwords}
-        openSocial={services.openSocial}
-      />
+      <AuthModal modal={authModal} openAuth={services.openAuth} openSocial={services.openSocial} />
       <LateOverlays overlays={overlays} openOverlays={services.openOverlays} />
       <Snowfall snowfall={snowfall} />
       <ScrollRestoration />

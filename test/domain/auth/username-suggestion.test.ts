@@ -16,15 +16,14 @@ describe('a user name to offer', () => {
   });
 
   test('keeps the rule even of a source that draws too high', () => {
-    expect(suggestUsername(drawing([1, 1, 1]))).toBe('10000');
+    expect(suggestUsername(drawing([1, 1, 1]))).toBe('SwiftVoyager9999');
   });
 
-  property.prop([fc.tuple(...[0, 0, 0].map(() => fc.double({ min: 0, max: 1, noNaN: true })))])(
-    'always keeps the rule of user names',
-    (numbers) => {
-      expect(usernameProblem(suggestUsername(drawing(numbers)))).toBeUndefined();
-    },
-  );
+  property.prop([fc.tuple(...[0, 0, 0].map(() => fc.double({ min: 0, max: 1, noNaN: true })))], {
+    examples: [[[1, 1, 0]]],
+  })('always keeps the rule of user names', (numbers) => {
+    expect(usernameProblem(suggestUsername(drawing(numbers)))).toBeUndefined();
+  });
 
   test('has many values', () => {
     const sixteenths = Array.from({ length: 16 }, (_, index) => index / 16);

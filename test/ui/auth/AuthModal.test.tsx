@@ -9,16 +9,10 @@ import './browser-gaps';
 function begin(path = '/') {
   const house = anAuthHouse();
   house.modal.start();
-  const { modal, createLogin, createRegister } = house;
+  const { modal, openAuth } = house;
   render(
     <MemoryRouter initialEntries={[path]}>
-      <AuthModal
-        modal={modal}
-        createLogin={createLogin}
-        createRegister={createRegister}
-        passwords={house.passwords}
-        openSocial={() => new Promise(() => undefined)}
-      />
+      <AuthModal modal={modal} openAuth={openAuth} openSocial={() => new Promise(() => undefined)} />
     </MemoryRouter>,
   );
   return { ...house, user: userEvent.setup() };

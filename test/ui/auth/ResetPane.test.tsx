@@ -10,16 +10,10 @@ import './browser-gaps';
 function begin() {
   const house = anAuthHouse();
   house.modal.start();
-  const { modal, createLogin, createRegister } = house;
+  const { modal, openAuth } = house;
   render(
     <MemoryRouter>
-      <AuthModal
-        modal={modal}
-        createLogin={createLogin}
-        createRegister={createRegister}
-        passwords={house.passwords}
-        openSocial={() => new Promise(() => undefined)}
-      />
+      <AuthModal modal={modal} openAuth={openAuth} openSocial={() => new Promise(() => undefined)} />
     </MemoryRouter>,
   );
   return { ...house, user: userEvent.setup() };

@@ -19,16 +19,21 @@ export function anAuthHouse(parts: Parameters<typeof aSessionHouse>[0] = {}) {
   const notices = new NoticesState(clock, new FakeRandom());
   const modalState = new AuthModalState();
   const modal = new AuthModalViewModel(modalState, house.state, notices);
+  const panes = {
+    sendResetMail: new SendResetMail(passwordGateway),
+    resetPassword: new ResetPassword(passwordGateway),
+    createLogin: () => new LoginViewModel(house.logIn, notices, modalState, clock),
+    createRegister: () => new RegisterViewModel(house.validate, house.register, notices, modalState, clock),
+  };
   return {
     ...house,
+    ...panes,
+    openAuth: () => Promise.resolve(panes),
     clock,
     notices,
     modalState,
     modal,
-    passwords: { sendResetMail: new SendResetMail(passwordGateway), resetPassword: new ResetPassword(passwordGateway) },
     passwordGateway,
-    createLogin: () => new LoginViewModel(house.logIn, notices, modalState, clock),
-    createRegister: () => new RegisterViewModel(house.validate, house.register, notices, modalState, clock),
     toasts: () => notices.current.map(({ toast }) => ({ kind: toast.kind, title: toast.title, body: toast.body })),
   };
 }

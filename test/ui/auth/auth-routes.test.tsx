@@ -18,16 +18,8 @@ function visit(address: string) {
   const session = new SessionViewModel(house.state, house.logOut, house.notices, house.clock);
   session.start();
   let homes = 0;
-  const { modal, createLogin, createRegister, passwords } = house;
-  const overlay = (
-    <AuthModal
-      modal={modal}
-      createLogin={createLogin}
-      createRegister={createRegister}
-      passwords={passwords}
-      openSocial={() => new Promise(() => undefined)}
-    />
-  );
+  const { modal, openAuth } = house;
+  const overlay = <AuthModal modal={modal} openAuth={openAuth} openSocial={() => new Promise(() => undefined)} />;
   const router = createMemoryRouter(
     [
       {

@@ -1,0 +1,12 @@
+import type { ResetPassword } from '../../application/auth/reset-password.use-case';
+import type { SendResetMail } from '../../application/auth/send-reset-mail.use-case';
+import type { LoginViewModel } from './login.view-model';
+import type { RegisterViewModel } from './register.view-model';
+
+/** What the panes of the auth dialog are given. */
+export interface AuthPanes {
+  readonly createLogin: () => LoginViewModel;
+  readonly createRegister: () => RegisterViewModel;
+  readonly sendResetMail: SendResetMail;
+  readonly resetPassword: ResetPassword;
+}
