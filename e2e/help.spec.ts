@@ -1,25 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { AuthDialog } from './pages/auth-dialog';
-import { noticesOf } from './pages/notices';
-
-const API = '**/v1/public/help/support/message';
 
 const main = (page: Page) => page.getByRole('main');
 const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Search the questions' });
 const question = (page: Page, words: string) => main(page).locator('summary', { hasText: words });
-const send = (page: Page) => main(page).getByRole('button', { name: /^Sen[dt]|^Not sent/ });
-
-async function fillIn(page: Page, email = 'hat@example.com'): Promise<void> {
-  await main(page).getByLabel('Subject').fill('A lost hat');
-  await main(page).getByLabel('Email').fill(email);
-  await main(page).getByLabel('Message', { exact: true }).fill('Where is it?');
-}
-
-async function expectWords(page: Page): Promise<void> {
-  await expect(main(page).getByLabel('Subject')).toHaveValue('A lost hat');
-  await expect(main(page).getByLabel('Message', { exact: true })).toHaveValue('Where is it?');
-}
 
 test('a visitor finds an answer, and hands on its address @phone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -29,8 +13,9 @@ test('a visitor finds an answer, and hands on its address @phone', async ({ page
   await expect(main(page).getByRole('heading', { level: 1, name: 'Support Center' })).toBeVisible();
   for (const name of ['Players', 'Developers', 'Legal'])
     await expect(main(page).getByRole('heading', { level: 2, name })).toBeVisible();
+  await expect(main(page).getByText('Coming Soon')).toHaveCount(2);
   await main(page).getByRole('button', { name: 'SDK docs' }).click();
-  await expect(page.getByText('Coming Soon').first()).toBeVisible();
+  await expect(page.locator('[data-soon]')).toHaveText('Coming Soon');
   await main(page).getByRole('link', { name: 'I have an account' }).click();
   await expect(page).toHaveURL(/\/hc\/user$/);
   await expect(main(page).locator('summary')).toHaveCount(9);
@@ -58,6 +43,42 @@ test('a visitor finds an answer, and hands on its address @phone', async ({ page
   await expect(search(page)).toHaveValue('unicorns');
 });
 
+test('a question that is opened is in the address, and the way back from a search is to all of them', async ({
+  page,
+}) => {
+  await page.goto('/hc/user', { waitUntil: 'networkidle' });
+  await search(page).fill('spam email');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/\?q=spam\+email$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hc\/user$/);
+  await expect(search(page)).toHaveValue('');
+  await expect(main(page).locator('summary')).toHaveCount(9);
+  const before = await page.evaluate(() => scrollY);
+  await question(page, 'What are coins?').click();
+  await expect(page).toHaveURL(/\/hc\/user#[\w-]*coins[\w-]*$/);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.reload();
+  await expect(main(page).getByText('Coins buy things inside games and premium')).toBeInViewport();
+  await question(page, 'What are coins?').click();
+  await expect(page).toHaveURL(/\/hc\/user$/);
+});
+
+test('the search stands whole on a phone with text twice as large @phone', async ({ page }) => {
+  await page.goto('/hc/user', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%');
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [field, button] = [
+    await search(page).boundingBox(),
+    await main(page).getByRole('button', { name: 'Search' }).boundingBox(),
+  ];
+  if (field === null || button === null) throw new Error('The search is not there.');
+  expect(button.y).toBeGreaterThanOrEqual(field.y + field.height);
+  expect(field.width).toBeGreaterThan(300);
+});
+
 test('each page of the help has an address of its own, and no other part of it is a page', async ({ page }) => {
   for (const [path, title] of [
     ['/hc', 'Support Center'],
@@ -71,6 +92,12 @@ test('each page of the help has an address of its own, and no other part of it i
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${path}$`));
   }
   expect(await page.evaluate(async () => (await fetch('/hc/guest')).text())).toContain('"@type":"FAQPage"');
+  for (const path of ['/hc/index', '/hc/legal']) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL(/\/hc$/);
+  }
+  await page.goto('/blog/article');
+  await expect(page).toHaveURL(/\/blog$/);
   await page.goto('/hc/legal/refund-policy');
   await main(page).getByRole('link', { name: 'Support Center' }).click();
   await expect(page).toHaveURL(/\/hc$/);
@@ -80,78 +107,11 @@ test.describe('an address that leads nowhere', () => {
   test.use({ allowedComplaints: [/404 \(Not Found\)/] });
 
   test('is not found', async ({ page }) => {
-    for (const path of ['/hc/index', '/hc/developer', '/hc/user/more']) {
+    for (const path of ['/hc/developer', '/hc/user/more']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'BOO! HAHA' })).toBeVisible();
     }
   });
-});
-
-test('a message is sent, and its ticket is named @phone', async ({ page }) => {
-  await page.goto('/hc/contact');
-  await expect(send(page)).toBeDisabled();
-  await fillIn(page, 'nobody');
-  await send(page).click();
-  await expect(main(page).getByText('Please enter an email address that we can write to.')).toBeVisible();
-  await expect(main(page).getByLabel('Email')).toBeFocused();
-  await main(page)
-    .getByLabel('Email')
-    .fill(`hat.${Date.now().toString(36)}@example.com`);
-  await main(page).getByLabel('Email').press('Enter');
-  await expect(noticesOf(page).getByText('Message Sent')).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Message Sent' })).toBeFocused();
-  await expect(main(page).getByText(/^[A-HJ-NP-Z2-9]{8}$/)).toBeVisible();
-  await main(page).getByRole('button', { name: 'Write another message' }).click();
-  await expect(main(page).getByLabel('Subject')).toBeFocused();
-  await expect(send(page)).toBeDisabled();
-});
-
-test.describe('a message that is not sent', () => {
-  test.use({ allowedComplaints: [/the server responded with a status of|net::ERR_(FAILED|INTERNET_DISCONNECTED)/] });
-
-  test('loses no word: without a connection, after too many, and when the server refuses it', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/hc/contact', { waitUntil: 'networkidle' });
-    await fillIn(page);
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(main(page).getByRole('alert')).toContainText('A network error has occurred.');
-    await expectWords(page);
-    await context.setOffline(false);
-    const refuse = (code: number, message: string, errors?: object) =>
-      page.route(
-        API,
-        (route) => {
-          const status = { success: false, code, message, debug: 'err_refused' };
-          return route.fulfill({ status: code, json: { status, data: errors === undefined ? null : { errors } } });
-        },
-        { times: 1 },
-      );
-    await refuse(429, 'Too many attempts. Please try again in 8 minutes.');
-    await expect(send(page)).toHaveText('Send');
-    await send(page).click();
-    await expect(main(page).getByRole('alert')).toContainText('Please try again in 8 minutes.');
-    await expectWords(page);
-    await refuse(422, 'No hats, please.', { message: ['No hats, please.'] });
-    await expect(send(page)).toHaveText('Send');
-    await send(page).click();
-    await expect(main(page).getByText('No hats, please.')).toBeVisible();
-    await expect(main(page).getByLabel('Message', { exact: true })).toBeFocused();
-    await expectWords(page);
-  });
-});
-
-test('a player’s address is filled in, and goes with them', async ({ page }) => {
-  await page.goto('/hc/contact');
-  await main(page).getByLabel('Subject').fill('A lost hat');
-  await new AuthDialog(page).logIn('nova', 'Holocade!1');
-  await expect(main(page).getByLabel('Email')).toHaveValue('nova@holocade.example');
-  await page.locator('[data-account]').getByRole('button').click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(main(page).getByLabel('Email')).toHaveValue('');
-  await expect(main(page).getByLabel('Subject')).toHaveValue('A lost hat');
 });
 
 test.describe('without script', () => {

@@ -31,7 +31,7 @@ test('a visitor finds a player, and goes on to a friend and to a game @phone', a
   await expect(page).toHaveTitle('Nova (@nova) - Holocade');
   await expect(main(page).getByText(/^Joined/)).toBeVisible();
   await expect(main(page).getByRole('region', { name: 'Achievements' })).toContainText('First Cut');
-  await expect(main(page).getByText('No plays to show yet.')).toBeVisible();
+  await expect(main(page).getByText(/^No .*play history.* to show yet\.$/)).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Settings' })).toHaveCount(0);
   await main(page).getByRole('region', { name: 'Friends' }).getByRole('link', { name: /Orion/ }).click();
   await expect(page).toHaveURL(/\/community\/user\/orion$/);
@@ -61,13 +61,13 @@ test.describe('what a player hides', () => {
     const address = `/community/user/${name}`;
     await show(page, 'friend_visibility', 'none');
     await page.goto(address);
-    await expect(main(page).getByText('No friends to show yet.')).toBeVisible();
+    await expect(main(page).getByText(/^No .*friends.* to show yet\.$/)).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Settings' })).toBeVisible();
     await signOut(page);
     await expect(main(page).getByText(`${name} keeps this private: friends.`)).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Settings' })).toHaveCount(0);
     await new AuthDialog(page).logIn(name, PASSWORD);
-    await expect(main(page).getByText('No friends to show yet.')).toBeVisible();
+    await expect(main(page).getByText(/^No .*friends.* to show yet\.$/)).toBeVisible();
     await show(page, 'profile_visibility', 'friends');
     await signOut(page);
     await expect(main(page).getByRole('heading', { level: 1, name: 'Permission Denied' })).toBeVisible();

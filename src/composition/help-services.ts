@@ -1,4 +1,5 @@
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { TabContactDraftStore } from '../adapters/storage/tab-contact-draft-store';
 import { FollowOwnAddress } from '../application/help/follow-own-address.use-case';
 import type { HelpGateway } from '../application/help/help-gateway.port';
 import { SendSupportMessage } from '../application/help/send-support-message.use-case';
@@ -18,8 +19,9 @@ export function helpServices(wiring: Wiring, gateway: HelpGateway, clipboard: Cl
     wiring.get(tokens.sessionState),
   );
   const send = new SendSupportMessage(gateway);
+  const drafts = new TabContactDraftStore();
   return {
-    createContact: () => new ContactViewModel(send, ownAddress, wiring.get(tokens.noticesState), clock),
+    createContact: () => new ContactViewModel(send, ownAddress, drafts, wiring.get(tokens.noticesState), clock),
     createQuestionSearch: (asked) => new QuestionSearchViewModel(clock, asked),
     createCopy: () => new CopyViewModel(clipboard, clock),
   };

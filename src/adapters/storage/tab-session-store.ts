@@ -1,6 +1,7 @@
 import type { SessionStore } from '../../application/session/session-store.port';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user-key';
+import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { readStoredUser, writeStoredUser } from './stored-user';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -29,6 +30,8 @@ export class TabSessionStore implements SessionStore {
   clear(): void {
     this.memory = undefined;
     this.attempt((storage) => {
+      // A visitor's draft stays where it is; a player's goes with them.
+      if (storage.getItem(CURRENT_USER_KEY) !== null) storage.removeItem(CONTACT_DRAFT_KEY);
       storage.removeItem(CURRENT_USER_KEY);
     });
   }

@@ -7,11 +7,6 @@ export const helpViews = ['index', 'user', 'guest', 'contact'] as const;
 
 export type HelpView = (typeof helpViews)[number];
 
-/** The view that the address's part after the help centre's own names; without one it is the index, and an unknown one is none. */
-export function parseHelpView(segment: string | undefined): HelpView | undefined {
-  return segment === undefined ? 'index' : helpViews.find((view) => view === segment && view !== 'index');
-}
-
 /** The part of an address that names a view; the index has none. */
 export function helpViewSegment(view: HelpView): string | undefined {
   return view === 'index' ? undefined : view;

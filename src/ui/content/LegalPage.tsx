@@ -33,7 +33,7 @@ const Layout = styled(Container)`
   gap: ${space(12)};
   padding-top: ${space(6)};
   @media ${theme.wide} {
-    grid-template-columns: minmax(0, 1fr) 280px;
+    grid-template-columns: minmax(0, 45rem) 280px;
     padding-top: ${space(10)};
   }
 `;

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
@@ -12,6 +13,7 @@ export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppSer
       loader: blogLoader(async () => (await loadPart(openArcade)).loadBlog),
       lazy: async () => (await loadPart(() => import('./blog.route'))).blogRoute,
     },
+    { path: 'blog/article', loader: () => redirect('/blog', 301) },
     {
       path: 'blog/article/:article',
       loader: async ({ params, request }) => loaded(await loadArticle.execute(params['article'] ?? '', request.signal)),

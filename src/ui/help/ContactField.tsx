@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useCallback, useId } from 'react';
 import { styled } from 'styled-components';
+import { cutNotice, keptLength, keptText } from '../../domain/shared/kept-text';
 import { textCounter } from '../../domain/shared/text-counter';
 import { Label } from '../auth/input-look';
 import { FieldMessage } from '../auth/FieldMessage';
@@ -36,9 +37,9 @@ export const ContactField = observer(function ContactField(props: ContactFieldPr
   // What was written before the page came alive is not lost.
   const adopt = useCallback(
     (element: HTMLInputElement | HTMLTextAreaElement | null) => {
-      if (element !== null && element.value !== '') onType(element.value);
+      if (element !== null && element.value !== '') onType(keptText(element.value, limit));
     },
-    [onType],
+    [onType, limit],
   );
   const { length, over } = textCounter(value, limit);
   const shared = {
@@ -48,17 +49,18 @@ export const ContactField = observer(function ContactField(props: ContactFieldPr
     value,
     dir: 'auto',
     required: true,
+    maxLength: keptLength(limit),
     'aria-invalid': over || message !== undefined,
     'aria-describedby': `${id}-message ${id}-counter`,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
-      onType(event.currentTarget.value);
+      onType(keptText(event.currentTarget.value, limit));
     },
   };
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
       {long ? <Area {...shared} rows={8} /> : <Input {...shared} />}
-      <FieldMessage id={`${id}-message`} text={message} />
+      <FieldMessage id={`${id}-message`} text={message ?? cutNotice(value, limit)} />
       <Counter id={`${id}-counter`} $over={over}>
         {length < limit * NEAR ? null : (
           <>

@@ -24,7 +24,7 @@ export const ContactPage = observer(function ContactPage({ createContact }: Pick
         <h1>Contact Us</h1>
         <p>Tell us what happened, or what is missing. We will answer by email.</p>
       </HelpHeading>
-      <Column>
+      <div>
         {sent === undefined ? <ContactForm contact={contact} /> : <ContactSent sent={sent} onAgain={contact.again} />}
         <noscript>
           <p>
@@ -32,7 +32,7 @@ export const ContactPage = observer(function ContactPage({ createContact }: Pick
             <Inline to="/hc/legal/imprint">imprint</Inline> says how else you reach us.
           </p>
         </noscript>
-      </Column>
+      </div>
       <HelpSide aria-label="Answered already">
         {helpAudiences.map((audience) => (
           <HelpWay
@@ -46,10 +46,6 @@ export const ContactPage = observer(function ContactPage({ createContact }: Pick
     </HelpPage>
   );
 });
-
-const Column = styled.div`
-  max-width: 44rem;
-`;
 
 const Inline = styled(Link)`
   color: ${theme.colour.cyan};

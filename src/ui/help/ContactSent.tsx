@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { contentTexts } from '../notices/texts/content-texts';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { useFocus } from '../shared/use-focus';
@@ -16,27 +15,17 @@ export interface ContactSentProps {
 /** What stands in the form's place once a message is on its way: the number to name when writing again. */
 export const ContactSent = observer(function ContactSent({ sent, onAgain }: ContactSentProps) {
   const { ticket, email } = sent;
-  const { title, body } = contentTexts['message-sent'];
   const focus = useFocus<HTMLHeadingElement>(ticket);
   return (
     <Panel>
       <Icon name="check-circle" size={32} colour={theme.colour.success} />
       <h2 ref={focus} tabIndex={-1}>
-        {title}
+        Your ticket is <Ticket>{ticket}</Ticket>
       </h2>
-      <p>{body}</p>
-      <Facts>
-        <div>
-          <dt>Your ticket</dt>
-          <dd>
-            <Ticket>{ticket}</Ticket>
-          </dd>
-        </div>
-        <div>
-          <dt>Answer to</dt>
-          <dd>{email}</dd>
-        </div>
-      </Facts>
+      <p>
+        Our support reads it and writes to <Address>{email}</Address>. Name the ticket if you write to us about it
+        again.
+      </p>
       <Button onClick={onAgain}>Write another message</Button>
     </Panel>
   );
@@ -61,23 +50,13 @@ const Panel = styled.div`
   }
 `;
 
-const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)} ${space(10)};
-  margin: ${space(3)} 0 ${space(4)};
-  dt {
-    font-size: ${theme.size.sm};
-    color: ${theme.colour.textSoft};
-  }
-  dd {
-    margin: ${space(1)} 0 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
 const Ticket = styled.strong`
-  font: 600 ${theme.size.lg} ${theme.font.heading};
   letter-spacing: 0.06em;
   user-select: all;
+`;
+
+const Address = styled.strong`
+  font-weight: 600;
+  color: ${theme.colour.text};
+  overflow-wrap: anywhere;
 `;

@@ -6,12 +6,12 @@ import { helpAudiences } from '../../domain/help/help-audience';
 import { legalTitles } from '../content/legal-titles';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
-import { DestinationLink } from '../shell/DestinationLink';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { helpAddress } from './help-address';
 import { HELP_TITLE } from './help-words';
 import { HelpDoor } from './HelpDoor';
+import { SoonEntry } from './SoonEntry';
 
 /** Where help begins: players' questions first, then developers, the legal pages and the contact form (spec 2 §2). */
 export const HelpIndexPage = observer(function HelpIndexPage() {
@@ -41,14 +41,10 @@ export const HelpIndexPage = observer(function HelpIndexPage() {
         </section>
         <section aria-labelledby="help-developers">
           <h2 id="help-developers">Developers</h2>
-          <p>How to build for the arcade, and where to publish. Both open soon.</p>
+          <p>How to build for the arcade, and where to publish.</p>
           <ul>
-            <li>
-              <Soon to="sdk-docs">SDK docs</Soon>
-            </li>
-            <li>
-              <Soon to="developer-area">Developer area</Soon>
-            </li>
+            <SoonEntry to="sdk-docs" title="SDK docs" />
+            <SoonEntry to="developer-area" title="Developer area" />
           </ul>
         </section>
         <section aria-labelledby="help-legal">
@@ -108,18 +104,6 @@ const Rest = styled.div`
 `;
 
 const Entry = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${theme.target};
-  color: ${theme.colour.textSoft};
-  &:hover {
-    color: ${theme.colour.text};
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-`;
-
-const Soon = styled(DestinationLink)`
   display: inline-flex;
   align-items: center;
   min-height: ${theme.target};

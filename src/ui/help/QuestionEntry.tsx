@@ -10,6 +10,7 @@ import { Icon } from '../shared/Icon';
 import { needsScript } from '../shared/NeedsScript';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { noteOpened } from './note-opened';
 
 export interface QuestionEntryProps {
   readonly question: HelpQuestion;
@@ -23,7 +24,11 @@ export const QuestionEntry = observer(function QuestionEntry({ question, createC
   const { slug, answer } = question;
   const [copy] = useState(createCopy);
   return (
-    <Entry>
+    <Entry
+      onToggle={({ currentTarget }) => {
+        noteOpened(slug, currentTarget.open);
+      }}
+    >
       <Question>
         <h2>{question.question}</h2>
         <Icon name="chevron-down" size={20} colour="currentColor" />

@@ -50,13 +50,19 @@ export const QuestionSearch = observer(function QuestionSearch({ text, onType, o
 
 const Form = styled.form`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
+  & > button {
+    flex: 1 0 auto;
+    min-height: 48px;
+  }
 `;
 
 const Input = styled.input`
   ${field}
-  flex: 1;
-  height: 48px;
+  /* Large text leaves no room beside it for the button, which goes below. */
+  flex: 1000 1 12.5rem;
+  min-height: 48px;
   padding-inline: ${space(5)};
   border-radius: ${theme.radius.pill};
   background: ${theme.colour.surface};

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ContactDraftStore } from '../../application/help/contact-draft-store.port';
 import type { FollowOwnAddress } from '../../application/help/follow-own-address.use-case';
 import type { SendSupportMessage } from '../../application/help/send-support-message.use-case';
 import type { ApiFailure } from '../../application/http/api-failure';
@@ -36,20 +37,28 @@ export class ContactViewModel {
   private refused: Messages = {};
   /** The address that was filled in. */
   private offered: string | undefined;
+  /** The page shows what was written before; until then nothing is kept over it. */
+  private alive = false;
 
   constructor(
     private readonly sendMessage: SendSupportMessage,
     private readonly followOwnAddress: FollowOwnAddress,
+    private readonly drafts: ContactDraftStore,
     private readonly notices: NoticesState,
     clock: Clock,
   ) {
     this.button = new RequestButtonViewModel(clock);
-    makeAutoObservable<this, 'sendMessage' | 'followOwnAddress' | 'notices' | 'state' | 'refused' | 'offered'>(
+    makeAutoObservable<
+      this,
+      'sendMessage' | 'followOwnAddress' | 'drafts' | 'notices' | 'state' | 'refused' | 'offered' | 'alive'
+    >(
       this,
       {
         button: false,
         sendMessage: false,
         followOwnAddress: false,
+        drafts: false,
+        alive: false,
         notices: false,
         offered: false,
         state: observableRef,
@@ -78,8 +87,12 @@ export class ContactViewModel {
     return problem === undefined ? this.refused : { [problem.field]: contactProblemText(problem) };
   }
 
-  /** Follows who is signed in: their address stands in the form where no other was written, and goes with them. */
+  /**
+   * Shows what was written in this tab before and not sent, and follows who is signed in: their address stands in the
+   * form where no other was written, and goes with them.
+   */
   start(): Disposer {
+    this.restore();
     return this.followOwnAddress.execute(this.offer);
   }
 
@@ -88,6 +101,7 @@ export class ContactViewModel {
     if (this.sending) return;
     this.refused = { ...this.refused, [field]: undefined };
     this.failure = undefined;
+    this.keep();
   }
 
   async submit(): Promise<void> {
@@ -111,6 +125,23 @@ export class ContactViewModel {
     this.lead('subject');
   }
 
+  private restore(): void {
+    const kept = this.drafts.load();
+    for (const field of contactFields)
+      if (this.form[field] === '') this.move({ type: 'field-changed', field, text: kept?.[field] ?? '' });
+    this.alive = true;
+    this.keep();
+  }
+
+  /** Keeps what is written, but for an address that fills itself in. */
+  private keep(): void {
+    if (!this.alive) return;
+    const { form, offered } = this;
+    const draft = form.email === offered ? { ...form, email: '' } : form;
+    if (contactFields.some((field) => draft[field] !== '')) this.drafts.save(draft);
+    else this.drafts.clear();
+  }
+
   private offer(address: string | undefined): void {
     const { email } = this.form;
     if (email !== '' && email !== this.offered) return;
@@ -121,6 +152,7 @@ export class ContactViewModel {
   private succeed(sent: SentMessage): void {
     this.move({ type: 'sent' });
     this.sent = sent;
+    this.drafts.clear();
     this.notices.announce(noticeToast('message-sent', contentTexts['message-sent']));
   }
 

@@ -11,7 +11,7 @@ export const HelpPage = styled(Container)`
   gap: ${space(8)};
   padding-block: ${space(5)} ${space(16)};
   @media ${theme.wide} {
-    grid-template-columns: minmax(0, 1fr) 300px;
+    grid-template-columns: minmax(0, 48rem) 300px;
     gap: ${space(8)} ${space(14)};
     padding-top: ${space(8)};
   }

@@ -1,10 +1,14 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
 import { helpAddress } from './help-address';
+
+/** What stands before an address of its pages, and is none itself. */
+const BEGINNINGS = ['hc/index', 'hc/legal'];
 
 /** The addresses of the help centre (spec 2 §2); any other part of it is no page. */
 export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
@@ -27,6 +31,7 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       loader: () => null,
       lazy: async () => (await loadPart(() => import('./help-index.route'))).helpIndexRoute,
     },
+    ...BEGINNINGS.map((path) => ({ path, loader: () => redirect(helpAddress('index'), 301) })),
     ...helpAudiences.map(questions),
     {
       path: within(helpAddress('contact')),

@@ -7,7 +7,7 @@ import { QUESTION_SEARCH, questionsQuery } from './questions-address';
 
 export interface QuestionSearching {
   readonly search: QuestionSearchViewModel;
-  /** Puts a text into the address, in place of the one before. */
+  /** Puts a text into the address, in place of the one before: the way back from a search is to all questions. */
   readonly note: (text: string) => void;
 }
 
@@ -22,6 +22,7 @@ export function useQuestionSearch(create: HelpServices['createQuestionSearch']):
   }, [search, asked]);
   return {
     search,
-    note: (text) => void navigate({ search: questionsQuery(text) }, { replace: true, preventScrollReset: true }),
+    note: (text) =>
+      void navigate({ search: questionsQuery(text) }, { replace: asked !== '', preventScrollReset: true }),
   };
 }

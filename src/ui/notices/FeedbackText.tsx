@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { cutNotice, keptLength, keptText } from '../../domain/shared/kept-text';
 import { textCounter } from '../../domain/shared/text-counter';
+import { FieldMessage } from '../auth/FieldMessage';
 import { useFirstFocus } from './use-first-focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
@@ -35,12 +37,14 @@ export const FeedbackText = observer(function FeedbackText(props: FeedbackTextPr
         placeholder={placeholder}
         readOnly={readOnly}
         required
+        maxLength={keptLength(limit)}
         aria-invalid={over}
-        aria-describedby={`${id}-counter`}
+        aria-describedby={`${id}-cut ${id}-counter`}
         onChange={(event) => {
-          onType(event.currentTarget.value);
+          onType(keptText(event.currentTarget.value, limit));
         }}
       />
+      <FieldMessage id={`${id}-cut`} text={cutNotice(text, limit)} />
       <Counter id={`${id}-counter`} $over={over}>
         {length} / {limit}
         <VisuallyHidden> characters</VisuallyHidden>

@@ -24,4 +24,7 @@ export const field = css`
   &[aria-invalid='true'] {
     box-shadow: inset 0 0 0 2px ${theme.colour.danger};
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

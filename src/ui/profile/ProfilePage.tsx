@@ -11,7 +11,7 @@ import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { partEntries } from './part-entries';
-import { profileWords } from './profile-words';
+import { NOTHING_EARNED } from './profile-words';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSection } from './ProfileSection';
 import { QuietParts } from './QuietParts';
@@ -35,7 +35,7 @@ export const ProfilePage = observer(function ProfilePage({ session }: { readonly
       <ProfileHeader profile={profile} own={own} />
       <Parts>
         {unearned ? (
-          <EmptyState text={profileWords.achievements.empty}>
+          <EmptyState text={NOTHING_EARNED}>
             {own ? <ButtonLink to={destinations.games.path}>Find a game</ButtonLink> : null}
           </EmptyState>
         ) : null}

@@ -1,31 +1,31 @@
 import type { ProfilePart } from '../../domain/account/profile-parts';
-import type { IconName } from '../shared/icon-names';
 
 export interface ProfilePartWords {
   readonly title: string;
-  readonly icon: IconName;
-  /** In a sentence about what is kept private. */
+  /** In a sentence about several. */
   readonly name: string;
-  /** Where there is nothing yet. */
-  readonly empty: string;
 }
 
 /** What the parts of a profile are called. */
 export const profileWords: Record<ProfilePart, ProfilePartWords> = {
-  achievements: {
-    title: 'Achievements',
-    icon: 'trophy',
-    name: 'achievements',
-    empty: 'No achievements to show yet.',
-  },
-  history: { title: 'Recently Played', icon: 'history', name: 'play history', empty: 'No plays to show yet.' },
-  activity: { title: 'Activity', icon: 'newspaper', name: 'activity', empty: 'Nothing to tell yet.' },
-  friends: { title: 'Friends', icon: 'users', name: 'friends', empty: 'No friends to show yet.' },
-  badges: { title: 'Badges', icon: 'star', name: 'badges', empty: 'No badges to show yet.' },
-  inventory: { title: 'Inventory', icon: 'package', name: 'inventory', empty: 'No items to show yet.' },
+  achievements: { title: 'Achievements', name: 'achievements' },
+  history: { title: 'Recently Played', name: 'play history' },
+  activity: { title: 'Activity', name: 'activity' },
+  friends: { title: 'Friends', name: 'friends' },
+  badges: { title: 'Badges', name: 'badges' },
+  inventory: { title: 'Inventory', name: 'inventory' },
 };
 
+/** What is said where the most important part is empty. */
+export const NOTHING_EARNED = 'No achievements to show yet.';
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** What is said of the parts that there is nothing in yet. */
+export function nothingYet(parts: readonly ProfilePart[]): string {
+  return `No ${either.format(parts.map((part) => profileWords[part].name))} to show yet.`;
+}
 
 /** What is said of the parts that a player hides from whoever looks. */
 export function keptPrivate(alias: string, parts: readonly ProfilePart[]): string {

@@ -18,7 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
 /** A button; inside a form it submits only with `type="submit"`. */
 export const Button = observer(function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'md', icon, busy = false, disabled = false, children, ...rest } = props;
-  const ink = variant === 'primary' ? theme.colour.onAccent : 'currentColor';
+  const ink = variant === 'primary' && !disabled && !busy ? theme.colour.onAccent : 'currentColor';
   return (
     <Face
       type="button"

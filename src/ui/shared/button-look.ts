@@ -11,6 +11,15 @@ export interface ButtonLook {
   readonly $size: ButtonSize;
 }
 
+/* A main action that cannot be taken is as quiet as any other button. */
+const resting = css`
+  &:disabled {
+    color: ${theme.colour.text};
+    background: ${theme.colour.raised};
+    box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  }
+`;
+
 const variants = {
   primary: css`
     color: ${theme.colour.onAccent};
@@ -18,6 +27,7 @@ const variants = {
     &:hover:not(:disabled, [aria-disabled='true']) {
       box-shadow: ${theme.glow};
     }
+    ${resting}
   `,
   secondary: css`
     color: ${theme.colour.text};
@@ -40,6 +50,7 @@ const variants = {
     &:hover:not(:disabled, [aria-disabled='true']) {
       background: #ff7d94;
     }
+    ${resting}
   `,
 };
 
@@ -77,7 +88,7 @@ export const buttonLook = css<ButtonLook>`
   }
   &:disabled,
   &[aria-disabled='true'] {
-    opacity: 0.5;
+    opacity: 0.6;
     cursor: default;
   }
   &:focus-visible {

@@ -70,6 +70,8 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { margin: 0; padding: 0; list-style: none; }
   a { color: inherit; text-decoration: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
+  /* Kerning makes one long word cost the square of its length: a pasted one stops the page for minutes. */
+  textarea { font-kerning: none; }
   button { cursor: pointer; background: none; border: 0; padding: 0; }
   img, svg { display: block; max-width: 100%; }
   :focus-visible { outline: 2px solid ${theme.colour.cyan}; outline-offset: 3px; border-radius: 6px; }

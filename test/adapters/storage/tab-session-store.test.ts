@@ -3,26 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { TabSessionStore } from '../../../src/adapters/storage/tab-session-store';
 import { currentUsers } from '../../arbitraries/current-user';
 import { aPlayer } from '../../fakes/a-player';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 
-class FakeStorage {
-  readonly items = new Map<string, string>();
-  full = false;
-
-  getItem(key: string): string | null {
-    return this.items.get(key) ?? null;
-  }
-
-  setItem(key: string, value: string): void {
-    if (this.full) throw new DOMException('full', 'QuotaExceededError');
-    this.items.set(key, value);
-  }
-
-  removeItem(key: string): void {
-    this.items.delete(key);
-  }
-}
-
-const over = (storage: FakeStorage) => new TabSessionStore(() => storage);
+const over = (storage: FakeTabStorage) => new TabSessionStore(() => storage);
 const closed = () =>
   new TabSessionStore(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -30,14 +13,14 @@ const closed = () =>
 
 describe('the memory of a tab', () => {
   test('keeps the user under one key of the product, for the next page', () => {
-    const storage = new FakeStorage();
+    const storage = new FakeTabStorage();
     over(storage).save(aPlayer());
     expect([...storage.items.keys()]).toEqual(['holocade.user']);
     expect(over(storage).load()).toEqual(aPlayer());
   });
 
   test('holds the named fields and nothing else', () => {
-    const storage = new FakeStorage();
+    const storage = new FakeTabStorage();
     const user = {
       ...aPlayer({ premiumUntil: '2027-01-01T00:00:00.000Z' }),
       email: 'ada@example.com',
@@ -57,7 +40,7 @@ describe('the memory of a tab', () => {
   });
 
   test('forgets', () => {
-    const storage = new FakeStorage();
+    const storage = new FakeTabStorage();
     const store = over(storage);
     store.save(aPlayer());
     store.clear();
@@ -66,7 +49,7 @@ describe('the memory of a tab', () => {
   });
 
   test('goes on within the page when storage is closed or full', () => {
-    const full = new FakeStorage();
+    const full = new FakeTabStorage();
     full.full = true;
     for (const store of [closed(), over(full)]) {
       store.save(aPlayer());
@@ -77,7 +60,7 @@ describe('the memory of a tab', () => {
   });
 
   test('never shows an older user because the newer one did not fit', () => {
-    const storage = new FakeStorage();
+    const storage = new FakeTabStorage();
     const store = over(storage);
     store.save(aPlayer({ username: 'old' }));
     storage.full = true;
@@ -86,7 +69,7 @@ describe('the memory of a tab', () => {
   });
 
   property.prop([currentUsers])('always gives back what it was given', (user) => {
-    const storage = new FakeStorage();
+    const storage = new FakeTabStorage();
     over(storage).save(user);
     expect(over(storage).load()).toEqual(user);
   });
@@ -98,7 +81,7 @@ describe('the memory of a tab', () => {
       fc.jsonValue().map((value) => JSON.stringify(value)),
     ),
   ])('never stumbles over what else is stored', (text) => {
-    const storage = new FakeStorage();
+    const storage = new FakeTabStorage();
     storage.setItem('holocade.user', text);
     expect(over(storage).load()).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -46,9 +46,10 @@ describe('the page of the contact form', () => {
     const { user, sent } = open();
     await fillIn(user);
     await user.click(send());
-    const title = await screen.findByRole('heading', { level: 2, name: 'Message Sent' });
+    const title = await screen.findByRole('heading', { level: 2, name: 'Your ticket is TICKET42' });
     expect(document.activeElement).toBe(title);
-    expect(screen.getByText('TICKET42')).toBeDefined();
+    // That it was sent is what the toast says.
+    expect(screen.queryByText('Message Sent')).toBeNull();
     expect(screen.getByText('ada@site.test')).toBeDefined();
     expect(sent).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
@@ -95,6 +96,25 @@ describe('the page of the contact form', () => {
     });
     expect(screen.getByText('Message is longer than 5000 characters.')).toBeDefined();
     expect(field('Message').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('keeps four times its limit of a text, and says that the rest was cut', () => {
+    const { contact } = open();
+    fireEvent.change(field('Message'), { target: { value: 'x'.repeat(20_001) } });
+    expect(contact.form.message).toHaveLength(20_000);
+    expect(screen.getByText(/^Only the first 20000 characters are kept here/)).toBeDefined();
+    expect([field('Message').maxLength, field('Subject').maxLength]).toEqual([20_000, 600]);
+    fireEvent.change(field('Message'), { target: { value: 'x'.repeat(19_999) } });
+    expect(screen.queryByText(/^Only the first/)).toBeNull();
+  });
+
+  test('shows again what was written in the tab, but for what was written since the page came', () => {
+    const house = aContactForm();
+    house.drafts.kept = { ...aMessage, email: '' };
+    house.contact.type('message', 'Already here');
+    open(house);
+    expect(house.contact.form).toEqual({ ...aMessage, email: '', message: 'Already here' });
+    expect(field('Subject').value).toBe(aMessage.subject);
   });
 
   test('takes what was written before it came alive', () => {

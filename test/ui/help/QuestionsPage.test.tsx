@@ -64,7 +64,14 @@ describe('the questions of an audience', () => {
     await waitFor(() => {
       expect(router.state.location.search).toBe('?q=SPAM');
     });
-    expect(router.state.historyAction).toBe('REPLACE');
+    // The way back is to all questions, whatever is searched for next.
+    expect(router.state.historyAction).toBe('PUSH');
+    await user.type(field, ' email{Enter}');
+    await waitFor(() => {
+      expect([router.state.location.search, router.state.historyAction]).toEqual(['?q=SPAM+email', 'REPLACE']);
+    });
+    await act(() => router.navigate(-1));
+    expect([router.state.location.search, questions().length]).toEqual(['', 2]);
     await act(() => router.navigate('/hc/user?q=coins'));
     expect(questions()).toEqual(['What are coins?']);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('coins');
@@ -118,6 +125,29 @@ describe('a question', () => {
     await open('/hc/user#nothing');
     await frame();
     expect([isOpen('coins'), isOpen('mail')]).toEqual([false, false]);
+  });
+
+  test('puts its name into the address while it is open, and goes nowhere for it', async () => {
+    const { user } = await open();
+    const scroll = vi.mocked(Element.prototype.scrollIntoView);
+    const [coins, mail] = screen.getAllByRole('heading', { level: 2 });
+    if (coins === undefined || mail === undefined) throw new Error('Two questions were expected.');
+    await user.click(coins);
+    await waitFor(() => {
+      expect(location.hash).toBe('#coins');
+    });
+    await user.click(mail);
+    await waitFor(() => {
+      expect(location.hash).toBe('#mail');
+    });
+    await user.click(coins);
+    await frame();
+    expect(location.hash).toBe('#mail');
+    await user.click(mail);
+    await waitFor(() => {
+      expect(location.hash).toBe('');
+    });
+    expect(scroll).not.toHaveBeenCalled();
   });
 
   test('has an address that is copied', async () => {

@@ -8,6 +8,7 @@ import type { Result } from '../../../src/domain/shared/result';
 import { ok } from '../../../src/domain/shared/result';
 import { ContactViewModel } from '../../../src/ui/help/contact.view-model';
 import { aPlayer } from '../../fakes/a-player';
+import { FakeContactDrafts } from '../../fakes/fake-contact-drafts';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { anAuthHouse } from '../auth/an-auth-house';
 
@@ -22,9 +23,11 @@ export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) 
     sent.push(message);
     return Promise.resolve(answers[sent.length - 1] ?? ok('TICKET42'));
   };
+  const drafts = new FakeContactDrafts();
   const contact = new ContactViewModel(
     new SendSupportMessage({ send, questions: () => Promise.reject(new Error('unused')) }),
     new FollowOwnAddress(new FakeSecurityGateway(), house.state),
+    drafts,
     house.notices,
     house.clock,
   );
@@ -35,5 +38,5 @@ export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) 
     house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { ...house, contact, sent, write, signIn };
+  return { ...house, contact, drafts, sent, write, signIn };
 }

@@ -21,6 +21,33 @@ describe('the contact form', () => {
     expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Message Sent']);
   });
 
+  test('is kept for the tab while it is written, until it is sent', async () => {
+    const { contact, drafts, write } = aContactForm(err({ kind: 'network' }));
+    contact.type('subject', 'Not alive yet');
+    expect(drafts.kept).toBeUndefined();
+    contact.start();
+    expect(drafts.kept).toEqual({ subject: 'Not alive yet', email: '', message: '' });
+    write();
+    await contact.submit();
+    expect(drafts.kept).toEqual(aMessage);
+    for (const field of ['subject', 'email', 'message'] as const) contact.type(field, '');
+    expect(drafts.kept).toBeUndefined();
+  });
+
+  test('is kept no longer when it is sent, and never with an address that fills itself in', async () => {
+    const { contact, drafts, signIn, write } = aContactForm();
+    contact.start();
+    await signIn();
+    expect(drafts.kept).toBeUndefined();
+    contact.type('subject', 'A lost hat');
+    expect(drafts.kept).toEqual({ subject: 'A lost hat', email: '', message: '' });
+    write();
+    expect(drafts.kept).toEqual(aMessage);
+    await contact.submit();
+    expect(contact.sent?.ticket).toBe('TICKET42');
+    expect(drafts.kept).toBeUndefined();
+  });
+
   test('is empty for the next message, but for the address', async () => {
     const { contact, write } = aContactForm();
     write();

@@ -20,6 +20,7 @@ describe('where help begins', () => {
       'SDK docs',
       'Developer area',
     ]);
+    expect(developers.getAllByText('Coming Soon')).toHaveLength(2);
     expect(within(screen.getByRole('region', { name: 'Legal' })).getAllByRole('link')).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Contact form' }).getAttribute('href')).toBe('/hc/contact');
   });

@@ -71,9 +71,7 @@ describe('a profile', () => {
     expect(screen.getByText('No achievements to show yet.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Find a game' })).toBeNull();
     expect(quiet()).toEqual([
-      'No plays to show yet.',
-      'Nothing to tell yet.',
-      'No badges to show yet.',
+      'No play history, activity, or badges to show yet.',
       'Ada L. keeps this private: friends and inventory.',
     ]);
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
