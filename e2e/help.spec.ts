@@ -43,6 +43,27 @@ test('a visitor finds an answer, and hands on its address @phone', async ({ page
   await expect(search(page)).toHaveValue('unicorns');
 });
 
+test('all questions are searched where help begins, and the way back is to all of it', async ({ page }) => {
+  await page.goto('/hc');
+  const all = main(page).getByRole('searchbox', { name: 'Search all questions' });
+  await all.fill('password');
+  await all.press('Enter');
+  await expect(page).toHaveURL(/\/hc\?q=password$/);
+  const found = main(page).getByRole('region', { name: /^\d+ questions$/ });
+  await expect(found.locator('a[href^="/hc/user#"]').first()).toBeVisible();
+  await expect(found.locator('a[href^="/hc/guest#"]').first()).toBeVisible();
+  await found.getByRole('link').last().click();
+  await expect(main(page).locator('details[open]')).toBeInViewport();
+  await page.goBack();
+  await expect(all).toHaveValue('password');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hc$/);
+  await expect(found).toHaveCount(0);
+  expect((await page.goto('/hc?q=%20&q=a'))?.status()).toBe(200);
+  await page.goto('/hc?q=unicorns');
+  await expect(main(page).getByRole('heading', { level: 2, name: 'No results' })).toBeVisible();
+});
+
 test('a question that is opened is in the address, and the way back from a search is to all of them', async ({
   page,
 }) => {

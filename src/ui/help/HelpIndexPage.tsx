@@ -1,26 +1,34 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { legalSlugs } from '../../domain/content/legal-page';
 import { helpAudiences } from '../../domain/help/help-audience';
+import type { HelpQuestion } from '../../domain/help/help-question';
 import { legalTitles } from '../content/legal-titles';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { FoundQuestions } from './FoundQuestions';
 import { helpAddress } from './help-address';
 import { HELP_TITLE } from './help-words';
 import { HelpDoor } from './HelpDoor';
+import { HelpSearch } from './HelpSearch';
+import { QUESTION_SEARCH } from './questions-address';
 import { SoonEntry } from './SoonEntry';
 
 /** Where help begins: players' questions first, then developers, the legal pages and the contact form (spec 2 §2). */
 export const HelpIndexPage = observer(function HelpIndexPage() {
+  const found = useLoaderData<readonly HelpQuestion[] | null>();
+  const asked = new URLSearchParams(useLocation().search).get(QUESTION_SEARCH) ?? '';
   return (
     <Page>
       <header>
         <h1>{HELP_TITLE}</h1>
         <p>Most questions have an answer here. Everything else, ask us.</p>
       </header>
+      <HelpSearch asked={asked} />
+      {found === null ? null : <FoundQuestions questions={found} />}
       <section aria-labelledby="help-players">
         <h2 id="help-players">Players</h2>
         <Doors>

@@ -1,10 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
-import { field } from '../notices/field-look';
 import { Button } from '../shared/Button';
-import { space } from '../theme/space';
-import { theme } from '../theme/theme';
-import { QUESTION_SEARCH } from './questions-address';
+import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
+import { searchField, searchRow } from './search-look';
 
 export interface QuestionSearchProps {
   readonly text: string;
@@ -12,8 +10,6 @@ export interface QuestionSearchProps {
   /** The text is what it was to be. */
   readonly onSettle: () => void;
 }
-
-const LONGEST = 200;
 
 /** Narrows the list with each letter; without script it is sent as it stands. */
 export const QuestionSearch = observer(function QuestionSearch({ text, onType, onSettle }: QuestionSearchProps) {
@@ -30,7 +26,7 @@ export const QuestionSearch = observer(function QuestionSearch({ text, onType, o
         type="search"
         name={QUESTION_SEARCH}
         value={text}
-        maxLength={LONGEST}
+        maxLength={QUESTION_SEARCH_MAX}
         dir="auto"
         aria-label="Search the questions"
         placeholder="Search the questions"
@@ -49,24 +45,9 @@ export const QuestionSearch = observer(function QuestionSearch({ text, onType, o
 });
 
 const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
-  & > button {
-    flex: 1 0 auto;
-    min-height: 48px;
-  }
+  ${searchRow}
 `;
 
 const Input = styled.input`
-  ${field}
-  /* Large text leaves no room beside it for the button, which goes below. */
-  flex: 1000 1 12.5rem;
-  min-height: 48px;
-  padding-inline: ${space(5)};
-  border-radius: ${theme.radius.pill};
-  background: ${theme.colour.surface};
-  &:focus-visible {
-    border-radius: ${theme.radius.pill};
-  }
+  ${searchField}
 `;

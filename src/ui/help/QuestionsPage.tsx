@@ -10,6 +10,7 @@ import { EmptyState } from '../shared/EmptyState';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { countedQuestions } from './counted-questions';
 import { HelpHeading, HelpPage, HelpSide } from './help-look';
 import { helpAddress } from './help-address';
 import { audienceWords } from './help-words';
@@ -50,7 +51,9 @@ export const QuestionsPage = observer(function QuestionsPage(props: QuestionsPag
             search.settle(note);
           }}
         />
-        <VisuallyHidden role="status">{search.text.trim() === '' ? '' : counted(questions.length)}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {search.text.trim() === '' ? '' : countedQuestions(questions.length)}
+        </VisuallyHidden>
         {questions.length === 0 ? (
           <div>
             <VisuallyHidden as="h2">Questions</VisuallyHidden>
@@ -78,11 +81,6 @@ export const QuestionsPage = observer(function QuestionsPage(props: QuestionsPag
     </HelpPage>
   );
 });
-
-function counted(count: number): string {
-  if (count === 0) return gameTexts['no-results'].title;
-  return count === 1 ? '1 question' : `${String(count)} questions`;
-}
 
 /* Answers keep to a line that the eye can follow. */
 const Column = styled.div`

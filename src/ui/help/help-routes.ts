@@ -1,11 +1,13 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
+import { findQuestions } from '../../domain/help/find-questions';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
 import { helpAddress } from './help-address';
+import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
 
 /** What stands before an address of its pages, and is none itself. */
 const BEGINNINGS = ['hc/index', 'hc/legal'];
@@ -28,7 +30,12 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
   return [
     {
       path: within(helpAddress('index')),
-      loader: () => null,
+      loader: async ({ request }) => {
+        const asked = new URL(request.url).searchParams.get(QUESTION_SEARCH) ?? '';
+        if (asked.trim() === '') return null;
+        const { loadQuestions } = await loadPart(openArcade);
+        return findQuestions(loaded(await loadQuestions.execute(request.signal)), asked.slice(0, QUESTION_SEARCH_MAX));
+      },
       lazy: async () => (await loadPart(() => import('./help-index.route'))).helpIndexRoute,
     },
     ...BEGINNINGS.map((path) => ({ path, loader: () => redirect(helpAddress('index'), 301) })),

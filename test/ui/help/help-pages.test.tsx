@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { HelpQuestion } from '../../../src/domain/help/help-question';
 import { contactHead, questionsHead } from '../../../src/ui/help/help.head';
 import { helpIndexRoute } from '../../../src/ui/help/help-index.route';
 import { sampleQuestions } from './sample-questions';
@@ -23,6 +24,29 @@ describe('where help begins', () => {
     expect(developers.getAllByText('Coming Soon')).toHaveLength(2);
     expect(within(screen.getByRole('region', { name: 'Legal' })).getAllByRole('link')).toHaveLength(5);
     expect(screen.getByRole('link', { name: 'Contact form' }).getAttribute('href')).toBe('/hc/contact');
+  });
+});
+
+describe('the search where help begins', () => {
+  const search = async (found: readonly HelpQuestion[], address: string) => {
+    const routes = [{ path: '/hc', loader: () => found, ...helpIndexRoute }];
+    render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />);
+    return screen.findByRole<HTMLFormElement>('search', { name: 'All questions' });
+  };
+
+  test('leads to the answers, whomever they concern', async () => {
+    const form = await search(sampleQuestions, '/hc?q=games');
+    expect([form.method, new FormData(form).get('q')]).toEqual(['get', 'games']);
+    const found = within(screen.getByRole('region', { name: '2 questions' }));
+    expect(found.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      sampleQuestions.map(({ audience, slug }) => `/hc/${audience}#${slug}`),
+    );
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 questions');
+  });
+
+  test('says that there is nothing', async () => {
+    await search([], '/hc?q=unicorns');
+    expect(screen.getByRole('region', { name: 'No results' }).textContent).toContain('Write to us');
   });
 });
 
