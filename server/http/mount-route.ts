@@ -6,6 +6,7 @@ import { limiter } from './limiter';
 import { parseInput } from './parse-input';
 import { SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { readCookie } from './read-cookie';
+import { readIdempotencyKey } from './read-idempotency-key';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
@@ -49,9 +50,12 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
 
     const parsed = parseInput(call, request);
     if (!parsed.ok) throw new RefusalError(parsed.error);
+    const key = readIdempotencyKey(call, request.headers);
+    if (!key.ok) throw new RefusalError(key.error);
     const now = deps.clock.now();
     const result = await runHandler(deps.database, inTransaction, async (tx, afterCommit) => {
-      const handled = await handle({ ...(parsed.value as RouteInput<AnyCall>), caller, now, tx, afterCommit });
+      const values = parsed.value as RouteInput<AnyCall>;
+      const handled = await handle({ ...values, caller, idempotencyKey: key.value, now, tx, afterCommit });
       if (handled.ok && !deps.config.production) requireContract(mounted, handled.value);
       return handled;
     });

@@ -20,6 +20,8 @@ export interface RouteInput<C extends AnyCall> {
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;
   readonly caller: Caller;
+  /** What the caller calls this request, of a call that takes such a key; the same stands in its repetition. */
+  readonly idempotencyKey: string | undefined;
   readonly now: Date;
   /** The transaction of this call, or the database itself when the route has none. */
   readonly tx: Executor;

@@ -7,6 +7,7 @@ import { accounts } from '../../../server/database/schema/accounts';
 import { articles } from '../../../server/database/schema/articles';
 import { feedback } from '../../../server/database/schema/feedback';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { carryOutDeletions } from '../../../server/leaving/carry-out-deletions';
 import { makeExports } from '../../../server/leaving/make-exports';
 import { personalReferences } from '../../../server/leaving/personal-references';
@@ -18,7 +19,7 @@ import { startTestServer } from '../support/test-server';
 import { dumpDatabase } from './dump-database';
 import type { LeavingPlayer } from './leaving-player';
 import { PASSWORD, registerPlayer, signInAgain } from './leaving-player';
-import { seedEverywhere } from './seed-everywhere';
+import { seedEverywhere, TYPED_ADDRESS } from './seed-everywhere';
 
 const DELETION = '/v1/private/user/account/deletion';
 const EXPORT = '/v1/private/user/account/export';
@@ -67,7 +68,8 @@ describe('a player with a row in every table that refers to accounts', () => {
         expect(data[table], table).toHaveLength(rows[0] ?? 0);
     }
     expect(data['friendships']).toHaveLength(1);
-    expect(data['blocks']).toHaveLength(2);
+    // Who has blocked a player is not told, nor that anybody has.
+    expect(data['blocks']).toMatchObject([{ blocker: player.id, blocked: null }]);
     expect(data['messages']?.map(({ subject }) => String(subject)).sort()).toEqual([
       `Dear ${player.username}`,
       'From me',
@@ -97,7 +99,9 @@ describe('a player with a row in every table that refers to accounts', () => {
   test('T46: after the deletion neither the name nor the address is in any table, and the books are complete', async () => {
     const { db } = server.deps.database;
     const before = await db.select().from(accounts).where(eq(accounts.id, player.id));
-    expect((await dumpDatabase(db)).filter((line) => line.includes(player.email))).not.toEqual([]);
+    const dumped = await dumpDatabase(db);
+    for (const address of [player.email, TYPED_ADDRESS])
+      expect(dumped.filter((line) => line.includes(address))).not.toEqual([]);
     const disconnect = vi.spyOn(server.deps.realtime, 'disconnectSession');
 
     const asked = await server.request(DELETION, { body: { password: PASSWORD }, cookie: player.cookie });
@@ -112,7 +116,7 @@ describe('a player with a row in every table that refers to accounts', () => {
     );
 
     const dump = await dumpDatabase(db);
-    const named = [player.username, player.email, `subject-of-${player.username}`].flatMap((name) =>
+    const named = [player.username, player.email, TYPED_ADDRESS, `subject-of-${player.username}`].flatMap((name) =>
       dump.filter((line) => line.toLowerCase().includes(name)),
     );
     expect(named).toEqual([]);
@@ -139,6 +143,8 @@ describe('a player with a row in every table that refers to accounts', () => {
     expect(await db.select().from(articles).where(eq(articles.authorId, player.id))).toHaveLength(1);
     const said = await db.select().from(feedback).where(eq(feedback.subject, '… or …'));
     expect(said).toMatchObject([{ accountId: null, text: 'I am … or ….' }]);
+    const [ticket] = await db.select().from(supportTickets).where(eq(supportTickets.number, 'ABCD2345'));
+    expect(ticket).toMatchObject({ accountId: null, email: '', subject: '… or …', message: 'I am … or ….' });
   });
 
   test('of what is declared to go, nothing is left', async () => {
