@@ -19,7 +19,8 @@ export function helpServices(wiring: Wiring, gateway: HelpGateway, clipboard: Cl
   );
   const send = new SendSupportMessage(gateway);
   return {
-    createContact: () => new ContactViewModel(send, ownAddress, wiring.get(tokens.noticesState), clock),
+    createContact: () =>
+      new ContactViewModel(send, ownAddress, wiring.get(tokens.noticesState), clock, wiring.get(tokens.random)),
     createQuestionSearch: (asked) => new QuestionSearchViewModel(clock, asked),
     createCopy: () => new CopyViewModel(clipboard, clock),
   };

@@ -3,6 +3,7 @@ import type { FollowOwnAddress } from '../../application/help/follow-own-address
 import type { SendSupportMessage } from '../../application/help/send-support-message.use-case';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
+import type { Random } from '../../application/system/random.port';
 import type { Clock } from '../../application/system/clock.port';
 import type { ContactField, ContactForm, ContactProblem } from '../../domain/help/contact-form';
 import { contactFields } from '../../domain/help/contact-form';
@@ -16,6 +17,8 @@ import type { Disposer } from '../shared/disposables';
 import { contactProblemText } from './contact-words';
 
 type Messages = Partial<Readonly<Record<ContactField, string>>>;
+
+type Unwatched = 'sendMessage' | 'followOwnAddress' | 'notices' | 'state' | 'refused' | 'offered' | 'random' | 'key';
 
 /** A message that has been sent. */
 export interface SentMessage {
@@ -36,15 +39,18 @@ export class ContactViewModel {
   private refused: Messages = {};
   /** The address that was filled in. */
   private offered: string | undefined;
+  /** Names the message in the form from its first attempt until it is accepted or changed. */
+  private key: string | undefined;
 
   constructor(
     private readonly sendMessage: SendSupportMessage,
     private readonly followOwnAddress: FollowOwnAddress,
     private readonly notices: NoticesState,
     clock: Clock,
+    private readonly random: Random,
   ) {
     this.button = new RequestButtonViewModel(clock);
-    makeAutoObservable<this, 'sendMessage' | 'followOwnAddress' | 'notices' | 'state' | 'refused' | 'offered'>(
+    makeAutoObservable<this, Unwatched>(
       this,
       {
         button: false,
@@ -52,6 +58,8 @@ export class ContactViewModel {
         followOwnAddress: false,
         notices: false,
         offered: false,
+        random: false,
+        key: false,
         state: observableRef,
         refused: observableRef,
         sent: observableRef,
@@ -98,7 +106,8 @@ export class ContactViewModel {
       this.lead(this.state.problem?.field);
       return;
     }
-    const answer = await this.button.send(() => this.sendMessage.execute(message));
+    const key = (this.key ??= this.random.uuid());
+    const answer = await this.button.send(() => this.sendMessage.execute(message, key));
     if (answer?.ok === true) this.succeed({ ticket: answer.value, email: message.email });
     else this.refuse(answer?.error);
   }
@@ -146,6 +155,7 @@ export class ContactViewModel {
 
   private move(event: ContactEvent): ContactForm | undefined {
     const { state, send } = nextContactState(this.state, event);
+    if (state.form !== this.state.form) this.key = undefined;
     this.state = state;
     return send;
   }

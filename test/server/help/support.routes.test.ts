@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supportMessage } from '../../../src/contract/help.contract';
@@ -14,8 +13,6 @@ import { mailsTo } from '../support/mails-to';
 import { signIn } from '../support/session-cookie';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
-import { testConfig } from '../support/test-config';
-import { queueSupportMails } from '../../../server/help/queue-support-mails';
 
 const PATH = '/v1/public/help/support/message';
 const SUPPORT = 'support@arcade.example';
@@ -143,57 +140,6 @@ describe('POST help/support/message', () => {
   });
 });
 
-describe('a message that is sent twice', () => {
-  const sendAs = (key: string, body: unknown = form) =>
-    server.request(PATH, { body, headers: { 'idempotency-key': key } });
-
-  test('T21: opens one ticket, and is answered alike', async () => {
-    const key = randomUUID();
-    const before = [await tickets(), await server.deps.database.db.$count(mails)];
-    const twice = { ...form, email: 'twice@mail.test' };
-    const first = await sendAs(key, twice);
-    const second = await sendAs(key, twice);
-    expect([second.status, second.text]).toEqual([200, first.text]);
-    // One to the support and one to the writer.
-    expect([await tickets(), await server.deps.database.db.$count(mails)]).toEqual([
-      (before[0] ?? 0) + 1,
-      (before[1] ?? 0) + 2,
-    ]);
-  });
-
-  test('T21: opens one ticket also of twenty at the same moment', async () => {
-    const key = randomUUID();
-    const before = await tickets();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendAs(key, { ...form, email: 'a@b.test' })));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers[0]?.status).toBe(200);
-    expect(await tickets()).toBe(before + 1);
-  });
-
-  test('T21: is refused when it says something else, and is two when it has two keys or none', async () => {
-    const key = randomUUID();
-    const before = await tickets();
-    await sendAs(key);
-    const other = await sendAs(key, { ...form, message: 'It opens.' });
-    expect([other.status, other.envelope().status.debug]).toEqual([409, 'err_idempotency_key']);
-    expect(await tickets()).toBe(before + 1);
-    await sendAs(randomUUID());
-    await send(form);
-    await send(form);
-    expect(await tickets()).toBe(before + 4);
-  });
-
-  test.each(['short', 'x'.repeat(65), 'with a blank in its middle', '{"a":"1234567890123456"}'])(
-    'is not understood under the key %j',
-    async (key) => {
-      const before = await tickets();
-      const answer = await sendAs(key);
-      expect([answer.status, answer.envelope().status.debug]).toEqual([400, 'err_bad_request']);
-      expect(await tickets()).toBe(before);
-    },
-  );
-});
-
 describe('a message that cannot be sent', () => {
   test.each([
     [{ ...form, subject: ' \u200b ' }, { subject: ['Please enter a subject before sending your message.'] }],
@@ -260,29 +206,6 @@ describe('in production', () => {
     expect(waits.every((seconds) => seconds > 0 && seconds <= 600)).toBe(true);
     expect(await strict.deps.database.db.$count(supportTickets)).toBe(5);
     expect((await strict.request(PATH, { body: form, ip: '192.0.2.9' })).status).toBe(200);
-  });
-
-  test('T33: ten receipts a day are mailed for one network address, and every message is taken', async () => {
-    const late = new FakeServerClock(new Date());
-    const environment = { NODE_ENV: 'production', HOLOCADE_LOG_LEVEL: 'silent' };
-    const { database } = strict.deps;
-    const config = testConfig(environment);
-    const write = (count: number, ip = '192.0.2.77') =>
-      database.transaction((tx) =>
-        queueSupportMails(
-          tx,
-          { config, urls: strict.deps.urls },
-          { ...form, email: `w${count}@many.test`, number: 'ABCD2345', player: undefined, ip, now: late.now() },
-        ),
-      );
-    const receipts = () => database.db.$count(mails, like(mails.recipient, '%@many.test'));
-    for (let count = 0; count < 12; count += 1) await write(count);
-    expect(await receipts()).toBe(10);
-    await write(12, '192.0.2.78');
-    expect(await receipts()).toBe(11);
-    late.advance(24 * HOUR);
-    await write(13);
-    expect(await receipts()).toBe(12);
   });
 
   test('the support is written to where mails come from, while the operator has named no address', async () => {

@@ -1,3 +1,4 @@
+import { FakeRandom } from '../../fakes/fake-random';
 import { FollowOwnAddress } from '../../../src/application/help/follow-own-address.use-case';
 import { SendSupportMessage } from '../../../src/application/help/send-support-message.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
@@ -18,8 +19,10 @@ export const aMessage: ContactForm = { subject: 'A lost hat', email: 'ada@site.t
 export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) {
   const house = anAuthHouse();
   const sent: ContactForm[] = [];
-  const send = (message: ContactForm) => {
+  const keys: string[] = [];
+  const send = (message: ContactForm, key: string) => {
     sent.push(message);
+    keys.push(key);
     return Promise.resolve(answers[sent.length - 1] ?? ok('TICKET42'));
   };
   const contact = new ContactViewModel(
@@ -27,6 +30,7 @@ export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) 
     new FollowOwnAddress(new FakeSecurityGateway(), house.state),
     house.notices,
     house.clock,
+    new FakeRandom(),
   );
   const write = (form: ContactForm = aMessage) => {
     for (const field of contactFields) contact.type(field, form[field]);
@@ -35,5 +39,5 @@ export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) 
     house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { ...house, contact, sent, write, signIn };
+  return { ...house, contact, keys, sent, write, signIn };
 }
