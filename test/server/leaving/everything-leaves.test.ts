@@ -4,7 +4,9 @@ import { exportDownload } from '../../../src/contract/leaving.contract';
 import { globalSearch } from '../../../src/contract/search.contract';
 import { ok } from '../../../src/domain/shared/result';
 import { accounts } from '../../../server/database/schema/accounts';
+import { articleViews } from '../../../server/database/schema/article-views';
 import { articles } from '../../../server/database/schema/articles';
+import { gamePlays } from '../../../server/database/schema/game-plays';
 import { feedback } from '../../../server/database/schema/feedback';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
 import { supportTickets } from '../../../server/database/schema/support-tickets';
@@ -106,8 +108,17 @@ describe('a player with a row in every table that refers to accounts', () => {
 
     const asked = await server.request(DELETION, { body: { password: PASSWORD }, cookie: player.cookie });
     expect(asked.status).toBe(200);
+    const visits = () => Promise.all([articleViews, gamePlays].map((table) => db.$count(table)));
+    for (const path of [
+      '/v1/public/blog/article/eleven-milliseconds/read',
+      '/v1/public/user/arcade/game/lantern-drift/played',
+    ])
+      for (const { cookie } of [player, other]) await server.request(path, { method: 'PUT', body: {}, cookie });
+    expect(await visits()).toEqual([2, 2]);
     clock.advance(14 * DAY);
     await carryOutDeletions(server.deps, signal);
+    // Keyed hashes that the account's number gives.
+    expect(await visits()).toEqual([1, 1]);
     const send = vi.fn(async () => ok(undefined));
     await sendDueMails(server.deps, { send, close: async () => {} }, signal);
     expect(send).toHaveBeenCalledWith(
