@@ -70,7 +70,7 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
           },
         });
       },
-      { cache: 'public-short' },
+      { cache: 'visitors-short' },
     ),
 
     route(

@@ -31,7 +31,7 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         ]);
         return ok({ data: presentProfile(row, { shown, earned, friends }, urls, now) });
       },
-      { cache: 'public-short' },
+      { cache: 'visitors-short' },
     ),
   ];
 }
