@@ -6,6 +6,7 @@ import { openDatabase } from './database/open-database';
 import { loadDemo } from './demo/load-demo';
 import type { ServerDeps } from './deps';
 import { lifecycle } from './health/lifecycle';
+import { warnOfUnread } from './help/warn-of-unread';
 import { projectFolders } from './hosts/folders';
 import { houseJobs } from './jobs/house-jobs';
 import type { MailTransport } from './mail/mail-transport';
@@ -37,6 +38,7 @@ export interface RunningServer {
 export async function startServer(options: StartOptions = {}): Promise<RunningServer> {
   const config = readConfig(options.environment ?? process.env);
   const log = createLogger(config);
+  warnOfUnread(config, log);
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
   const database = await openDatabase(config, log);
   const life = lifecycle();

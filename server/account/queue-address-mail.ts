@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { emailKey } from '../../src/domain/auth/email-policy';
 import { ADDRESS_MAILS } from '../auth/attempts/attempt-rules';
+import { mailboxKey } from '../auth/attempts/mailbox-key';
 import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
@@ -33,7 +34,7 @@ export async function queueAddressMail(
 ): Promise<number> {
   const key = emailKey(email);
   const { name, max, windowSeconds } = ADDRESS_MAILS;
-  const wait = await countAttempt(tx, { key: [name, key], max, windowSeconds, now });
+  const wait = await countAttempt(tx, { key: [name, mailboxKey(email)], max, windowSeconds, now });
   if (wait > 0) return wait;
   const purpose = 'verify-email';
   const lifetime = linkLifetimes[purpose];

@@ -7,6 +7,9 @@ import { catalogItems } from '../database/schema/catalog-items';
 import { games } from '../database/schema/games';
 import { publishedGame } from '../games/game-card.columns';
 
+/** How many items make a page, and stand on the page of their game. */
+export const ITEMS_PER_PAGE = 24;
+
 /** How many items stand beside an item. */
 const BESIDE = 4;
 
@@ -59,6 +62,8 @@ const itemsOfGame = perExecutor((executor) =>
     .from(catalogItems)
     .where(ofGame)
     .orderBy(...order)
+    .limit(ITEMS_PER_PAGE)
+    .offset(sql.placeholder('offset'))
     .prepare('catalog_of_game'),
 );
 
@@ -102,9 +107,14 @@ export async function findCatalogGame(executor: Executor, slug: string): Promise
   return found;
 }
 
-/** The published items of a game, in the order of its developer. */
-export function listCatalog(executor: Executor, gameId: number): Promise<readonly CatalogItemRow[]> {
-  return itemsOfGame(executor).execute({ gameId });
+/** Twenty-four published items of a game from an offset on, in the order of its developer. */
+export function listCatalog(executor: Executor, gameId: number, offset = 0): Promise<readonly CatalogItemRow[]> {
+  return itemsOfGame(executor).execute({ gameId, offset });
+}
+
+/** How many published items a game has. */
+export function countCatalog(executor: Executor, gameId: number): Promise<number> {
+  return executor.$count(catalogItems, and(eq(catalogItems.gameId, gameId), publishedItem));
 }
 
 /** A published item of a published game. */

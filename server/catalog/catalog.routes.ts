@@ -1,22 +1,39 @@
 import { catalogItem, catalogItemUrl, gameCatalog } from '../../src/contract/catalog.contract';
+import { pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
+import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { presentCatalogItem, presentItemPage } from './catalog.presenter';
-import { findCatalogGame, findCatalogItem, listCatalog, listOtherItems } from './catalog.repository';
+import {
+  countCatalog,
+  findCatalogGame,
+  findCatalogItem,
+  ITEMS_PER_PAGE,
+  listCatalog,
+  listOtherItems,
+} from './catalog.repository';
 
 /** What can be had in games. */
 export function catalogRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
   return [
     route(
       gameCatalog,
-      async ({ params, tx }) => {
+      async ({ params, query, tx }) => {
         const game = await findCatalogGame(tx, params.game);
         if (!game) return err(refusal.notFound('game'));
-        const items = await listCatalog(tx, game.id);
-        return ok({ data: { items: items.map((row) => presentCatalogItem(row, game, urls)) } });
+        const [items, total] = await Promise.all([
+          listCatalog(tx, game.id, pageOffset(query.page, ITEMS_PER_PAGE)),
+          countCatalog(tx, game.id),
+        ]);
+        return ok({
+          data: {
+            items: items.map((row) => presentCatalogItem(row, game, urls)),
+            pagination: presentPagination(paginate(total, query.page, ITEMS_PER_PAGE)),
+          },
+        });
       },
       { cache: 'public-short' },
     ),

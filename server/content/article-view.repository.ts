@@ -13,12 +13,13 @@ export async function findArticleId(executor: Executor, slug: string): Promise<n
   return found?.id;
 }
 
-/** Counts a view of an article, unless the same visitor has read it before; tells whether it was counted. */
+/** Counts a view of an article, unless the same visitor has read it within a year, or `mayCount` refuses a new one; tells whether it was counted. */
 export async function countArticleView(
   executor: Executor,
   articleId: number,
   visitor: string,
   now: Date,
+  mayCount: () => Promise<boolean>,
 ): Promise<boolean> {
   const counted = await executor
     .insert(articleViews)
@@ -26,6 +27,12 @@ export async function countArticleView(
     .onConflictDoNothing()
     .returning({ articleId: articleViews.articleId });
   if (counted.length === 0) return false;
+  if (!(await mayCount())) {
+    await executor
+      .delete(articleViews)
+      .where(and(eq(articleViews.visitor, visitor), eq(articleViews.articleId, articleId)));
+    return false;
+  }
   await executor
     .update(articles)
     .set({ views: sql`${articles.views} + 1` })

@@ -1,9 +1,11 @@
 import { articleDetails, articleIndex, articleRead } from '../../src/contract/content.contract';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
+import { attemptRules } from '../auth/attempts/attempt-rules';
 import type { ServerDeps } from '../deps';
 import { presentPagination } from '../games/pagination.presenter';
 import { visitorKey } from '../games/visitor-key';
+import { mayCountGuest } from '../http/may-count-guest';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -15,6 +17,7 @@ import { findArticle, listRelated } from './article.repository';
 
 /** The blog: its index, an article, and the counting of views. */
 export function blogRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
+  const { guestViews } = attemptRules(config.production);
   return [
     route(
       articleIndex,
@@ -63,7 +66,9 @@ export function blogRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>
       async ({ params, caller, now, tx }) => {
         const articleId = await findArticleId(tx, params.article);
         if (articleId === undefined) return err(refusal.notFound('article'));
-        await countArticleView(tx, articleId, visitorKey(config.secret, caller), now);
+        await countArticleView(tx, articleId, visitorKey(config.secret, caller), now, () =>
+          mayCountGuest(tx, guestViews, { caller, of: articleId, now }),
+        );
         return ok({ data: null });
       },
       { limit: { max: 60, windowSeconds: 60, by: 'caller' } },

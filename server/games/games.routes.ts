@@ -1,9 +1,11 @@
 import { gameDetails, gameIndex, gamePlayed } from '../../src/contract/games.contract';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
+import { attemptRules } from '../auth/attempts/attempt-rules';
 import { presentCatalogItem } from '../catalog/catalog.presenter';
 import { listCatalog } from '../catalog/catalog.repository';
 import type { ServerDeps } from '../deps';
+import { mayCountGuest } from '../http/may-count-guest';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -20,6 +22,7 @@ import { visitorKey } from './visitor-key';
 
 /** The index, a game's page and the counting of plays. */
 export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
+  const { guestPlays } = attemptRules(config.production);
   return [
     route(
       gameIndex,
@@ -67,7 +70,7 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
           },
         });
       },
-      { cache: 'public-short' },
+      { cache: 'visitors-short' },
     ),
 
     route(
@@ -75,7 +78,9 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
       async ({ params, caller, now, tx }) => {
         const gameId = await findGameId(tx, params.game);
         if (gameId === undefined) return err(refusal.notFound('game'));
-        await countPlay(tx, gameId, visitorKey(config.secret, caller), now);
+        await countPlay(tx, gameId, visitorKey(config.secret, caller), now, () =>
+          mayCountGuest(tx, guestPlays, { caller, of: gameId, now }),
+        );
         return ok({ data: null });
       },
       { limit: { max: 60, windowSeconds: 60, by: 'caller' } },

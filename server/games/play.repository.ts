@@ -1,12 +1,18 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { gamePlays } from '../database/schema/game-plays';
 import { games } from '../database/schema/games';
 
 const AGAIN_AFTER = 30 * 60_000;
 
-/** Counts a play and a view of a game, unless the same visitor's last counted play is less than 30 minutes ago. */
-export async function countPlay(executor: Executor, gameId: number, visitor: string, now: Date): Promise<boolean> {
+/** Counts a play and a view of a game, unless the same visitor's last counted play is less than 30 minutes ago, or `mayCount` refuses one more; tells whether it was counted. */
+export async function countPlay(
+  executor: Executor,
+  gameId: number,
+  visitor: string,
+  now: Date,
+  mayCount: () => Promise<boolean>,
+): Promise<boolean> {
   const before = new Date(now.getTime() - AGAIN_AFTER).toISOString();
   const counted = await executor
     .insert(gamePlays)
@@ -18,6 +24,10 @@ export async function countPlay(executor: Executor, gameId: number, visitor: str
     })
     .returning({ gameId: gamePlays.gameId });
   if (counted.length === 0) return false;
+  if (!(await mayCount())) {
+    await executor.delete(gamePlays).where(and(eq(gamePlays.visitor, visitor), eq(gamePlays.gameId, gameId)));
+    return false;
+  }
   await executor
     .update(games)
     .set({ views: sql`${games.views} + 1` })

@@ -1,12 +1,14 @@
 import { createHmac } from 'node:crypto';
 import type { Caller } from '../http/caller';
 
+const keyOf = (secret: string, who: string): string =>
+  createHmac('sha256', secret).update(`visitor\n${who}`).digest('base64url');
+
+/** The key of a player's visits. */
+export const playerKey = (secret: string, accountId: string): string => keyOf(secret, `player\n${accountId}`);
+
 /** A key that is the same for the same visitor and tells nothing else: the account, else the guest id, else address and browser. */
 export function visitorKey(secret: string, { player, guestId, ip, userAgent }: Caller): string {
-  const who = player
-    ? `player\n${player.id}`
-    : guestId !== undefined
-      ? `guest\n${guestId}`
-      : `address\n${ip}\n${userAgent}`;
-  return createHmac('sha256', secret).update(`visitor\n${who}`).digest('base64url');
+  if (player) return playerKey(secret, player.id);
+  return keyOf(secret, guestId === undefined ? `address\n${ip}\n${userAgent}` : `guest\n${guestId}`);
 }

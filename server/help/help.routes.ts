@@ -9,14 +9,14 @@ import { route } from '../http/route';
 import { feedbackMessages } from './feedback.policy';
 import { insertFeedback } from './feedback.repository';
 import { listQuestions } from './question.repository';
-import { queueSupportMails } from './queue-support-mails';
+import { openTicket } from './open-ticket';
 import { contactMessages } from './support.policy';
-import { insertTicket } from './ticket.repository';
 
 const TEN_MINUTES = 600;
 
 /** What visitors and players tell and ask the portal. */
-export function helpRoutes({ config, jobs, random, urls }: ServerDeps): readonly Route[] {
+export function helpRoutes(deps: ServerDeps): readonly Route[] {
+  const { config } = deps;
   return [
     route(
       helpFeedback,
@@ -33,13 +33,12 @@ export function helpRoutes({ config, jobs, random, urls }: ServerDeps): readonly
     route(
       supportMessage,
       async (input) => {
-        const { body, caller, now, tx } = input;
-        const checked = checkContactForm(body);
+        const checked = checkContactForm(input.body);
         if (!checked.ok) return err(refusal.validation(contactMessages(checked.error)));
-        const number = await insertTicket(tx, random, { ...checked.value, accountId: caller.player?.id, now });
-        await queueSupportMails(tx, { config, urls }, { ...checked.value, number, player: caller.player, now });
-        input.afterCommit(() => jobs.wake('mails'));
-        return ok({ data: { ticket: number }, message: `We have received your message. Your ticket: ${number}.` });
+        const opened = await openTicket(deps, checked.value, input);
+        if (!opened.ok) return opened;
+        const ticket = opened.value;
+        return ok({ data: { ticket }, message: `We have received your message. Your ticket: ${ticket}.` });
       },
       // A receipt is mailed to whatever address is named; elsewhere many tests share one address.
       { limit: { max: config.production ? 5 : 100, windowSeconds: TEN_MINUTES, by: 'caller' } },

@@ -3,12 +3,15 @@ import { emailKey, isEmail } from '../../src/domain/auth/email-policy';
 import type { ContactForm } from '../../src/domain/help/contact-form';
 import { mayMail } from '../../src/domain/session/mail-settings';
 import { readSettings } from '../../src/domain/session/read-settings';
-import { RECEIPT_MAILS } from '../auth/attempts/attempt-rules';
+import type { AttemptRule } from '../auth/attempts/attempt-rules';
+import { attemptRules, RECEIPT_MAILS } from '../auth/attempts/attempt-rules';
+import { mailboxKey } from '../auth/attempts/mailbox-key';
 import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import type { ServerDeps } from '../deps';
+import { addressKey } from '../http/address-key';
 import type { Player } from '../http/caller';
 import { composeMail } from '../mail/compose-mail';
 import { supportMessageLetter } from '../mail/letters/support-message';
@@ -18,6 +21,8 @@ import { queueMail } from '../mail/queue-mail';
 interface OpenedTicket extends ContactForm {
   readonly number: string;
   readonly player: Player | undefined;
+  /** The writer's network address. */
+  readonly ip: string;
   readonly now: Date;
 }
 
@@ -39,7 +44,21 @@ async function writerOf(tx: Executor, { player, email }: OpenedTicket) {
   };
 }
 
-/** Puts a message on its way to the support, and a receipt on its way to its writer: at most 3 in an hour to one address. Wake the job `mails` after the commit. */
+/** Whether a receipt may go out: above what a network address or a mailbox gets, none does. */
+async function mayReceipt(tx: Executor, production: boolean, { email, ip, now }: OpenedTicket): Promise<boolean> {
+  const counters: readonly (readonly [AttemptRule, string])[] = [
+    [attemptRules(production).receipts, addressKey(ip)],
+    [RECEIPT_MAILS, mailboxKey(email)],
+  ];
+  for (const [{ name, max, windowSeconds }, of] of counters)
+    if ((await countAttempt(tx, { key: [name, of], max, windowSeconds, now })) > 0) return false;
+  return true;
+}
+
+/**
+ * Puts a message on its way to the support, and a receipt on its way to its writer: at most 3 in an hour to one mailbox, and in production
+ * 10 in a day from one network address. Neither outlives the account of a player. Wake the job `mails` after the commit.
+ */
 export async function queueSupportMails(
   tx: Executor,
   { config, urls }: Pick<ServerDeps, 'config' | 'urls'>,
@@ -49,12 +68,10 @@ export async function queueSupportMails(
   const support = config.operator.contact ?? config.mailFrom;
   if (isEmail(support)) {
     const letter = supportMessageLetter({ number, username: player?.username, subject, email, message, at: now });
-    await queueMail(tx, { accountId: undefined, recipient: support, now, ...composeMail(letter) });
+    await queueMail(tx, { accountId: player?.id, recipient: support, now, ...composeMail(letter) });
   }
   const { wantsReceipt, isOwnAddress } = await writerOf(tx, ticket);
-  if (!wantsReceipt) return;
-  const { name, max, windowSeconds } = RECEIPT_MAILS;
-  if ((await countAttempt(tx, { key: [name, emailKey(email)], max, windowSeconds, now })) > 0) return;
+  if (!wantsReceipt || !(await mayReceipt(tx, config.production, ticket))) return;
   const letter = supportReceiptLetter({
     number,
     message: isOwnAddress ? message : undefined,

@@ -5,13 +5,16 @@ import { applyEffects } from './apply-effects';
 import { limiter } from './limiter';
 import { parseInput } from './parse-input';
 import { SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { RecentAnswers } from './recent-answers';
 import { readCookie } from './read-cookie';
+import { readIdempotencyKey } from './read-idempotency-key';
 import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput } from './route';
 import type { AnyCall } from '../../src/contract/call';
+import type { Answer } from './run-handler';
 import { runHandler } from './run-handler';
 import { sendAnswer } from './send-answer';
 
@@ -32,6 +35,9 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
   const { call, handle, options } = mounted;
   const limit = options.limit && limiter(app, options.limit);
   const byCaller = options.limit?.by === 'caller';
+  // Elsewhere a change is to be seen at once.
+  const recent =
+    deps.config.production && options.cache === 'public-short' ? new RecentAnswers<Answer>(deps.clock) : undefined;
   const inTransaction = options.transaction ?? call.method !== 'GET';
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -49,12 +55,18 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
 
     const parsed = parseInput(call, request);
     if (!parsed.ok) throw new RefusalError(parsed.error);
+    const key = readIdempotencyKey(call, request.headers);
+    if (!key.ok) throw new RefusalError(key.error);
     const now = deps.clock.now();
-    const result = await runHandler(deps.database, inTransaction, async (tx, afterCommit) => {
-      const handled = await handle({ ...(parsed.value as RouteInput<AnyCall>), caller, now, tx, afterCommit });
-      if (handled.ok && !deps.config.production) requireContract(mounted, handled.value);
-      return handled;
-    });
+    const run = () =>
+      runHandler(deps.database, inTransaction, async (tx, afterCommit) => {
+        const values = parsed.value as RouteInput<AnyCall>;
+        const handled = await handle({ ...values, caller, idempotencyKey: key.value, now, tx, afterCommit });
+        if (handled.ok && !deps.config.production) requireContract(mounted, handled.value);
+        return handled;
+      });
+    const isVisitor = readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'none';
+    const result = await (recent && isVisitor ? recent.take(request.url, run) : run());
     if (!result.ok) return refuse(result.error);
     applyEffects(reply, result.value.effects ?? []);
     return sendAnswer(request, reply, result.value, options.cache);

@@ -17,6 +17,13 @@ const propertiesOf = (schema: Json): readonly [string, unknown][] =>
 
 const required = (schema: Json): readonly unknown[] => (Array.isArray(schema['required']) ? schema['required'] : []);
 
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' },
+};
+
 function parameters(call: AnyCall): readonly Json[] {
   const params = schemaOf(call.params, 'input');
   const query = schemaOf(call.query, 'input');
@@ -28,6 +35,7 @@ function parameters(call: AnyCall): readonly Json[] {
       required: required(query).includes(name),
       schema,
     })),
+    ...(call.takesKey ? [idempotencyKey] : []),
   ];
 }
 

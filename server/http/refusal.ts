@@ -2,7 +2,7 @@ import { waitText } from './wait-text';
 
 /** Why a call was not carried out; the reply to it is made in one place (decisions §4). */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 413 | 415 | 419 | 421 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 419 | 421 | 422 | 429 | 500 | 503;
   /** A stable machine word. */
   readonly debug: string;
   /** A sentence for people, in English. */
@@ -42,6 +42,12 @@ export const refusal = {
     status: 404,
     debug: 'err_not_found',
     message: `This ${what} does not exist.`,
+  }),
+  /** The request has the idempotency key of another one. */
+  keyReused: (): Refusal => ({
+    status: 409,
+    debug: 'err_idempotency_key',
+    message: 'Something else was sent under the same key before.',
   }),
   tooLarge: (message = 'The request is too large.'): Refusal => ({ status: 413, debug: 'err_too_large', message }),
   unsupportedType: (): Refusal => ({

@@ -20,6 +20,8 @@ export interface RouteInput<C extends AnyCall> {
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;
   readonly caller: Caller;
+  /** What the caller calls this request, of a call that takes such a key; the same stands in its repetition. */
+  readonly idempotencyKey: string | undefined;
   readonly now: Date;
   /** The transaction of this call, or the database itself when the route has none. */
   readonly tx: Executor;
@@ -39,8 +41,11 @@ export interface RouteOptions {
   readonly limit?: RouteLimit;
   /** Default: true for every method but GET. */
   readonly transaction?: boolean;
-  /** `public-short`: caches may keep what a visitor is told, and must ask whether it is still good. Default: `no-store`. */
-  readonly cache?: 'public-short';
+  /**
+   * `public-short`: everybody is told the same; caches may keep it, of who is signed in the browser alone, and must ask whether it is
+   * still good. `visitors-short`: they keep only what visitors are told, because a player is told something else. Default: `no-store`.
+   */
+  readonly cache?: 'public-short' | 'visitors-short';
 }
 
 export type RouteHandler<C extends AnyCall> = (input: RouteInput<C>) => Promise<Result<Outcome<DataOf<C>>, Refusal>>;

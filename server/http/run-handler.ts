@@ -5,7 +5,8 @@ import type { Refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import type { Outcome } from './route';
 
-type Answer = Result<Outcome<unknown>, Refusal>;
+/** What a handler answered, or why it did not. */
+export type Answer = Result<Outcome<unknown>, Refusal>;
 type Work = (tx: Executor, afterCommit: (run: () => void) => void) => Promise<Answer>;
 
 /** Runs a handler in a transaction that a refusal rolls back; what it deferred runs only once everything is stored. */

@@ -12,7 +12,7 @@ const hasTag = (asked: string | undefined, tag: string): boolean =>
   asked !== undefined &&
   asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.replace(/^W\//, ''));
 
-/** Sends what a handler answered; public answers to visitors carry a tag, so that an unchanged one is not sent again, and what a player is told is kept nowhere. */
+/** Sends what a handler answered; public answers carry a tag, so that an unchanged one is not sent again, and what is told to a player alone is kept nowhere. */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,8 +24,9 @@ export function sendAnswer(
   if (cache === undefined) return reply.header('cache-control', 'no-store').send(body);
   void reply.header('vary', 'cookie');
   const signedIn = readCookie(request.headers.cookie, SESSION_COOKIE).kind !== 'none';
-  if (signedIn) return reply.header('cache-control', 'private, no-store').send(body);
+  if (signedIn && cache === 'visitors-short') return reply.header('cache-control', 'private, no-store').send(body);
   const tag = tagOf(body);
-  void reply.header('cache-control', 'public, max-age=0, must-revalidate').header('etag', tag);
+  const kept = signedIn ? 'private, no-cache' : 'public, max-age=0, must-revalidate';
+  void reply.header('cache-control', kept).header('etag', tag);
   return hasTag(request.headers['if-none-match'], tag) ? reply.code(304).send() : reply.send(body);
 }

@@ -1,18 +1,30 @@
 import { lte } from 'drizzle-orm';
+import { articleViews } from '../database/schema/article-views';
 import { attemptCounts } from '../database/schema/attempt-counts';
+import { gamePlays } from '../database/schema/game-plays';
 import { linkSecrets } from '../database/schema/link-secrets';
 import { sessions } from '../database/schema/sessions';
 import { socialAttempts } from '../database/schema/social-attempts';
 import type { ServerDeps } from '../deps';
+import { deleteOldTickets } from '../help/ticket.repository';
 import { deleteOldMails } from '../mail/mail.repository';
 
-const MAILS_KEPT = 30 * 24 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+const MAILS_KEPT = 30 * DAY;
+/** A play counts again after half an hour. */
+const PLAYS_KEPT = DAY;
+const VIEWS_KEPT = 365 * DAY;
+const TICKETS_KEPT = 2 * 365 * DAY;
 
-/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts, and mails after 30 days. */
+/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts; mails after 30 days, who has played after one, who has read after a year, and messages to the support after two in which nothing happened. */
 export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
   for (const table of [linkSecrets, socialAttempts, sessions]) await db.delete(table).where(lte(table.expiresAt, now));
   await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
-  await deleteOldMails(db, new Date(now.getTime() - MAILS_KEPT));
+  const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+  await deleteOldMails(db, before(MAILS_KEPT));
+  await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAYS_KEPT)));
+  await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEWS_KEPT)));
+  await deleteOldTickets(db, before(TICKETS_KEPT));
 }

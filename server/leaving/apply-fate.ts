@@ -15,7 +15,8 @@ export async function applyFate(
     await tx.delete(table).where(and(eq(column, accountId), fate.only));
   } else if (fate.kind === 'forget') {
     const texts = fate.texts.map((text) => sql`${sql.identifier(text.name)} = ${withoutNames(text, names)}`);
-    const changes = sql.join([sql`${sql.identifier(column.name)} = null`, ...texts], sql`, `);
+    const emptied = fate.emptied.map((text) => sql`${sql.identifier(text.name)} = ''`);
+    const changes = sql.join([sql`${sql.identifier(column.name)} = null`, ...texts, ...emptied], sql`, `);
     await tx.execute(sql`update ${table} set ${changes} where ${column} = ${accountId}`);
   }
 }

@@ -1,12 +1,13 @@
 import { deleteSessions } from '../auth/session.repository';
 import type { Executor } from '../database/executor';
+import type { ServerDeps } from '../deps';
 import { deletionCompletedLetter } from '../mail/letters/deletion-completed';
 import { writeToOwner } from '../mail/write-to-owner';
 import { forgetWaiting } from '../social/forget-waiting';
-import type { ServerRandom } from '../system/server-random';
 import { applyFate } from './apply-fate';
 import { buryAccount } from './bury-account';
 import { claimDeletion } from './deletion.repository';
+import { forgetVisits } from './forget-visits';
 import { lockAccount } from './lock-account';
 import { personalReferences } from './personal-references';
 
@@ -16,9 +17,9 @@ import { personalReferences } from './personal-references';
  */
 export async function carryOutDeletion(
   tx: Executor,
+  { config, random }: Pick<ServerDeps, 'config' | 'random'>,
   deletionId: string,
   now: Date,
-  random: ServerRandom,
 ): Promise<readonly string[] | undefined> {
   const claimed = await claimDeletion(tx, deletionId, now);
   const account = claimed && (await lockAccount(tx, claimed.accountId));
@@ -29,6 +30,7 @@ export async function carryOutDeletion(
   const ended = await deleteSessions(tx, accountId);
   await forgetWaiting(tx, accountId);
   for (const reference of personalReferences) await applyFate(tx, reference, accountId, names);
+  await forgetVisits(tx, config.secret, accountId);
   await buryAccount(tx, accountId, now, random);
   const letter = deletionCompletedLetter({ username });
   await writeToOwner(tx, { accountId: undefined, owner: account, letter, now });

@@ -4,11 +4,11 @@ import { listDueDeletions } from './deletion.repository';
 
 /** The job that deletes accounts whose time to think is over: each in its own transaction, so that one that fails holds up no other. */
 export async function carryOutDeletions(deps: ServerDeps, signal: AbortSignal): Promise<void> {
-  const { clock, database, jobs, log, random, realtime } = deps;
+  const { clock, database, jobs, log, realtime } = deps;
   for (const id of await listDueDeletions(database.db, clock.now())) {
     if (signal.aborted) return;
     try {
-      const ended = await database.transaction((tx) => carryOutDeletion(tx, id, clock.now(), random));
+      const ended = await database.transaction((tx) => carryOutDeletion(tx, deps, id, clock.now()));
       for (const session of ended ?? []) realtime.disconnectSession(session);
       jobs.wake('mails');
     } catch (error) {

@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 /** What is stored about a player: for each table, by its name in the database, its rows by the names of their columns. */
 export type PersonalData = Record<string, Row[]>;
 
-const ownAccount: Pick<PersonalReference, 'column' | 'unexported'> = {
+const ownAccount: Pick<PersonalReference, 'column' | 'unexported' | 'untold'> = {
   column: accounts.id,
   // The keys and the search are made from what is there, the hash is a secret.
   unexported: [accounts.passwordHash, accounts.usernameKey, accounts.emailKey, accounts.search, accounts.searchName],
@@ -25,7 +25,8 @@ const selected = (columns: readonly PgColumn[]): Record<string, PgColumn> =>
 export async function collectPersonalData(executor: Executor, accountId: string): Promise<PersonalData> {
   const collected: PersonalData = {};
   const walked: PgColumn[] = [];
-  for (const { column, unexported } of [ownAccount, ...personalReferences]) {
+  for (const { column, unexported, untold } of [ownAccount, ...personalReferences]) {
+    if (untold) continue;
     const { table } = column;
     const name = getTableName(table);
     const others = referencesOf(table).filter((other) => other !== column);

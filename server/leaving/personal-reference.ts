@@ -6,8 +6,8 @@ export type Fate =
   | { readonly kind: 'delete'; /** Only these; the others stay. */ readonly only?: SQL }
   /** The rows stay with the nameless account. */
   | { readonly kind: 'keep' }
-  /** The rows stay without the reference, and the person's name and address are taken out of these texts. */
-  | { readonly kind: 'forget'; readonly texts: readonly PgColumn[] };
+  /** The rows stay without the reference: the person's name and address are taken out of these texts, and what may be another address of theirs is emptied. */
+  | { readonly kind: 'forget'; readonly texts: readonly PgColumn[]; readonly emptied: readonly PgColumn[] };
 
 /** One column that refers to an account, with what is done to its rows in both ways to leave. */
 export interface PersonalReference {
@@ -15,4 +15,6 @@ export interface PersonalReference {
   readonly fate: Fate;
   /** Columns that no copy of the player's data holds: hashes, secrets, and what belongs to somebody else. */
   readonly unexported: readonly PgColumn[];
+  /** Rows that are somebody else's doing: a copy does not even tell that there are any. */
+  readonly untold?: true;
 }

@@ -31,12 +31,16 @@ export const personalReferences: readonly PersonalReference[] = [
   // Published works; their author is shown without a name.
   { column: articles.authorId, fate: kept, unexported: [articles.search, articles.searchName] },
   { column: blocks.blocker, fate: gone, unexported: [] },
-  // Who has blocked a player, and when, is not told to the player.
-  { column: blocks.blocked, fate: gone, unexported: [blocks.createdAt] },
+  // That somebody has blocked a player is not told to the player.
+  { column: blocks.blocked, fate: gone, unexported: [], untold: true },
   { column: dataExports.accountId, fate: gone, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, fate: kept, unexported: [] },
   { column: developerMembers.accountId, fate: gone, unexported: [] },
-  { column: feedback.accountId, fate: { kind: 'forget', texts: [feedback.subject, feedback.text] }, unexported: [] },
+  {
+    column: feedback.accountId,
+    fate: { kind: 'forget', texts: [feedback.subject, feedback.text], emptied: [] },
+    unexported: [],
+  },
   { column: friendships.first, fate: gone, unexported: [] },
   { column: friendships.second, fate: gone, unexported: [] },
   { column: friendships.askedBy, fate: gone, unexported: [] },
@@ -62,7 +66,12 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: socialIdentities.accountId, fate: gone, unexported: [] },
   {
     column: supportTickets.accountId,
-    fate: { kind: 'forget', texts: [supportTickets.email, supportTickets.subject, supportTickets.message] },
+    // The address that was typed may be another than the account's.
+    fate: {
+      kind: 'forget',
+      texts: [supportTickets.subject, supportTickets.message],
+      emptied: [supportTickets.email],
+    },
     unexported: [],
   },
   { column: twoFactor.accountId, fate: gone, unexported: [twoFactor.encryptedSecret, twoFactor.lastStep] },

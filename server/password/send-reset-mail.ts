@@ -1,7 +1,7 @@
 import type { sendResetMail } from '../../src/contract/account-links.contract';
-import { emailKey } from '../../src/domain/auth/email-policy';
 import { err, ok } from '../../src/domain/shared/result';
 import { emailMessages } from '../account/registration.policy';
+import { mailboxKey } from '../auth/attempts/mailbox-key';
 import type { Guards } from '../auth/guards';
 import type { ServerDeps } from '../deps';
 import { addressKey } from '../http/address-key';
@@ -34,7 +34,7 @@ export function sendReset(deps: ServerDeps, { attempts }: Guards): RouteHandler<
     if (messages.length > 0) return err(refusal.validation({ email: messages }));
     const visitor = await attempts.count(mails, addressKey(caller.ip));
     if (!visitor.ok) return visitor;
-    const counted = await attempts.count(resetMails, emailKey(body.email));
+    const counted = await attempts.count(resetMails, mailboxKey(body.email));
     if (!counted.ok) return counted;
     input.afterCommit(() => setImmediate(() => void write(body.email, now)));
     return ok({ data: null, message: SENT });

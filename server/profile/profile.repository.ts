@@ -11,6 +11,7 @@ import { playerAchievements } from '../database/schema/player-achievements';
 import { publishedGame } from '../games/game-card.columns';
 import type { Ties } from './relation.columns';
 import { tiesTo } from './relation.columns';
+import { shownTo } from './shown-to';
 
 /** How many of each part a profile shows. */
 const MOST_SHOWN = 100;
@@ -22,11 +23,8 @@ export interface PersonRow {
 }
 
 /** Somebody, with what decides whether the caller may see them. */
-export interface TiedPersonRow extends PersonRow, Ties {
+export interface ProfileRow extends PersonRow, Ties {
   readonly settings: unknown;
-}
-
-export interface ProfileRow extends TiedPersonRow {
   readonly id: string;
   readonly createdAt: Date;
   readonly premiumUntil: Date | null;
@@ -83,15 +81,15 @@ export function listEarned(executor: Executor, accountId: string): Promise<reado
     .limit(MOST_SHOWN);
 }
 
-/** A player's newest hundred friends, with what joins each to the caller; none whose account is deleted. */
+/** The newest hundred of a player's friends whose own profile the caller may see, to oneself of all; none whose account is deleted. */
 export function listFriends(
   executor: Executor,
   accountId: string,
   callerId: string | undefined,
-): Promise<readonly TiedPersonRow[]> {
+): Promise<readonly PersonRow[]> {
   const other = sql`case when ${friendships.first} = ${accountId} then ${friendships.second} else ${friendships.first} end`;
   return executor
-    .select({ ...person, ...tiesTo(accounts.id, callerId), settings: accountSettings.settings })
+    .select(person)
     .from(friendships)
     .innerJoin(accounts, eq(accounts.id, other))
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
@@ -100,6 +98,7 @@ export function listFriends(
         or(eq(friendships.first, accountId), eq(friendships.second, accountId)),
         isNotNull(friendships.acceptedAt),
         isNull(accounts.deletedAt),
+        callerId === accountId ? undefined : shownTo(accounts.id, callerId),
       ),
     )
     .orderBy(desc(friendships.acceptedAt), accounts.usernameKey)

@@ -8,15 +8,8 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { presentProfile } from './profile.presenter';
-import type { TiedPersonRow } from './profile.repository';
 import { findProfile, listEarned, listFriends } from './profile.repository';
 import { relationOf } from './relation.columns';
-
-/** Friends whose own profile the caller may see; one's own friends are all shown to oneself. */
-const maySee =
-  (callerId: string | undefined, isOwn: boolean) =>
-  (friend: TiedPersonRow): boolean =>
-    isOwn || mayShowProfile(readSettings(friend.settings), relationOf(friend, callerId));
 
 /** What a player shows of themselves. */
 export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
@@ -36,10 +29,9 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
           shown.includes('achievements') ? listEarned(tx, row.id) : [],
           shown.includes('friends') ? listFriends(tx, row.id, callerId) : [],
         ]);
-        const visible = friends.filter(maySee(callerId, relation === 'self'));
-        return ok({ data: presentProfile(row, { shown, earned, friends: visible }, urls, now) });
+        return ok({ data: presentProfile(row, { shown, earned, friends }, urls, now) });
       },
-      { cache: 'public-short' },
+      { cache: 'visitors-short' },
     ),
   ];
 }

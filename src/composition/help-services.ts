@@ -21,7 +21,8 @@ export function helpServices(wiring: Wiring, gateway: HelpGateway, clipboard: Cl
   const send = new SendSupportMessage(gateway);
   const drafts = new TabContactDraftStore();
   return {
-    createContact: () => new ContactViewModel(send, ownAddress, drafts, wiring.get(tokens.noticesState), clock),
+    createContact: () =>
+      new ContactViewModel(send, ownAddress, drafts, wiring.get(tokens.noticesState), clock, wiring.get(tokens.random)),
     createQuestionSearch: (asked) => new QuestionSearchViewModel(clock, asked),
     createCopy: () => new CopyViewModel(clipboard, clock),
   };

@@ -14,6 +14,8 @@ export interface Call<
   readonly path: `/v1/${string}`;
   /** `player` calls answer 401 without a session; `anyone` calls do not need one. */
   readonly access: 'anyone' | 'player';
+  /** Whether the header `Idempotency-Key` is taken: 16 to 64 letters, digits, `_` and `-`; the same request under the same key is done once and answered alike, another one is refused with 409. */
+  readonly takesKey: boolean;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params: P;

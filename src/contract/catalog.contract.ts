@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogPlaces } from '../domain/market/catalog-place';
 import { defineCall } from './define-call';
-import { wireSlug, wireTitled } from './wire-values';
+import { wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 
 /** Something that can be had in a game (spec 2 §3). */
 export const wireCatalogItem = z.object({
@@ -22,9 +22,11 @@ export const gameCatalog = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/catalog',
   access: 'anyone',
-  summary: 'What can be had in a game, in the order of its developer; empty for a game without a catalogue.',
+  summary:
+    'A page of what can be had in a game, twenty-four items in the order of its developer; empty for a game without any.',
   params: gameParams,
-  data: z.object({ items: z.array(wireCatalogItem) }),
+  query: z.object({ page: wirePage }),
+  data: z.object({ items: z.array(wireCatalogItem), pagination: wirePagination }),
 });
 
 export const catalogItem = defineCall({

@@ -61,7 +61,7 @@ export const articleRead = defineCall({
   method: 'PUT',
   path: '/v1/public/blog/article/{article}/read',
   access: 'anyone',
-  summary: 'Counts a view of an article, once per visitor.',
+  summary: 'Counts a view of an article, once a year per visitor.',
   params: z.object({ article: wireSlug }),
   data: z.null(),
 });

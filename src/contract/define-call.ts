@@ -14,6 +14,8 @@ interface Definition<
   readonly path: `/v1/${string}`;
   readonly access: 'anyone' | 'player';
   readonly summary: string;
+  /** Default: false. */
+  readonly takesKey?: boolean;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -32,6 +34,7 @@ export function defineCall<
     path: definition.path,
     access: definition.access,
     summary: definition.summary,
+    takesKey: definition.takesKey ?? false,
     params: definition.params ?? (nothing as unknown as P),
     query: definition.query ?? (z.object({}) as unknown as Q),
     body: definition.body ?? (nothing as unknown as B),

@@ -116,7 +116,7 @@ export const gameDetails = defineCall({
   method: 'GET',
   path: '/v1/public/arcade/game/{game}/details',
   access: 'anyone',
-  summary: 'A game with the developer’s other games, similar games and its catalogue.',
+  summary: 'A game with the developer’s other games, similar games and the first page of its catalogue.',
   params: gameParams,
   data: z.object({
     game: wireGame,

@@ -24,6 +24,7 @@ export const supportMessage = defineCall({
   path: '/v1/public/help/support/message',
   access: 'anyone',
   summary: 'Sends a message to the support and opens a ticket, in the name of the player when one is signed in.',
+  takesKey: true,
   body: z.strictObject({
     /** At most 150 characters. */
     subject: z.string(),

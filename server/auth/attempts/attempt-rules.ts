@@ -12,16 +12,16 @@ const DAY = 24 * HOUR;
 
 const rule = (name: string, max: number, windowSeconds: number): AttemptRule => ({ name, max, windowSeconds });
 
-/** By e-mail address: mails about an account that was made with it. They are counted in the transaction that writes them. */
+/** By mailbox: mails about an account that was made with it. They are counted in the transaction that writes them. */
 export const ADDRESS_MAILS = rule('address-mail', 3, HOUR);
 
-/** By e-mail address: receipts for messages to the support, which anybody may have sent. */
+/** By mailbox: receipts for messages to the support, which anybody may have sent. */
 export const RECEIPT_MAILS = rule('receipt-mail', 3, HOUR);
 
 /** Elsewhere than in production many tests and players share one network address. */
 const SHARED_ADDRESS = 1000;
 
-/** Every other limit of what guards accounts; docs/operations.md lists them. Those by network address alone are looser elsewhere than in production. */
+/** Every other limit that is counted in the database; docs/operations.md lists them. Those by network address alone are looser elsewhere than in production. */
 export function attemptRules(production: boolean) {
   const byAddress = (max: number): number => (production ? max : SHARED_ADDRESS);
   return {
@@ -35,7 +35,7 @@ export function attemptRules(production: boolean) {
     loginsOfDevice: rule('login-device', 10, QUARTER),
     /** By network address: accounts, or names that were taken a moment before. */
     registrations: rule('register-address', byAddress(5), HOUR),
-    /** By e-mail address. */
+    /** By mailbox. */
     resetMails: rule('reset-mail', 3, HOUR),
     /** By network address, whatever e-mail addresses are named. */
     mails: rule('mail-address', byAddress(30), HOUR),
@@ -47,6 +47,12 @@ export function attemptRules(production: boolean) {
     passwordProofs: rule('proof-password', 10, QUARTER),
     /** By account: codes that are asked for of somebody who is signed in; apart, so that a right password gives no more of them. */
     codeProofs: rule('proof-code', 10, QUARTER),
+    /** By network address: receipts for messages to the support, whatever addresses are named. */
+    receipts: rule('receipt-address', byAddress(10), DAY),
+    /** By network address and article: visitors without an account whose view counts. */
+    guestViews: rule('guest-view', byAddress(5), DAY),
+    /** By network address and game: plays that count of visitors without an account. */
+    guestPlays: rule('guest-play', byAddress(20), DAY),
     /** By account: wishes to have it deleted, each of which is told by mail. */
     deletions: rule('deletion', 3, DAY),
   } as const;

@@ -1,8 +1,8 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { articles } from './articles';
 import { moment } from './columns';
 
-/** Which visitors have read an article: the key makes each count once. */
+/** Which visitors have read an article within a year: the key makes each count once. */
 export const articleViews = pgTable(
   'article_views',
   {
@@ -13,5 +13,8 @@ export const articleViews = pgTable(
       .references(() => articles.id, { onDelete: 'cascade' }),
     countedAt: moment('counted_at').notNull(),
   },
-  (table) => [primaryKey({ name: 'article_views_pkey', columns: [table.visitor, table.articleId] })],
+  (table) => [
+    primaryKey({ name: 'article_views_pkey', columns: [table.visitor, table.articleId] }),
+    index('article_views_counted_index').on(table.countedAt),
+  ],
 );

@@ -3,7 +3,7 @@ import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** Messages to the support; they outlive the account that wrote them, without its name and address. */
+/** Messages to the support; they outlive the account that wrote them, without its name and addresses, and go two years after the last change. */
 export const supportTickets = pgTable(
   'support_tickets',
   {
@@ -17,9 +17,13 @@ export const supportTickets = pgTable(
     status: text('status', { enum: ['open', 'answered', 'closed'] }).notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** What the form called it: sent once more it opens no second ticket. */
+    idempotencyKey: text('idempotency_key'),
   },
   (table) => [
     unique('support_tickets_number_unique').on(table.number),
+    unique('support_tickets_idempotency_key_unique').on(table.idempotencyKey),
+    index('support_tickets_updated_index').on(table.updatedAt),
     index('support_tickets_account_id_index').on(table.accountId, table.updatedAt.desc().nullsFirst()),
     index('support_tickets_open_index')
       .on(table.createdAt)

@@ -12,6 +12,8 @@ export interface CallInput<N extends CallName> {
   readonly params?: ParamsOf<Calls[N]>;
   readonly query?: QueryOf<Calls[N]>;
   readonly body?: BodyOf<Calls[N]>;
+  /** Idempotency key, of a call that takes one. */
+  readonly key?: string;
   readonly signal?: CancelSignal | undefined;
 }
 

@@ -14,8 +14,8 @@ export class HttpHelpGateway implements HelpGateway {
     return mapOk(await this.http.send('helpQuestions', { signal }), ({ questions }) => questions);
   }
 
-  async send({ subject, email, message }: ContactForm): Promise<Result<string, ApiFailure>> {
-    const answer = await this.http.send('supportMessage', { body: { subject, email, message } });
+  async send({ subject, email, message }: ContactForm, key: string): Promise<Result<string, ApiFailure>> {
+    const answer = await this.http.send('supportMessage', { body: { subject, email, message }, key });
     return mapOk(answer, ({ ticket }) => ticket);
   }
 }

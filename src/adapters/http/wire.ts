@@ -29,15 +29,17 @@ interface Input {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly key?: string;
 }
 
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-/** Writes a call as a request: JSON, with a body in all but GET (spec 1 §7). */
+/** Writes a call as a request: JSON, with a body in all but GET (spec 1 §7), and with its key. */
 export function toRequest(name: CallName, input: Input) {
   const { method, path } = calls[name];
   const content = method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) };
-  return { path: callPath({ path }, input), method, headers, ...content };
+  const keyed = input.key === undefined ? headers : { ...headers, 'Idempotency-Key': input.key };
+  return { path: callPath({ path }, input), method, headers: keyed, ...content };
 }
 
 /** Tells whether only a signed-in player may make a call. */

@@ -8,6 +8,6 @@ import type { CancelSignal } from '../system/cancel-signal';
 export interface HelpGateway {
   /** Every question, in its order. */
   questions(signal?: CancelSignal): Promise<Result<readonly HelpQuestion[], ApiFailure>>;
-  /** Sends a message to the support in the name of whoever is signed in, or of nobody; answers the number of its ticket. */
-  send(message: ContactForm): Promise<Result<string, ApiFailure>>;
+  /** Sends a message to the support in the name of whoever is signed in, or of nobody; answers the number of its ticket, for the same message under the same idempotency key the same. */
+  send(message: ContactForm, key: string): Promise<Result<string, ApiFailure>>;
 }

@@ -4,6 +4,7 @@ import type { FollowOwnAddress } from '../../application/help/follow-own-address
 import type { SendSupportMessage } from '../../application/help/send-support-message.use-case';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
+import type { Random } from '../../application/system/random.port';
 import type { Clock } from '../../application/system/clock.port';
 import type { ContactField, ContactForm, ContactProblem } from '../../domain/help/contact-form';
 import { contactFields } from '../../domain/help/contact-form';
@@ -17,6 +18,18 @@ import type { Disposer } from '../shared/disposables';
 import { contactProblemText } from './contact-words';
 
 type Messages = Partial<Readonly<Record<ContactField, string>>>;
+
+type Unwatched =
+  | 'sendMessage'
+  | 'followOwnAddress'
+  | 'notices'
+  | 'state'
+  | 'refused'
+  | 'offered'
+  | 'random'
+  | 'key'
+  | 'drafts'
+  | 'alive';
 
 /** A message that has been sent. */
 export interface SentMessage {
@@ -39,6 +52,8 @@ export class ContactViewModel {
   private offered: string | undefined;
   /** The page shows what was written before; until then nothing is kept over it. */
   private alive = false;
+  /** Names the message in the form from its first attempt until it is accepted or changed. */
+  private key: string | undefined;
 
   constructor(
     private readonly sendMessage: SendSupportMessage,
@@ -46,12 +61,10 @@ export class ContactViewModel {
     private readonly drafts: ContactDraftStore,
     private readonly notices: NoticesState,
     clock: Clock,
+    private readonly random: Random,
   ) {
     this.button = new RequestButtonViewModel(clock);
-    makeAutoObservable<
-      this,
-      'sendMessage' | 'followOwnAddress' | 'drafts' | 'notices' | 'state' | 'refused' | 'offered' | 'alive'
-    >(
+    makeAutoObservable<this, Unwatched>(
       this,
       {
         button: false,
@@ -61,6 +74,8 @@ export class ContactViewModel {
         alive: false,
         notices: false,
         offered: false,
+        random: false,
+        key: false,
         state: observableRef,
         refused: observableRef,
         sent: observableRef,
@@ -112,7 +127,8 @@ export class ContactViewModel {
       this.lead(this.state.problem?.field);
       return;
     }
-    const answer = await this.button.send(() => this.sendMessage.execute(message));
+    const key = (this.key ??= this.random.uuid());
+    const answer = await this.button.send(() => this.sendMessage.execute(message, key));
     if (answer?.ok === true) this.succeed({ ticket: answer.value, email: message.email });
     else this.refuse(answer?.error);
   }
@@ -178,6 +194,7 @@ export class ContactViewModel {
 
   private move(event: ContactEvent): ContactForm | undefined {
     const { state, send } = nextContactState(this.state, event);
+    if (state.form !== this.state.form) this.key = undefined;
     this.state = state;
     return send;
   }

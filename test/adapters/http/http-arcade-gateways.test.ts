@@ -172,7 +172,7 @@ describe('HttpHelpGateway', () => {
   test('sends a message and reads the number of its ticket', async () => {
     const { http, asked } = answering({ ticket: 'ABCD2345' });
     const form = { subject: 'A', email: 'a@b.test', message: 'B' };
-    expect(await new HttpHelpGateway(http).send(form)).toEqual(ok('ABCD2345'));
+    expect(await new HttpHelpGateway(http).send(form, 'the-key-of-this-message')).toEqual(ok('ABCD2345'));
     expect(asked).toEqual([{ method: 'POST', path: '/v1/public/help/support/message', body: form }]);
   });
 });

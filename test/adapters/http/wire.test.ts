@@ -15,8 +15,17 @@ const refusal = (message: string, debug: string, data: unknown = null) => ({
 describe('a request', () => {
   test('is JSON with a body in all but GET', () => {
     expect(toRequest('authStatus', {}).body).toBeUndefined();
+    expect(toRequest('authStatus', {}).headers).toEqual({
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+    });
     expect(toRequest('authLogout', {})).toMatchObject({ method: 'POST', body: '{}' });
     expect(toRequest('validateEmail', { body: { email: 'a@example.com' } }).body).toBe('{"email":"a@example.com"}');
+  });
+
+  test('names itself where it has a key', () => {
+    const { headers } = toRequest('supportMessage', { body: {}, key: 'the-key-of-this-message' });
+    expect(headers).toMatchObject({ 'Idempotency-Key': 'the-key-of-this-message' });
   });
 });
 

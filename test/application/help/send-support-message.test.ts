@@ -5,12 +5,14 @@ import type { ContactForm } from '../../../src/domain/help/contact-form';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aRefusal } from '../../fakes/a-refusal';
 
+const KEY = 'the-key-of-this-message';
+
 function aHelpGateway(answer: Awaited<ReturnType<HelpGateway['send']>> = ok('ABCD2345')) {
-  const sent: ContactForm[] = [];
+  const sent: [ContactForm, string][] = [];
   const gateway: HelpGateway = {
     questions: () => Promise.resolve(ok([])),
-    send: (message) => {
-      sent.push(message);
+    send: (message, key) => {
+      sent.push([message, key]);
       return Promise.resolve(answer);
     },
   };
@@ -20,13 +22,15 @@ function aHelpGateway(answer: Awaited<ReturnType<HelpGateway['send']>> = ok('ABC
 describe('sending a message to the support', () => {
   test('sends it as it is read, and answers the number of the ticket', async () => {
     const { sending, sent } = aHelpGateway();
-    expect(await sending.execute({ subject: ' A\nB ', email: ' a@b.test ', message: 'C ' })).toEqual(ok('ABCD2345'));
-    expect(sent).toEqual([{ subject: 'A B', email: 'a@b.test', message: 'C' }]);
+    expect(await sending.execute({ subject: ' A\nB ', email: ' a@b.test ', message: 'C ' }, KEY)).toEqual(
+      ok('ABCD2345'),
+    );
+    expect(sent).toEqual([[{ subject: 'A B', email: 'a@b.test', message: 'C' }, KEY]]);
   });
 
   test('sends nothing that cannot be sent, and says why', async () => {
     const { sending, sent } = aHelpGateway();
-    expect(await sending.execute({ subject: 'A', email: 'a', message: 'C' })).toEqual(
+    expect(await sending.execute({ subject: 'A', email: 'a', message: 'C' }, KEY)).toEqual(
       err({ kind: 'no-email', field: 'email' }),
     );
     expect(sent).toEqual([]);
@@ -35,6 +39,6 @@ describe('sending a message to the support', () => {
   test('hands on that the server takes no more for now', async () => {
     const refusal = aRefusal({ status: 429, retryAfter: 30 });
     const { sending } = aHelpGateway(err(refusal));
-    expect(await sending.execute({ subject: 'A', email: 'a@b.test', message: 'C' })).toEqual(err(refusal));
+    expect(await sending.execute({ subject: 'A', email: 'a@b.test', message: 'C' }, KEY)).toEqual(err(refusal));
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogItem, catalogItemUrl, gameCatalog } from '../../../src/contract/catalog.contract';
 import { gameDetails } from '../../../src/contract/games.contract';
@@ -53,6 +53,29 @@ describe('GET arcade/game/{game}/catalog', () => {
     expect(catalog.length).toBeGreaterThan(0);
   });
 
+  test('comes twenty-four a page, the first of which stands on the game’s page', async () => {
+    const { db } = server.deps.database;
+    const [model] = await db.select().from(catalogItems).where(eq(catalogItems.slug, 'vermilion-paper'));
+    if (!model) throw new Error('The demo content is missing.');
+    const { id: _, ...row } = model;
+    const added = Array.from({ length: 46 }, (_none, number) => ({
+      ...row,
+      slug: `more-${number}`,
+      position: 100 + number,
+    }));
+    await db.insert(catalogItems).values(added);
+    const page = async (query: string) => dataOf(gameCatalog, await ask(`lantern-drift/catalog${query}`));
+    const [first, second, third, beyond] = await Promise.all(['', '?page=2', '?page=3', '?page=4'].map(page));
+    const { catalog } = dataOf(gameDetails, await ask('lantern-drift/details'));
+    expect([first, second, third, beyond].map((one) => one?.items.length)).toEqual([24, 24, 2, 0]);
+    expect(catalog).toEqual(first?.items);
+    const slugs = [first, second, third].flatMap((one) => one?.items.map(({ slug }) => slug) ?? []);
+    expect(slugs.slice(4)).toEqual(added.map(({ slug }) => slug));
+    expect(second?.pagination).toMatchObject({ total: 50, from: 25, to: 48, per_page: 24, last: 3 });
+    expect((await ask('lantern-drift/catalog?page=0')).status).toBe(422);
+    await db.delete(catalogItems).where(like(catalogItems.slug, 'more-%'));
+  });
+
   test('is empty for a game without one, and 404 for an unknown game and for a draft', async () => {
     const { db } = server.deps.database;
     await change('long-line', { status: 'draft' });
@@ -70,9 +93,9 @@ describe('GET arcade/game/{game}/catalog', () => {
     expect(await catalogOf('orbital-salvage')).toEqual([]);
   });
 
-  test('takes two statements, however long it is', async () => {
-    expect(await counted(() => catalogOf('lantern-drift'))).toBe(2);
-    expect(await counted(() => catalogOf('pulse-saber'))).toBe(2);
+  test('takes three statements, however long it is', async () => {
+    expect(await counted(() => catalogOf('lantern-drift'))).toBe(3);
+    expect(await counted(() => catalogOf('pulse-saber'))).toBe(3);
   });
 });
 

@@ -192,7 +192,7 @@ describe('PUT blog/article/{article}/read', () => {
     return found.articles.find(({ slug }) => slug === 'eleven-milliseconds')?.stats.views ?? -1;
   };
 
-  test('counts a guest, a player and a visitor without any cookie once each, for ever', async () => {
+  test('counts a guest, a player and a visitor without any cookie once each, however often they come', async () => {
     const before = await views();
     const visitors = [`p1_uuid=${randomUUID()}`, await signIn(server, 'nova'), undefined];
     for (const cookie of [...visitors, ...visitors]) expect(dataOf(articleRead, await read(cookie))).toBeNull();

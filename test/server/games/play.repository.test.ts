@@ -65,7 +65,8 @@ describe('countPlay', () => {
   test('counts again after 30 minutes, and not before', async () => {
     const { db } = server.deps.database;
     const { id } = await readGame();
-    const at = (minutes: number) => countPlay(db, id, 'visitor', new Date(START.getTime() + minutes * MINUTE));
+    const at = (minutes: number) =>
+      countPlay(db, id, 'visitor', new Date(START.getTime() + minutes * MINUTE), async () => true);
     expect([await at(0), await at(29.9), await at(30), await at(59), await at(60)]).toEqual([
       true,
       false,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supportMessage } from '../../../src/contract/help.contract';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -109,6 +109,13 @@ describe('POST help/support/message', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
   });
 
+  test('T33: sends them to one mailbox, whatever stands behind the plus in its address', async () => {
+    const { db } = server.deps.database;
+    for (let count = 0; count < 7; count += 1)
+      await send({ ...form, email: `victim+${count}@mail.test` }, { ip: `192.0.2.${count}` });
+    expect(await db.$count(mails, like(mails.recipient, 'victim%'))).toBe(3);
+  });
+
   test('takes markup and SQL as the text that they are', async () => {
     const message = `<script>alert(1)</script><img src=x onerror=alert(1)>'); drop table support_tickets; --`;
     const ticket = await opened({ ...form, subject: '<b>&', message });
@@ -126,7 +133,9 @@ describe('POST help/support/message', () => {
   test('survives the account that wrote it, without a name', async () => {
     const player = await registerPlayer(server, 'short-lived');
     const ticket = await opened(form, player.cookie);
+    expect(await toSupport(ticket)).toMatchObject({ accountId: player.id });
     await server.deps.database.db.delete(accounts).where(eq(accounts.id, player.id));
+    expect(await toSupport(ticket)).toBeUndefined();
     expect(await stored(ticket)).toMatchObject({ accountId: null, message: 'It does not open.' });
   });
 });

@@ -42,6 +42,7 @@ beforeAll(async () => {
     routes: () => [
       answers('plain'),
       answers('cached', { cache: 'public-short' }),
+      answers('personal', { cache: 'visitors-short' }),
       answers('limited', { limit: { max: 2, windowSeconds: 60 } }),
       writes('kept', () => {}),
       writes('refused', () => {}, true),
@@ -97,8 +98,21 @@ describe('an answer', () => {
     expect((await server.request('/v1/test/cached', { headers: again })).status).toBe(status);
   });
 
-  test('to a signed-in browser is kept by nobody', async () => {
-    const answer = await server.request('/v1/test/cached', { cookie: '__Host-holocade=x' });
+  test('that is the same for everybody is not sent twice to a signed-in browser either, which alone keeps it', async () => {
+    const cookie = '__Host-holocade=x';
+    const first = await server.request('/v1/test/cached', { cookie });
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'cookie' });
+    const headers = { 'if-none-match': first.headers.etag };
+    expect((await server.request('/v1/test/cached', { cookie, headers })).status).toBe(304);
+  });
+
+  test('that is another for who is signed in is kept of visitors alone', async () => {
+    const { headers } = await server.request('/v1/test/personal');
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', vary: 'cookie' });
+    const again = { 'if-none-match': headers.etag };
+    expect((await server.request('/v1/test/personal', { headers: again })).status).toBe(304);
+    const answer = await server.request('/v1/test/personal', { cookie: '__Host-holocade=x', headers: again });
+    expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'cookie' });
     expect(answer.headers.etag).toBeUndefined();
   });

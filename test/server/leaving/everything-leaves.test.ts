@@ -4,9 +4,12 @@ import { exportDownload } from '../../../src/contract/leaving.contract';
 import { globalSearch } from '../../../src/contract/search.contract';
 import { ok } from '../../../src/domain/shared/result';
 import { accounts } from '../../../server/database/schema/accounts';
+import { articleViews } from '../../../server/database/schema/article-views';
 import { articles } from '../../../server/database/schema/articles';
+import { gamePlays } from '../../../server/database/schema/game-plays';
 import { feedback } from '../../../server/database/schema/feedback';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { carryOutDeletions } from '../../../server/leaving/carry-out-deletions';
 import { makeExports } from '../../../server/leaving/make-exports';
 import { personalReferences } from '../../../server/leaving/personal-references';
@@ -18,7 +21,7 @@ import { startTestServer } from '../support/test-server';
 import { dumpDatabase } from './dump-database';
 import type { LeavingPlayer } from './leaving-player';
 import { PASSWORD, registerPlayer, signInAgain } from './leaving-player';
-import { seedEverywhere } from './seed-everywhere';
+import { seedEverywhere, TYPED_ADDRESS } from './seed-everywhere';
 
 const DELETION = '/v1/private/user/account/deletion';
 const EXPORT = '/v1/private/user/account/export';
@@ -67,7 +70,8 @@ describe('a player with a row in every table that refers to accounts', () => {
         expect(data[table], table).toHaveLength(rows[0] ?? 0);
     }
     expect(data['friendships']).toHaveLength(1);
-    expect(data['blocks']).toHaveLength(2);
+    // Who has blocked a player is not told, nor that anybody has.
+    expect(data['blocks']).toMatchObject([{ blocker: player.id, blocked: null }]);
     expect(data['messages']?.map(({ subject }) => String(subject)).sort()).toEqual([
       `Dear ${player.username}`,
       'From me',
@@ -97,13 +101,24 @@ describe('a player with a row in every table that refers to accounts', () => {
   test('T46: after the deletion neither the name nor the address is in any table, and the books are complete', async () => {
     const { db } = server.deps.database;
     const before = await db.select().from(accounts).where(eq(accounts.id, player.id));
-    expect((await dumpDatabase(db)).filter((line) => line.includes(player.email))).not.toEqual([]);
+    const dumped = await dumpDatabase(db);
+    for (const address of [player.email, TYPED_ADDRESS])
+      expect(dumped.filter((line) => line.includes(address))).not.toEqual([]);
     const disconnect = vi.spyOn(server.deps.realtime, 'disconnectSession');
 
     const asked = await server.request(DELETION, { body: { password: PASSWORD }, cookie: player.cookie });
     expect(asked.status).toBe(200);
+    const visits = () => Promise.all([articleViews, gamePlays].map((table) => db.$count(table)));
+    for (const path of [
+      '/v1/public/blog/article/eleven-milliseconds/read',
+      '/v1/public/user/arcade/game/lantern-drift/played',
+    ])
+      for (const { cookie } of [player, other]) await server.request(path, { method: 'PUT', body: {}, cookie });
+    expect(await visits()).toEqual([2, 2]);
     clock.advance(14 * DAY);
     await carryOutDeletions(server.deps, signal);
+    // Keyed hashes that the account's number gives.
+    expect(await visits()).toEqual([1, 1]);
     const send = vi.fn(async () => ok(undefined));
     await sendDueMails(server.deps, { send, close: async () => {} }, signal);
     expect(send).toHaveBeenCalledWith(
@@ -112,7 +127,7 @@ describe('a player with a row in every table that refers to accounts', () => {
     );
 
     const dump = await dumpDatabase(db);
-    const named = [player.username, player.email, `subject-of-${player.username}`].flatMap((name) =>
+    const named = [player.username, player.email, TYPED_ADDRESS, `subject-of-${player.username}`].flatMap((name) =>
       dump.filter((line) => line.toLowerCase().includes(name)),
     );
     expect(named).toEqual([]);
@@ -139,6 +154,8 @@ describe('a player with a row in every table that refers to accounts', () => {
     expect(await db.select().from(articles).where(eq(articles.authorId, player.id))).toHaveLength(1);
     const said = await db.select().from(feedback).where(eq(feedback.subject, '… or …'));
     expect(said).toMatchObject([{ accountId: null, text: 'I am … or ….' }]);
+    const [ticket] = await db.select().from(supportTickets).where(eq(supportTickets.number, 'ABCD2345'));
+    expect(ticket).toMatchObject({ accountId: null, email: '', subject: '… or …', message: 'I am … or ….' });
   });
 
   test('of what is declared to go, nothing is left', async () => {

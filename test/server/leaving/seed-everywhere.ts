@@ -27,6 +27,9 @@ import { twoFactor } from '../../../server/database/schema/two-factor';
 import type { TestServer } from '../support/test-server';
 import type { LeavingPlayer } from './leaving-player';
 
+/** What a player wrote to the support from: an address that no account has. */
+export const TYPED_ADDRESS = 'typed-elsewhere@mail.test';
+
 /** Gives a player, who is signed in, a row in every table that refers to accounts or to who is behind one, with name and address wherever there is room for words. */
 export async function seedEverywhere(
   { deps }: TestServer,
@@ -81,7 +84,7 @@ export async function seedEverywhere(
   await db.insert(supportTickets).values({
     number: 'ABCD2345',
     accountId,
-    email,
+    email: TYPED_ADDRESS,
     subject: words,
     message: `I am ${words}.`,
     status: 'open',

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Relation } from '../../../src/domain/account/relation';
+import { accountSettings } from '../../../server/database/schema/account-settings';
+import { friendships } from '../../../server/database/schema/friendships';
 import { blocks } from '../../../server/database/schema/blocks';
 import { insertPlayer } from '../support/insert-player';
 import type { ProfileHouse } from './profile-house';
@@ -76,6 +78,32 @@ describe('the friends of a profile', () => {
     expect(seen).not.toContain('was-asked');
     expect(seen).not.toContain('is-gone');
     expect(await friendsOf('nova', 'player')).not.toContain('has-blocked');
+  });
+
+  test('are cut to the newest hundred after those who are hidden were left out, not before', async () => {
+    const { db } = house.server.deps.database;
+    await insertPlayer(house.server.deps.database, 'popular');
+    const id = await house.idOf('popular');
+    const befriended = async (name: string, days: number, profileVisibility: unknown) => {
+      const friend = await insertPlayer(house.server.deps.database, name);
+      if (profileVisibility !== undefined)
+        await db
+          .update(accountSettings)
+          .set({ settings: { privacy: { profile_visibility: profileVisibility } } })
+          .where(eq(accountSettings.accountId, friend));
+      const [first = '', second = ''] = [id, friend].sort();
+      const acceptedAt = new Date(Date.UTC(2026, 0, 1 + days));
+      await db.insert(friendships).values({ first, second, askedBy: first, createdAt: acceptedAt, acceptedAt });
+    };
+    for (let number = 0; number < 110; number += 1) await befriended(`hidden-${number}`, 200 + number, 'none');
+    const odd = [undefined, 'all', 'everybody', 7, null, ['none'], { none: 1 }];
+    for (const [number, visibility] of odd.entries()) await befriended(`shown-${number}`, number, visibility);
+    const shown = odd.map((_, number) => `shown-${number}`);
+    expect(await friendsOf('popular')).toEqual(shown);
+    expect(await friendsOf('popular', 'player')).toEqual(shown);
+    for (let number = 0; number < 100; number += 1) await befriended(`also-${number}`, 100 + number, 'all');
+    expect(await friendsOf('popular')).toHaveLength(100);
+    expect(await friendsOf('popular')).not.toContain('shown-0');
   });
 });
 

@@ -1,3 +1,4 @@
+import { FakeRandom } from '../../fakes/fake-random';
 import { FollowOwnAddress } from '../../../src/application/help/follow-own-address.use-case';
 import { SendSupportMessage } from '../../../src/application/help/send-support-message.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
@@ -19,8 +20,10 @@ export const aMessage: ContactForm = { subject: 'A lost hat', email: 'ada@site.t
 export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) {
   const house = anAuthHouse();
   const sent: ContactForm[] = [];
-  const send = (message: ContactForm) => {
+  const keys: string[] = [];
+  const send = (message: ContactForm, key: string) => {
     sent.push(message);
+    keys.push(key);
     return Promise.resolve(answers[sent.length - 1] ?? ok('TICKET42'));
   };
   const drafts = new FakeContactDrafts();
@@ -30,6 +33,7 @@ export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) 
     drafts,
     house.notices,
     house.clock,
+    new FakeRandom(),
   );
   const write = (form: ContactForm = aMessage) => {
     for (const field of contactFields) contact.type(field, form[field]);
@@ -38,5 +42,5 @@ export function aContactForm(...answers: readonly Result<string, ApiFailure>[]) 
     house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { ...house, contact, drafts, sent, write, signIn };
+  return { ...house, contact, drafts, keys, sent, write, signIn };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { isIdempotencyKey } from '../../../src/domain/market/idempotency-key';
 import { isContactComplete } from '../../../src/domain/help/contact-form';
 import { err } from '../../../src/domain/shared/result';
 import { contactForms } from '../../arbitraries/contact-forms';
@@ -46,6 +47,29 @@ describe('the contact form', () => {
     await contact.submit();
     expect(contact.sent?.ticket).toBe('TICKET42');
     expect(drafts.kept).toBeUndefined();
+  });
+
+  test('T21: keeps its key until a message is accepted or changed', async () => {
+    const failed = err({ kind: 'network' } as const);
+    const { contact, clock, keys, write } = aContactForm(failed, failed, failed);
+    write();
+    const again = async () => {
+      await contact.submit();
+      clock.advance(1000);
+    };
+    await again();
+    await again();
+    contact.type('message', 'Where is my hat?');
+    await again();
+    await again();
+    expect(contact.sent?.ticket).toBe('TICKET42');
+    contact.again();
+    write();
+    await again();
+    const [first, second, third, fourth, fifth] = keys;
+    expect([second, fourth]).toEqual([first, third]);
+    expect(new Set([first, third, fifth]).size).toBe(3);
+    expect(keys.every(isIdempotencyKey)).toBe(true);
   });
 
   test('is empty for the next message, but for the address', async () => {

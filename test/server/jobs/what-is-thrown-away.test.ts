@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articleViews } from '../../../server/database/schema/article-views';
+import { articles } from '../../../server/database/schema/articles';
+import { gamePlays } from '../../../server/database/schema/game-plays';
+import { games } from '../../../server/database/schema/games';
+import { supportTickets } from '../../../server/database/schema/support-tickets';
+import { cleanUp } from '../../../server/jobs/clean-up';
+import { FakeServerClock } from '../support/fake-server-clock';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+const DAY = 24 * 60 * 60 * 1000;
+const clock = new FakeServerClock();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock });
+});
+
+afterAll(() => server.close());
+
+test('who played goes after a day, who read after a year, and a message after two in which nothing happened to it', async () => {
+  const { db } = server.deps.database;
+  const now = clock.now();
+  const [article] = await db.select({ id: articles.id }).from(articles).limit(1);
+  const [game] = await db.select({ id: games.id }).from(games).limit(1);
+  await db.insert(articleViews).values({ visitor: 'reader', articleId: article?.id ?? 0, countedAt: now });
+  await db.insert(gamePlays).values({ visitor: 'player', gameId: game?.id ?? 0, countedAt: now });
+  const message = { email: 'a@b.test', subject: 'A', message: 'B', createdAt: now, updatedAt: now };
+  await db.insert(supportTickets).values([
+    { ...message, number: 'CLOSED22', status: 'closed' },
+    { ...message, number: 'CHANGED2', status: 'answered', updatedAt: new Date(now.getTime() + DAY) },
+  ]);
+  const left = async (pause: number) => {
+    clock.advance(pause);
+    await cleanUp(server.deps);
+    return Promise.all([gamePlays, articleViews, supportTickets].map((table) => db.$count(table)));
+  };
+  expect(await left(DAY - 1)).toEqual([1, 1, 2]);
+  expect(await left(1)).toEqual([0, 1, 2]);
+  expect(await left(364 * DAY - 1)).toEqual([0, 1, 2]);
+  expect(await left(1)).toEqual([0, 0, 2]);
+  expect(await left(365 * DAY - 1)).toEqual([0, 0, 2]);
+  expect(await left(1)).toEqual([0, 0, 1]);
+  expect(await left(DAY)).toEqual([0, 0, 0]);
+});
