@@ -62,6 +62,26 @@ DECLARE
 	changed counted_game[] := '{}';
 BEGIN
 	PERFORM pg_advisory_xact_lock_shared(5027148);
+	IF tg_op = 'UPDATE' THEN
+		-- Most plays and edits move nothing: no stretch ends between the two popularities, and all else that is counted stays.
+		IF NOT EXISTS (
+			SELECT FROM gone FULL JOIN come ON come.id = gone.id
+			WHERE (gone.status = 'published' OR come.status = 'published')
+				AND (
+					(gone.id, gone.status, gone.genre_id, gone.category_id, gone.kind, gone.updated_at, gone.released_at, gone.rating)
+						IS DISTINCT FROM
+						(come.id, come.status, come.genre_id, come.category_id, come.kind, come.updated_at, come.released_at, come.rating)
+					OR EXISTS (
+						SELECT FROM game_stretches AS s
+						WHERE s.sort = 'popular'
+							AND (s.popularity, s.game_id) >= (least(gone.popularity, come.popularity), come.id)
+							AND (s.popularity, s.game_id) < (greatest(gone.popularity, come.popularity), come.id)
+					)
+				)
+		) THEN
+			RETURN NULL;
+		END IF;
+	END IF;
 	IF tg_op <> 'INSERT' THEN
 		changed := ARRAY(
 			SELECT ROW(id, genre_id, category_id, kind, updated_at, released_at, popularity, rating, -1)::counted_game
