@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { desc, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { FOUND_MOST } from './found-most';
+import { beyondMost } from './found-most';
 import { inBreadth } from './in-breadth';
 import type { Walks } from './walked-matches';
 import { walkedMatches } from './walked-matches';
@@ -29,9 +29,6 @@ export interface Searched {
   readonly walks?: Walks | undefined;
 }
 
-/** One row more than is ever listed says that there is more. */
-const bound = sql.raw(String(FOUND_MOST + 1));
-
 /**
  * Finds by the placeholders `query` and `breadth`: all words, each by its beginning or whole in names, then what is spelled alike.
  * Answers `id`, `place` (from 1, the best first, always in the same order) and `total`, of 1,001 candidates at most (docs/adr/0014).
@@ -45,8 +42,8 @@ export function foundIn({ table, listed, then, walks }: Searched): SQL {
   const text = sql`(select text from asked)`;
   const matches = sql`${table.search} @@ ${words}`;
   const known = walks
-    ? walkedMatches({ ...walks, table, listed, matches, text, bound })
-    : sql`matched as materialized (select ${table.id} as id from ${table} where ${listed} and ${matches} limit ${bound})`;
+    ? walkedMatches({ ...walks, table, listed, matches, text, bound: beyondMost })
+    : sql`matched as materialized (select ${table.id} as id from ${table} where ${listed} and ${matches} limit ${beyondMost})`;
   // Single letters are like too many names.
   const alike = sql`(select breadth from asked) = 'texts' and length(${text}) >= ${LIKENESS_MIN}
     and (select count(*) from matched) < ${FEW}`;
@@ -61,7 +58,7 @@ export function foundIn({ table, listed, then, walks }: Searched): SQL {
     ), ${known}, alike as materialized (
       select ${table.id} as id from ${table}
       where ${listed} and ${text} <% ${table.searchName} and ${alike} and ${table.id} not in (select id from matched)
-      limit ${bound}
+      limit ${beyondMost}
     ), found as (
       select id, true as exact from matched union all select id, false from alike
     )

@@ -1,14 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { searchBreadth } from '../../src/domain/search/search-breadth';
-import { FOUND_MOST } from './found-most';
+import { beyondMost, FOUND_MOST } from './found-most';
 
 /** How many rows are found in all, up to one more than are listed. */
 export const foundTotal = sql<number>`found.total`;
 
 /** The rows of a page, as `found`; `candidates` answers `id`, `place` and `total`. */
 export const pageOfFound = (candidates: SQL): SQL => sql`(
-  select * from (${candidates}) as candidates where place <= ${sql.raw(String(FOUND_MOST))}
+  select * from (${candidates}) as candidates where place < ${beyondMost}
   order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
 ) as found`;
 

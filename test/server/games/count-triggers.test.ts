@@ -35,7 +35,7 @@ test.each([
   ['a play within a stretch', { views: sql`${games.views} + 1` }, 'left'],
   ['a new description', { description: 'new' }, 'left'],
   ['a play that carries the game over the end of a stretch', { views: 106 }, 'counted'],
-  ['a lower popularity across it', { views: sql`0` }, 'left'],
+  ['a lower popularity in the same stretch', { views: sql`0` }, 'left'],
   ['a rating', { rating: 4 }, 'counted'],
   ['a release', { releasedAt: new Date(0) }, 'counted'],
   ['an update', { updatedAt: new Date(0) }, 'counted'],
