@@ -19,9 +19,11 @@ CREATE TYPE counted_game AS (
 	released_at timestamptz, popularity integer, rating double precision, change integer
 );
 --> statement-breakpoint
--- What comes and leaves in the same place cancels out, so that most plays write no count. The order keeps writers from deadlocks.
+-- What comes and leaves in the same place cancels out. Whoever writes counts does so alone until its end: two transactions that write
+-- the same counts in several statements could otherwise wait for each other.
 CREATE FUNCTION count_changed_games(changed counted_game[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+	PERFORM pg_advisory_xact_lock(5027149);
 	INSERT INTO game_counts AS known (sort, genre_id, category_id, kind, recent, stretch_id, rated_0, rated_1, rated_2, rated_3, rated_4, rated_5)
 	SELECT sum.* FROM (
 		SELECT stretch.sort, place.genre_id, place.category_id, game.kind,
@@ -128,6 +130,7 @@ BEGIN
 		changed := ARRAY(SELECT ROW(game_id, tag_id)::game_tags FROM gone);
 	END IF;
 	PERFORM 1 FROM games WHERE id IN (SELECT game_id FROM unnest(changed)) ORDER BY id FOR SHARE;
+	PERFORM pg_advisory_xact_lock(5027149);
 	INSERT INTO game_tag_counts AS known (sort, tag_id, stretch_id, games)
 	SELECT stretch.sort, tag.tag_id, stretch.stretch_id, sum(change)
 	FROM unnest(changed) AS tag
