@@ -2,14 +2,18 @@ import { findPostgres } from '../scripts/lib/postgres.mjs';
 import { report, seconds } from '../scripts/lib/report.mjs';
 import { openServerSources } from '../scripts/lib/server-sources.mjs';
 import { catalogueCases } from './lib/catalogue-cases.mjs';
-import { withFilledCatalogue } from './lib/filled-catalogue.mjs';
+import { withFilledCatalogue, withKnownCatalogue } from './lib/filled-catalogue.mjs';
 import { machineClass } from './lib/machine-class.mjs';
 import { percentile } from './lib/percentile.mjs';
 
-/** `npm run bench:catalogue`: how long the catalogue's statements take with 100 games and with 1,000,000 (or BENCH_GAMES); it judges nothing. */
+/**
+ * `npm run bench:catalogue`: how long the catalogue's statements take with 100 games and with 1,000,000 (BENCH_GAMES), or in the filled
+ * database BENCH_DATABASE_URL, in BENCH_RUNS runs each; it judges nothing.
+ */
 const [SMALL, LARGE] = [100, Number(process.env.BENCH_GAMES ?? 1_000_000)];
-const WARM_UP = 20;
-const RUNS = 200;
+const KNOWN = process.env.BENCH_DATABASE_URL;
+const WARM_UP = 10;
+const RUNS = Number(process.env.BENCH_RUNS ?? 100);
 
 async function measure(run) {
   const times = [];
@@ -18,17 +22,21 @@ async function measure(run) {
     await run();
     if (count >= WARM_UP) times.push(performance.now() - started);
   }
-  return { p50: percentile(times, 50), p95: percentile(times, 95) };
+  return { p50: percentile(times, 50), p95: percentile(times, 95), fastest: Math.min(...times) };
 }
 
-async function measureAll(folder, sources, games) {
+async function measured(sources, database, client) {
+  const all = [];
+  for (const { run, ...one } of await catalogueCases(sources, database, client))
+    all.push({ ...one, ...(await measure(run)) });
+  return all;
+}
+
+async function measureFilled(folder, sources, games) {
   const started = performance.now();
-  return withFilledCatalogue(folder, sources, games, async (database, client) => {
+  return withFilledCatalogue(folder, sources, games, (database, client) => {
     report.done(`${games} games`, seconds(started));
-    const measured = [];
-    for (const { key, name, run } of await catalogueCases(sources, database, client))
-      measured.push({ key, name, ...(await measure(run)) });
-    return measured;
+    return measured(sources, database, client);
   });
 }
 
@@ -36,14 +44,17 @@ const folder = await findPostgres();
 if (folder === undefined) throw new Error('There is no PostgreSQL server of at least version 15.');
 const sources = await openServerSources();
 try {
-  const small = await measureAll(folder, sources, SMALL);
-  const large = await measureAll(folder, sources, LARGE);
+  const small = await measureFilled(folder, sources, SMALL);
+  const large = KNOWN
+    ? await withKnownCatalogue(KNOWN, sources, (database, client) => measured(sources, database, client))
+    : await measureFilled(folder, sources, LARGE);
   const ms = (time) => (time === undefined ? '' : time.toFixed(1));
-  console.log(`\n${machineClass()}\n\n| list | p50 of ${SMALL} | p50, ms | p95, ms | ratio |\n|---|---|---|---|---|`);
-  for (const { key, name, p50, p95 } of large) {
+  console.log(`\n${machineClass()}, ${RUNS} runs each, in milliseconds\n`);
+  console.log(`| list (games in it) | page | p50 of ${SMALL} | p50 | p95 | fastest |\n|---|---|---|---|---|---|`);
+  for (const [index, { key, list, note, page, p50, p95, fastest }] of large.entries()) {
+    const name = large[index - 1]?.list === list ? '' : `${list}${note === undefined ? '' : ` (${note})`}`;
     const before = small.find((one) => one.key === key)?.p50;
-    const ratio = before === undefined ? '' : (p50 / before).toFixed(1);
-    console.log(`| ${name} | ${ms(before)} | ${ms(p50)} | ${ms(p95)} | ${ratio} |`);
+    console.log(`| ${name} | ${page} | ${ms(before)} | ${ms(p50)} | ${ms(p95)} | ${ms(fastest)} |`);
   }
 } finally {
   await sources.close();

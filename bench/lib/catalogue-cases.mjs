@@ -1,27 +1,37 @@
 const PAGE = 8;
-const REPOSITORIES = ['game-index', 'tag-games', 'developer-games', 'game', 'similar-games', 'genre'];
+const REPOSITORIES = [
+  ...['game-index', 'tag-games', 'developer-games', 'game', 'similar-games', 'genre'].map(
+    (name) => `games/${name}.repository`,
+  ),
+  'search/game-search.repository',
+  'search/list-found',
+];
+
+/** In every synthetic game; in half of them; in one of forty; in one of some thousand; and a typing error. */
+const SEARCHES = ['find', 'world behind', 'calm', 'lantern', 'amber lantern', 'calm lantern', 'lantren'];
 
 const middle = (total) => Math.floor(total / 2 / PAGE) * PAGE;
 const last = (total) => Math.floor(Math.max(0, total - 1) / PAGE) * PAGE;
 
 /** The offsets that are worth asking for in a list, by name. */
 const offsets = (total) => [
-  ['page 1', 0],
-  ['page 10,000', 9999 * PAGE],
+  ['1', 0],
+  ['10,000', 9999 * PAGE],
   ['middle', middle(total)],
   ['last', last(total)],
 ];
 
-async function casesOf(name, read) {
-  const { total } = await read({ limit: PAGE, offset: 0 });
-  const note = `${name} (${total.toLocaleString('en')})`;
+const place = (list, note, page, run) => ({ key: `${list}, ${page}`, list, note, page, run });
+
+async function casesOf(list, read) {
+  const { total, more } = await read({ limit: PAGE, offset: 0 });
+  const note = `${total.toLocaleString('en')}${more ? '+' : ''}`;
   return offsets(total)
-    .filter(([, offset]) => offset === 0 || offset < total)
-    .map(([page, offset]) => ({
-      key: `${name}, ${page}`,
-      name: `${note}, ${page}`,
-      run: () => read({ limit: PAGE, offset }),
-    }));
+    .filter(
+      ([, offset], index, all) =>
+        (offset === 0 || offset < total) && all.findIndex((one) => one[1] === offset) === index,
+    )
+    .map(([page, offset]) => place(list, note, page, () => read({ limit: PAGE, offset })));
 }
 
 async function someOf(client) {
@@ -35,17 +45,17 @@ async function someOf(client) {
     commonTag: (await one(`${tags} order by count(*) desc limit 1`)).id,
     rareTag: (await one(`${tags} order by count(*) limit 1`)).id,
     developer: (await one('select developer_id as id from games group by 1 order by count(*) desc limit 1')).id,
-    game: (await one(`select slug from games where status = 'published' order by popularity desc, id desc limit 1`))
-      .slug,
+    ...(await one(`select slug as game, card->>'title' as title from games where status = 'published'
+      order by popularity desc, id desc limit 1`)),
   };
 }
 
 /** What is measured, through the repositories, as a visitor would ask. */
 export async function catalogueCases(sources, { db }, client) {
-  const modules = await Promise.all(REPOSITORIES.map((name) => sources.load(`server/games/${name}.repository.ts`)));
-  const { listGames, listGamesOfTag, listGamesOfDeveloper, findGame, listMore, listSimilar, listGenres } =
+  const modules = await Promise.all(REPOSITORIES.map((name) => sources.load(`server/${name}.ts`)));
+  const { listGames, listGamesOfTag, listGamesOfDeveloper, findGame, listMore, listSimilar, listGenres, ...search } =
     Object.assign({}, ...modules);
-  const { genre, category, commonTag, rareTag, developer, game } = await someOf(client);
+  const { genre, category, commonTag, rareTag, developer, game, title } = await someOf(client);
   const index = (name, filter, sort) =>
     casesOf(name, (window) =>
       listGames(db, { recentlyUpdated: false, includeExperience: false, ...filter }, sort, window),
@@ -71,6 +81,13 @@ export async function catalogueCases(sources, { db }, client) {
     await casesOf('least used tag, most popular', (window) => listGamesOfTag(db, rareTag, 'popular', window)),
     await casesOf('developer with most games', (window) => listGamesOfDeveloper(db, developer, window)),
   ];
-  const single = (name, run) => ({ key: name, name, run });
+  const found = search.searchGames(db);
+  for (const query of [...SEARCHES, title])
+    lists.push(
+      await casesOf(`search for “${query === title ? 'a whole title' : query}”`, (window) =>
+        search.listFound(found, query, window),
+      ),
+    );
+  const single = (name, run) => place(name, undefined, '', run);
   return [...lists.flat(), single('details of a game', details), single('genres with games', () => listGenres(db))];
 }

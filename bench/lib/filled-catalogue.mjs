@@ -1,12 +1,6 @@
 import { Client } from 'pg';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 
-// No measured statement reads what is searched, and making it is most of the work of filling.
-const WITHOUT_SEARCH = `
-  drop index games_search_index; drop index games_search_name_index;
-  alter table games alter column search drop expression, alter column search drop not null,
-    alter column search_name drop expression, alter column search_name drop not null`;
-
 const MODULES = [
   'server/database/postgres-database.ts',
   'server/demo/synthetic/fill-catalogue.ts',
@@ -25,11 +19,24 @@ export async function withFilledCatalogue(folder, sources, games, work) {
     const client = new Client({ connectionString: server.url });
     await client.connect();
     ends.unshift(() => client.end());
-    await client.query(WITHOUT_SEARCH);
     await fillCatalogue({ clock: systemClock, database }, games);
     await client.query('vacuum analyze');
     return await work(database, client);
   } finally {
     for (const end of ends) await end();
+  }
+}
+
+/** Does some work with a database that somebody has filled, and leaves it as it is. */
+export async function withKnownCatalogue(url, sources, work) {
+  const { openPostgresDatabase } = await sources.load(MODULES[0]);
+  const database = await openPostgresDatabase(url, { warn: () => {} });
+  const client = new Client({ connectionString: url });
+  try {
+    await client.connect();
+    return await work(database, client);
+  } finally {
+    await client.end();
+    await database.close();
   }
 }

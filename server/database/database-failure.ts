@@ -31,3 +31,8 @@ export function isUnavailable(error: unknown): boolean {
 export function isRepeatable(error: unknown): boolean {
   return [...causes(error)].some((cause) => REPEATABLE.has(codeOf(cause)));
 }
+
+/** Tells whether a statement gave up waiting for a lock. */
+export function isLockedOut(error: unknown): boolean {
+  return [...causes(error)].some((cause) => codeOf(cause) === '55P03');
+}

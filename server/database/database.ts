@@ -4,7 +4,7 @@ import type { Executor } from './executor';
 export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Executor;
-  /** Commits when the work resolves, rolls back when it rejects; repeated up to 3 times on a deadlock or a serialisation failure. */
+  /** Commits when the work resolves, rolls back when it rejects; repeated up to 8 times on a deadlock or a serialisation failure. */
   transaction<T>(work: (tx: Executor) => Promise<T>): Promise<T>;
   /** Does the work unless another process does work of this name on the same database now; tells whether it was done. */
   alone(name: string, work: () => Promise<void>): Promise<boolean>;

@@ -24,42 +24,28 @@ const genreId = sql`(select id from genres where slug = ${sql.placeholder('genre
 const categoryIds = (genre: boolean): SQL =>
   sql`(select id from categories where slug = ${sql.placeholder('category')}${genre ? sql` and genre_id = ${genreId}` : sql``})`;
 
-/** Where the games are counted that are rated at least so high. */
-const RATED: Readonly<Record<MinRating | 0, SQL>> = {
-  0: sql`rated_0`,
-  1: sql`rated_1`,
-  2: sql`rated_2`,
-  3: sql`rated_3`,
-  4: sql`rated_4`,
-  5: sql`rated_5`,
-};
+const minRating = sql`${sql.placeholder('minRating')}::integer`;
+const recentlyUpdated = sql`${sql.placeholder('recentlyUpdated')}::boolean`;
+const includeExperience = sql`${sql.placeholder('includeExperience')}::boolean`;
 
+/** How many games are counted that are rated at least so high. */
+const rated = sql`case ${minRating} when 0 then rated_0 when 1 then rated_1 when 2 then rated_2 when 3 then rated_3 when 4 then rated_4 else rated_5 end`;
+
+/** What a statement is prepared for; everything else is a parameter, since each connection keeps every statement that was ever asked for. */
 interface Shape {
   readonly sort: GameSort;
   readonly genre: boolean;
   readonly category: boolean;
-  readonly minRating: MinRating | 0;
-  readonly recentlyUpdated: boolean;
-  readonly includeExperience: boolean;
 }
 
 const shapeOf = (filter: GameFilter, sort: GameSort): Shape => ({
   sort,
   genre: filter.genre !== undefined,
   category: filter.category !== undefined,
-  minRating: filter.minRating ?? 0,
-  recentlyUpdated: filter.recentlyUpdated,
-  includeExperience: filter.includeExperience,
 });
 
-const all = (conditions: readonly (SQL | false)[]): SQL =>
-  sql.join(
-    conditions.filter((condition) => condition !== false),
-    sql` and `,
-  );
-
 /** How many games of the list each stretch has, by the counts that the triggers keep. */
-function counted({ sort, genre, category, minRating, recentlyUpdated, includeExperience }: Shape): SQL {
+function counted({ sort, genre, category }: Shape): SQL {
   const ofGenre = sql`genre_id = ${genre ? genreId : sql`0`} and category_id = 0`;
   // With the genre as well, which comes first in the index.
   const genreIds = genre
@@ -67,26 +53,19 @@ function counted({ sort, genre, category, minRating, recentlyUpdated, includeExp
     : sql`any(array(select genre_id from categories where slug = ${sql.placeholder('category')}))`;
   const ofCategory = sql`genre_id = ${genreIds} and category_id = any(array${categoryIds(genre)})`;
   return sql`
-    select stretch_id, sum(${RATED[minRating]}) as games
+    select stretch_id, sum(${rated}) as games
     from game_counts
-    where ${all([
-      sql`sort = ${nameOf(sort)}`,
-      category ? ofCategory : ofGenre,
-      !includeExperience && sql`kind = 'game'`,
-      recentlyUpdated && sql`recent`,
-    ])}
+    where sort = ${nameOf(sort)} and ${category ? ofCategory : ofGenre}
+      and (kind = 'game' or ${includeExperience}) and (recent or not ${recentlyUpdated})
     group by stretch_id`;
 }
 
-const fits = ({ genre, category, minRating, recentlyUpdated, includeExperience }: Shape): SQL =>
-  all([
-    sql`true`,
-    genre && sql`game.genre_id = ${genreId}`,
-    category && sql`game.category_id = any(array${categoryIds(genre)})`,
-    minRating > 0 && sql`game.rating >= ${sql.placeholder('minRating')}::integer`,
-    recentlyUpdated && sql`game.updated_at >= (select games_recent_since())`,
-    !includeExperience && sql`game.kind = 'game'`,
-  ]);
+const fits = ({ genre, category }: Shape): SQL => sql`
+  game.rating >= ${minRating}
+  and (game.kind = 'game' or ${includeExperience})
+  and (not ${recentlyUpdated} or game.updated_at >= (select games_recent_since()))
+  ${genre ? sql`and game.genre_id = ${genreId}` : sql``}
+  ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}`;
 
 const pageOf = (shape: Shape): SQL => sql`
   with runs as materialized (${runsOf(shape.sort, counted(shape))})
@@ -111,6 +90,8 @@ export async function listGames(
     ...window,
     genre: filter.genre,
     category: filter.category,
-    minRating: filter.minRating,
+    minRating: filter.minRating ?? 0,
+    recentlyUpdated: filter.recentlyUpdated,
+    includeExperience: filter.includeExperience,
   });
 }

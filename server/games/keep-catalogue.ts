@@ -3,8 +3,9 @@ import { gameSorts } from '../../src/domain/games/game-sort';
 import { recentlyUpdatedSince } from '../../src/domain/games/recently-updated';
 import type { Database } from '../database/database';
 import type { ServerDeps } from '../deps';
+import { aloneWithCounts } from './alone-with-counts';
 import { moveRecentSince } from './recent-since.repository';
-import { cutStretches, listStretches, lockCounts } from './stretch.repository';
+import { cutStretches, listStretches } from './stretch.repository';
 import { unevenRun } from './uneven-run';
 
 /** How many games a stretch should have: longer ones take long to read, and more of them take long to add up. */
@@ -13,8 +14,7 @@ const STRETCH = 2048;
 /** Cuts one uneven run of an order anew; false when there was none. */
 async function evenOut(database: Database, sort: GameSort, size: number): Promise<boolean> {
   if (!unevenRun(await listStretches(database.db, sort), size)) return false;
-  return database.transaction(async (tx) => {
-    await lockCounts(tx);
+  return aloneWithCounts(database, async (tx) => {
     const run = unevenRun(await listStretches(tx, sort), size);
     if (run) await cutStretches(tx, sort, run, size);
     return run !== undefined;
@@ -28,9 +28,6 @@ export async function keepCatalogue(
   size: number = STRETCH,
 ): Promise<void> {
   const now = clock.now();
-  await database.transaction(async (tx) => {
-    await lockCounts(tx);
-    await moveRecentSince(tx, new Date(recentlyUpdatedSince(now.getTime())), now);
-  });
+  await aloneWithCounts(database, (tx) => moveRecentSince(tx, new Date(recentlyUpdatedSince(now.getTime())), now));
   for (const sort of gameSorts) while (!signal.aborted && (await evenOut(database, sort, size)));
 }

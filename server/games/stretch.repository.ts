@@ -7,11 +7,15 @@ import { gameStretches } from '../database/schema/game-stretches';
 import { keyOf, nameOf } from './game-order';
 import type { Stretch, UnevenRun } from './uneven-run';
 
-/** Waits until no writer of games is under way, and keeps new ones waiting until the transaction ends. */
+/**
+ * Waits until no writer of games is under way, and keeps new ones waiting until the transaction ends. New writers queue behind
+ * whoever waits, so it gives up after 200 ms with `lock_not_available`.
+ */
 export async function lockCounts(tx: Executor): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  await tx.execute(sql`set local lock_timeout = '5s'`);
+  await tx.execute(sql`set local lock_timeout = '200ms'`);
   await tx.execute(sql`select pg_advisory_xact_lock(5027148)`);
+  await tx.execute(sql`set local lock_timeout = 0`);
 }
 
 const ORDER: Readonly<Record<GameSort, Column>> = {

@@ -4,9 +4,9 @@ import { announcements } from '../database/schema/announcements';
 import { developers } from '../database/schema/developers';
 import type { StoredPicture } from '../database/schema/stored-media';
 import { foundIn } from './found-in';
-import { totalAlone, totalBeside } from './list-found';
+import { countOfFound, foundTotal, pageOfFound } from './list-found';
 
-const { where, order } = foundIn({
+const candidates = foundIn({
   table: announcements,
   listed: sql`${announcements.status} = 'published'`,
   then: [desc(announcements.publishedAt), desc(announcements.id)],
@@ -31,14 +31,12 @@ export const searchAnnouncements = perExecutor((executor) => ({
       excerpt: announcements.excerpt,
       publishedAt: announcements.publishedAt,
       developer: { slug: developers.slug, name: developers.name },
-      total: totalBeside,
+      total: foundTotal,
     })
-    .from(announcements)
+    .from(pageOfFound(candidates))
+    .innerJoin(announcements, eq(announcements.id, sql`found.id`))
     .innerJoin(developers, eq(developers.id, announcements.developerId))
-    .where(where)
-    .orderBy(...order)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
+    .orderBy(sql`found.place`)
     .prepare('search_announcements_page'),
-  count: executor.select({ total: totalAlone }).from(announcements).where(where).prepare('search_announcements_count'),
+  count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_announcements_count'),
 }));

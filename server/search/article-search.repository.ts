@@ -5,9 +5,9 @@ import { accounts } from '../database/schema/accounts';
 import { articleCategories } from '../database/schema/article-categories';
 import { articles } from '../database/schema/articles';
 import { foundIn } from './found-in';
-import { totalAlone, totalBeside } from './list-found';
+import { countOfFound, foundTotal, pageOfFound } from './list-found';
 
-const { where, order } = foundIn({
+const candidates = foundIn({
   table: articles,
   listed: publishedArticle,
   then: [desc(articles.views), desc(articles.id)],
@@ -16,14 +16,12 @@ const { where, order } = foundIn({
 /** Published articles by title, category, tags, excerpt and text; the more read first. */
 export const searchArticles = perExecutor((executor) => ({
   page: executor
-    .select({ ...articleCardColumns, total: totalBeside })
-    .from(articles)
+    .select({ ...articleCardColumns, total: foundTotal })
+    .from(pageOfFound(candidates))
+    .innerJoin(articles, eq(articles.id, sql`found.id`))
     .innerJoin(articleCategories, eq(articleCategories.id, articles.categoryId))
     .innerJoin(accounts, eq(accounts.id, articles.authorId))
-    .where(where)
-    .orderBy(...order)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
+    .orderBy(sql`found.place`)
     .prepare('search_articles_page'),
-  count: executor.select({ total: totalAlone }).from(articles).where(where).prepare('search_articles_count'),
+  count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_articles_count'),
 }));

@@ -1,6 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { desc, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { beyondMost } from './found-most';
+import { inBreadth } from './in-breadth';
+import type { Walks } from './walked-matches';
+import { walkedMatches } from './walked-matches';
 
 /** While the words of a search are found fewer times than this, what is spelled alike is listed below it. */
 const FEW = sql`4`;
@@ -21,31 +25,43 @@ export interface Searched {
   readonly listed: SQL;
   /** Among equally good ones, unambiguous in the end. */
   readonly then: readonly SQL[];
+  /** In which orders a table is walked that may have very many matches; without them, any of its matches are listed. */
+  readonly walks?: Walks | undefined;
 }
 
-export interface Found {
-  readonly where: SQL;
-  readonly order: readonly SQL[];
-}
-
-/** Finds by the placeholders `query` and `breadth`: all words, each by its beginning or whole in names, then what is spelled alike; the best first, always in the same order. */
-export function foundIn({ table, listed, then }: Searched): Found {
+/**
+ * Finds by the placeholders `query` and `breadth`: all words, each by its beginning or whole in names, then what is spelled alike.
+ * Answers `id`, `place` (from 1, the best first, always in the same order) and `total`, of 1,001 candidates at most (docs/adr/0014).
+ */
+export function foundIn({ table, listed, then, walks }: Searched): SQL {
   // The database itself turns text into a query (migrations search_words, search_whole_words): no sign in it has a meaning there.
-  const query = sql`${sql.placeholder('query')}`;
+  const query = sql`${sql.placeholder('query')}::text`;
   const breadth = sql`${sql.placeholder('breadth')}::text`;
-  const words = sql`case ${breadth} when 'names' then search_whole_words(${query}) else search_words(${query}) end`;
-  const text = sql`search_fold(${query})`;
-  const exact = sql`${table.search} @@ (${words})`;
-  const few = sql`(select count(*) from (select from ${table} where ${listed} and ${exact} limit ${FEW}) as known) < ${FEW}`;
+  // Read from the statement's own table, the words are unknown when it is planned: the plan suits rare ones, for which it is used.
+  const words = sql`(select words from asked)`;
+  const text = sql`(select text from asked)`;
+  const matches = sql`${table.search} @@ ${words}`;
+  const known = walks
+    ? walkedMatches({ ...walks, table, listed, matches, text, bound: beyondMost })
+    : sql`matched as materialized (select ${table.id} as id from ${table} where ${listed} and ${matches} limit ${beyondMost})`;
   // Single letters are like too many names.
-  const alike = sql`${breadth} = 'texts' and ${text} <% ${table.searchName} and length(${text}) >= ${LIKENESS_MIN}`;
-  const rank = sql`case when ${exact} then ts_rank(${table.search}, ${words}) else word_similarity(${text}, ${table.searchName}) end`;
-  return {
-    // Two branches rather than an `or`: each uses its own index, and the second is not walked while the first finds enough.
-    where: sql`${table.id} in (
-      select ${table.id} from ${table} where ${listed} and ${exact}
-      union all select ${table.id} from ${table} where ${listed} and ${alike} and ${few}
-    )`,
-    order: [desc(exact), desc(rank), ...then],
-  };
+  const alike = sql`(select breadth from asked) = 'texts' and length(${text}) >= ${LIKENESS_MIN}
+    and (select count(*) from matched) < ${FEW}`;
+  const rank = sql`case when found.exact then ts_rank(${table.search}, ${words}) else word_similarity(${text}, ${table.searchName}) end`;
+  const order = sql.join(
+    [sql`found.exact desc`, desc(sql`${table.searchName} = ${text}`), desc(rank), ...then],
+    sql`, `,
+  );
+  return sql`
+    with asked as materialized (
+      select ${inBreadth(query, breadth)} as words, search_fold(${query}) as text, ${breadth} as breadth
+    ), ${known}, alike as materialized (
+      select ${table.id} as id from ${table}
+      where ${listed} and ${text} <% ${table.searchName} and ${alike} and ${table.id} not in (select id from matched)
+      limit ${beyondMost}
+    ), found as (
+      select id, true as exact from matched union all select id, false from alike
+    )
+    select ${table.id} as id, row_number() over (order by ${order}) as place, (count(*) over ())::integer as total
+    from found join ${table} on ${table.id} = found.id`;
 }

@@ -1,25 +1,24 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { perExecutor } from '../database/per-executor';
 import { games } from '../database/schema/games';
 import { gameCardColumns, publishedGame } from '../games/game-card.columns';
 import { foundIn } from './found-in';
-import { totalAlone, totalBeside } from './list-found';
+import { countOfFound, foundTotal, pageOfFound } from './list-found';
 
-const { where, order } = foundIn({
+const candidates = foundIn({
   table: games,
   listed: publishedGame,
   then: [desc(games.popularity), desc(games.id)],
+  walks: { first: [desc(games.popularity), desc(games.id)], latest: [desc(games.id)] },
 });
 
 /** Published games and experiences by title, tags, genre, category, developer, excerpt and description; the more popular first. */
 export const searchGames = perExecutor((executor) => ({
   page: executor
-    .select({ ...gameCardColumns, total: totalBeside })
-    .from(games)
-    .where(where)
-    .orderBy(...order)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
+    .select({ ...gameCardColumns, total: foundTotal })
+    .from(pageOfFound(candidates))
+    .innerJoin(games, eq(games.id, sql`found.id`))
+    .orderBy(sql`found.place`)
     .prepare('search_games_page'),
-  count: executor.select({ total: totalAlone }).from(games).where(where).prepare('search_games_count'),
+  count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_games_count'),
 }));

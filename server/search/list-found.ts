@@ -1,11 +1,20 @@
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import { searchBreadth } from '../../src/domain/search/search-breadth';
+import { beyondMost, FOUND_MOST } from './found-most';
 
-/** How many rows fit in all, beside each row of a page. */
-export const totalBeside = sql<number>`(count(*) over ())::int`;
+/** How many rows are found in all, up to one more than are listed. */
+export const foundTotal = sql<number>`found.total`;
 
-/** How many rows fit, alone. */
-export const totalAlone = sql<number>`count(*)::int`;
+/** The rows of a page, as `found`; `candidates` answers `id`, `place` and `total`. */
+export const pageOfFound = (candidates: SQL): SQL => sql`(
+  select * from (${candidates}) as candidates where place < ${beyondMost}
+  order by place limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')}
+) as found`;
+
+/** How many candidates there are, as `found`. */
+export const countOfFound = (candidates: SQL): SQL =>
+  sql`(select count(*)::integer as total from (${candidates}) as candidates) as found`;
 
 interface Window {
   readonly limit: number;
@@ -22,9 +31,11 @@ export interface Listing<Row> {
   readonly count: Statement<{ readonly total: number }>;
 }
 
+/** A page of what is found; `total` is what is listed in all, and `more` tells that more was found than that. */
 export interface FoundRows<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  readonly more: boolean;
 }
 
 /** One page of what is found and the number of all, in one statement unless the page is beyond the last. */
@@ -35,9 +46,7 @@ export async function listFound<Row extends { readonly total: number }>(
 ): Promise<FoundRows<Row>> {
   const asked = { query, breadth: searchBreadth(query) };
   const rows = await page.execute({ ...asked, ...window });
-  const [first] = rows;
-  if (first) return { rows, total: first.total };
-  if (window.offset === 0) return { rows, total: 0 };
-  const [counted] = await count.execute(asked);
-  return { rows, total: counted?.total ?? 0 };
+  const [first] = rows.length > 0 || window.offset === 0 ? rows : await count.execute(asked);
+  const total = first?.total ?? 0;
+  return { rows, total: Math.min(total, FOUND_MOST), more: total > FOUND_MOST };
 }

@@ -43,8 +43,8 @@ export function searchRoutes({ config, urls }: ServerDeps): readonly Route[] {
           present: (row: Row) => Card,
         ) => {
           if (!types.includes(type)) return null;
-          const { rows, total } = await listFound(listing, text, window);
-          return { items: rows.map(present), pagination: presentPagination(paginate(total, asked.page)) };
+          const { rows, total, more } = await listFound(listing, text, window);
+          return { items: rows.map(present), more, pagination: presentPagination(paginate(total, asked.page)) };
         };
         const [games, users, articles, announcements] = await Promise.all([
           list('games', searchGames(tx), (row) => presentGameCard(row, urls)),

@@ -1,9 +1,9 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { perExecutor } from '../database/per-executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { foundIn } from './found-in';
-import { totalAlone, totalBeside } from './list-found';
+import { countOfFound, foundTotal, pageOfFound } from './list-found';
 
 /** Only who shows the profile to all and is not deleted; an account whose settings do not say so is not found. */
 const shownToAll = sql`${accounts.deletedAt} is null and exists (
@@ -11,7 +11,7 @@ const shownToAll = sql`${accounts.deletedAt} is null and exists (
   and ${accountSettings.settings} #>> '{privacy,profile_visibility}' = 'all'
 )`;
 
-const { where, order } = foundIn({
+const candidates = foundIn({
   table: accounts,
   listed: shownToAll,
   then: [asc(accounts.usernameKey)],
@@ -32,13 +32,11 @@ export const searchUsers = perExecutor((executor) => ({
       alias: accounts.alias,
       avatarSeed: accounts.avatarSeed,
       premiumUntil: accounts.premiumUntil,
-      total: totalBeside,
+      total: foundTotal,
     })
-    .from(accounts)
-    .where(where)
-    .orderBy(...order)
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
+    .from(pageOfFound(candidates))
+    .innerJoin(accounts, eq(accounts.id, sql`found.id`))
+    .orderBy(sql`found.place`)
     .prepare('search_users_page'),
-  count: executor.select({ total: totalAlone }).from(accounts).where(where).prepare('search_users_count'),
+  count: executor.select({ total: foundTotal }).from(countOfFound(candidates)).prepare('search_users_count'),
 }));

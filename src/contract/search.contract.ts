@@ -24,7 +24,14 @@ export const wireFoundAnnouncement = z.object({
 });
 
 const found = <Item extends z.ZodMiniType>(item: Item) =>
-  z.nullable(z.object({ items: z.array(item), pagination: wirePagination }));
+  z.nullable(
+    z.object({
+      items: z.array(item),
+      /** More was found than the 1,000 that are listed and counted. */
+      more: z.boolean(),
+      pagination: wirePagination,
+    }),
+  );
 
 /** The types that are asked for are the flags that are set; without any, the default ones (spec 1 §2). */
 export const globalSearch = defineCall({

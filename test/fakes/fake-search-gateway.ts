@@ -45,6 +45,6 @@ export class FakeSearchGateway implements SearchGateway {
     const wanted = query.toLowerCase();
     const found = this.shelves[type].filter((item) => nameOf(item).toLowerCase().includes(wanted));
     const offset = pageOffset(page);
-    return { items: found.slice(offset, offset + PAGE_SIZE), pagination: paginate(found.length, page) };
+    return { items: found.slice(offset, offset + PAGE_SIZE), more: false, pagination: paginate(found.length, page) };
   }
 }

@@ -19,9 +19,11 @@ CREATE TYPE counted_game AS (
 	released_at timestamptz, popularity integer, rating double precision, change integer
 );
 --> statement-breakpoint
--- What comes and leaves in the same place cancels out, so that most plays write no count. The order keeps writers from deadlocks.
+-- What comes and leaves in the same place cancels out. Whoever writes counts does so alone until its end: two transactions that write
+-- the same counts in several statements could otherwise wait for each other.
 CREATE FUNCTION count_changed_games(changed counted_game[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+	PERFORM pg_advisory_xact_lock(5027149);
 	INSERT INTO game_counts AS known (sort, genre_id, category_id, kind, recent, stretch_id, rated_0, rated_1, rated_2, rated_3, rated_4, rated_5)
 	SELECT sum.* FROM (
 		SELECT stretch.sort, place.genre_id, place.category_id, game.kind,
@@ -62,6 +64,26 @@ DECLARE
 	changed counted_game[] := '{}';
 BEGIN
 	PERFORM pg_advisory_xact_lock_shared(5027148);
+	IF tg_op = 'UPDATE' THEN
+		-- Most plays and edits move nothing: no stretch ends between the two popularities, and all else that is counted stays.
+		IF NOT EXISTS (
+			SELECT FROM gone FULL JOIN come ON come.id = gone.id
+			WHERE (gone.status = 'published' OR come.status = 'published')
+				AND (
+					(gone.id, gone.status, gone.genre_id, gone.category_id, gone.kind, gone.updated_at, gone.released_at, gone.rating)
+						IS DISTINCT FROM
+						(come.id, come.status, come.genre_id, come.category_id, come.kind, come.updated_at, come.released_at, come.rating)
+					OR EXISTS (
+						SELECT FROM game_stretches AS s
+						WHERE s.sort = 'popular'
+							AND (s.popularity, s.game_id) >= (least(gone.popularity, come.popularity), come.id)
+							AND (s.popularity, s.game_id) < (greatest(gone.popularity, come.popularity), come.id)
+					)
+				)
+		) THEN
+			RETURN NULL;
+		END IF;
+	END IF;
 	IF tg_op <> 'INSERT' THEN
 		changed := ARRAY(
 			SELECT ROW(id, genre_id, category_id, kind, updated_at, released_at, popularity, rating, -1)::counted_game
@@ -108,6 +130,7 @@ BEGIN
 		changed := ARRAY(SELECT ROW(game_id, tag_id)::game_tags FROM gone);
 	END IF;
 	PERFORM 1 FROM games WHERE id IN (SELECT game_id FROM unnest(changed)) ORDER BY id FOR SHARE;
+	PERFORM pg_advisory_xact_lock(5027149);
 	INSERT INTO game_tag_counts AS known (sort, tag_id, stretch_id, games)
 	SELECT stretch.sort, tag.tag_id, stretch.stretch_id, sum(change)
 	FROM unnest(changed) AS tag

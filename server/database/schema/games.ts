@@ -119,6 +119,7 @@ export const games = pgTable(
       .on(table.developerId, table.releasedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(published),
     index('games_search_index').using('gin', table.search),
+    index('games_search_name_start_index').on(table.searchName.op('text_pattern_ops')).where(published),
     index('games_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('games_kind_known', sql`${table.kind} in ('game', 'experience')`),
     check('games_status_known', sql`${table.status} in ('draft', 'published')`),

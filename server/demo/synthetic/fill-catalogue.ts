@@ -6,8 +6,11 @@ import { keepCatalogue } from '../../games/keep-catalogue';
 import { addGames, addTags } from './add-games';
 import { addSurroundings } from './surroundings';
 
-/** Games of one transaction: the embedded database has little memory. */
-const BATCH = { postgres: 20_000, embedded: 2000 };
+/** Games of one transaction: players' plays may stand behind it, and the embedded database has little memory. */
+const BATCH = 2000;
+
+/** After so many the stretches are evened out, while that is still soon done. */
+const EVENED_OUT = 20_000;
 
 async function unhurried<T>(tx: Executor, work: () => Promise<T>): Promise<T> {
   await tx.execute(sql`set local statement_timeout = 0`);
@@ -29,9 +32,8 @@ export async function fillCatalogue(
   const { clock, database } = deps;
   const now = clock.now();
   const developers = await database.transaction((tx) => unhurried(tx, () => addSurroundings(tx, count)));
-  const size = BATCH[database.kind];
   for (let added = 0; added < count;) {
-    const more = Math.min(size, count - added);
+    const more = Math.min(BATCH, count - added);
     await database.transaction((tx) =>
       unhurried(tx, async () => {
         const from = await nextId(tx);
@@ -41,7 +43,7 @@ export async function fillCatalogue(
     );
     added += more;
     told(added);
+    if (added === count || added % EVENED_OUT === 0) await keepCatalogue(deps, new AbortController().signal);
   }
-  await keepCatalogue(deps, new AbortController().signal);
   await database.transaction((tx) => unhurried(tx, () => tx.execute(sql`analyze`)));
 }

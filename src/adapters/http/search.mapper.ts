@@ -16,11 +16,13 @@ export function toSearchResults({ games, users, articles, announcements }: WireS
 
 interface WirePage<Wire> {
   readonly items: readonly Wire[];
+  readonly more: boolean;
   readonly pagination: WirePagination;
 }
 
 function toFoundPage<Wire, Item>(page: WirePage<Wire> | null, read: (wire: Wire) => Item): FoundPage<Item> | undefined {
-  return page === null ? undefined : { items: page.items.map(read), pagination: toPagination(page.pagination) };
+  if (page === null) return undefined;
+  return { items: page.items.map(read), more: page.more, pagination: toPagination(page.pagination) };
 }
 
 function toUserCard({ alias, ...wire }: WireUserCard): UserCard {

@@ -30,6 +30,8 @@ export interface FoundItems {
 /** One page of what was found of a type, the best first. */
 export interface FoundPage<Item> {
   readonly items: readonly Item[];
+  /** More was found than is listed and counted. */
+  readonly more: boolean;
   readonly pagination: Pagination;
 }
 

@@ -7,7 +7,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AnnouncementCardLink } from './AnnouncementCardLink';
 import type { FoundSection } from './found-sections';
-import { searchTypeLabels } from './search-texts';
+import { searchTypeLabels, totalText } from './search-texts';
 import { UserCardLink } from './UserCardLink';
 
 export interface FoundListProps {
@@ -20,7 +20,7 @@ export const FoundList = observer(function FoundList({ section }: FoundListProps
   return (
     <section aria-labelledby={id}>
       <Title id={id}>
-        {searchTypeLabels[section.type]} <Total>{section.pagination.total.toLocaleString('en')}</Total>
+        {searchTypeLabels[section.type]} <Total>{totalText(section.pagination.total, section.more)}</Total>
       </Title>
       <Grid $narrow={section.type === 'users'}>{cards(section)}</Grid>
     </section>

@@ -26,7 +26,7 @@ export const SearchSections = observer(function SearchSections({ request, result
   return (
     <>
       <Counts role="status">
-        {sections.map(({ type, pagination }) => countText(type, pagination.total)).join(', ')}
+        {sections.map(({ type, pagination, more }) => countText(type, pagination.total, more)).join(', ')}
       </Counts>
       {shown.map((section) => (
         <FoundList key={section.type} section={section} />

@@ -18,7 +18,12 @@ const singular: Record<SearchType, string> = {
 /** Told where suggestions could not be had. */
 export const SUGGESTIONS_FAILED = 'Suggestions are not available just now. Press Enter to search.';
 
-/** A number of something found, such as '1 game' or '1,234 users'. */
-export function countText(type: SearchType, total: number): string {
-  return total === 1 ? `1 ${singular[type]}` : `${total.toLocaleString('en')} ${searchTypeLabels[type].toLowerCase()}`;
+/** How much was found, such as '1,234', or '1,000+' when there is more. */
+export function totalText(total: number, more: boolean): string {
+  return `${total.toLocaleString('en')}${more ? '+' : ''}`;
+}
+
+/** A number of something found, such as '1 game', '234 users' or '1,000+ games'. */
+export function countText(type: SearchType, total: number, more: boolean): string {
+  return total === 1 ? `1 ${singular[type]}` : `${totalText(total, more)} ${searchTypeLabels[type].toLowerCase()}`;
 }

@@ -19,10 +19,10 @@ const announcement = {
   developer: { slug: 'studio', name: 'Studio' },
 };
 const data = {
-  games: { items: [aGameCard()], pagination },
-  users: { items: [{ ...aUserCard(), alias: null }], pagination },
+  games: { items: [aGameCard()], more: true, pagination },
+  users: { items: [{ ...aUserCard(), alias: null }], more: false, pagination },
   articles: null,
-  announcements: { items: [{ ...announcement, hero: null }], pagination },
+  announcements: { items: [{ ...announcement, hero: null }], more: false, pagination },
 };
 
 describe('HttpSearchGateway', () => {
@@ -38,10 +38,10 @@ describe('HttpSearchGateway', () => {
     expect(paths).toEqual(['/v1/public/global/search?query=a%26b+c&games=true&users=true&announcements=true&page=2']);
     expect(found).toEqual(
       ok({
-        games: { items: [aGameCard()], pagination: paginate(1, 1) },
-        users: { items: [aUserCard()], pagination: paginate(1, 1) },
+        games: { items: [aGameCard()], more: true, pagination: paginate(1, 1) },
+        users: { items: [aUserCard()], more: false, pagination: paginate(1, 1) },
         articles: undefined,
-        announcements: { items: [{ ...announcement, hero: undefined }], pagination: paginate(1, 1) },
+        announcements: { items: [{ ...announcement, hero: undefined }], more: false, pagination: paginate(1, 1) },
       }),
     );
   });

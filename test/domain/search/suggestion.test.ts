@@ -5,7 +5,7 @@ import { paginate } from '../../../src/domain/shared/pagination';
 import { aGameCard } from '../../fakes/a-game-card';
 import { aUserCard } from '../../fakes/a-user-card';
 
-const page = <Item>(items: readonly Item[]) => ({ items, pagination: paginate(items.length, 1) });
+const page = <Item>(items: readonly Item[]) => ({ items, more: false, pagination: paginate(items.length, 1) });
 const found = (games: number, users: number) => ({
   games: page(Array.from({ length: games }, (_, index) => aGameCard({ slug: `g${String(index)}` }))),
   users: page(Array.from({ length: users }, (_, index) => aUserCard({ username: `u${String(index)}` }))),

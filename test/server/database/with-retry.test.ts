@@ -16,8 +16,8 @@ describe('withRetry', () => {
     expect(runs).toBe(1);
   });
 
-  property.prop([fc.nat({ max: 8 }), fc.constantFrom('40001', '40P01')])(
-    'always repeats a lost transaction, three times at most',
+  property.prop([fc.nat({ max: 12 }), fc.constantFrom('40001', '40P01')])(
+    'always repeats a lost transaction, eight times at most',
     async (losses, code) => {
       let runs = 0;
       const waits: number[] = [];
@@ -27,9 +27,9 @@ describe('withRetry', () => {
         return 'done';
       };
       const outcome = await withRetry(work, async (milliseconds) => waits.push(milliseconds)).catch(() => 'lost');
-      expect(outcome).toBe(losses <= 3 ? 'done' : 'lost');
-      expect(runs).toBe(Math.min(losses, 3) + 1);
-      expect(waits.every((wait) => wait >= 0 && wait <= 150)).toBe(true);
+      expect(outcome).toBe(losses <= 8 ? 'done' : 'lost');
+      expect(runs).toBe(Math.min(losses, 8) + 1);
+      expect(waits.every((wait) => wait >= 0 && wait <= 400)).toBe(true);
     },
   );
 });

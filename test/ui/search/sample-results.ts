@@ -9,9 +9,9 @@ import { paginate } from '../../../src/domain/shared/pagination';
 import { DEFAULT_SEARCH_TYPES } from '../../../src/domain/search/search-types';
 import type { SearchPageData } from '../../../src/ui/search/search-page-data';
 
-/** A page of what was found, `total` in all. */
+/** A page of what was found, `total` in all; nothing more than that. */
 export function foundPage<Item>(items: readonly Item[], total = items.length, page = 1): FoundPage<Item> {
-  return { items, pagination: paginate(total, page) };
+  return { items, more: false, pagination: paginate(total, page) };
 }
 
 /** Results in which only the given types were searched. */

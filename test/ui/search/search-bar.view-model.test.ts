@@ -152,7 +152,11 @@ describe('its suggestions', () => {
             query === 'owl'
               ? err({ kind: 'network' as const })
               : ok({
-                  games: { items: [sampleCard({ slug: query, title: query })], pagination: paginate(1, 1) },
+                  games: {
+                    items: [sampleCard({ slug: query, title: query })],
+                    more: false,
+                    pagination: paginate(1, 1),
+                  },
                   users: undefined,
                   articles: undefined,
                   announcements: undefined,

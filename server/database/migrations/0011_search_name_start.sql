@@ -1,0 +1,1 @@
+CREATE INDEX "games_search_name_start_index" ON "games" USING btree ("search_name" text_pattern_ops) WHERE status = 'published';
