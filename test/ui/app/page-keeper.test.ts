@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router-dom';
 import { createMemoryRouter, data, redirect } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { fetchPageAhead } from '../../../src/ui/app/fetch-page-ahead';
-import { pageFailure } from '../../../src/ui/errors/page-failure';
 import { PageKeeper } from '../../../src/ui/app/page-keeper';
 import { SeenPages } from '../../../src/ui/app/seen-pages';
 import { ShownAnswers } from '../../../src/ui/app/shown-answers';
@@ -188,7 +187,7 @@ describe('a page that is fetched ahead', () => {
   });
 
   test.each([
-    ['a failure', () => Promise.reject(pageFailure({ kind: 'rejected', status: 429, message: '' }))],
+    ['a failure', () => Promise.reject({ pageFailure: true, status: 429, message: '' })],
     ['a list that failed', () => data({ list: { kind: 'failed' } }, { status: 429 })],
   ])('tells that the server has asked for fewer calls, by %s', async (_what, loader) => {
     const { keeper } = visit();
