@@ -15,7 +15,7 @@ export const DeveloperShape = observer(function DeveloperShape() {
       <Banner>
         <Words>
           <Box $ratio="1" $width="clamp(88px, 11vw, 144px)" />
-          <Line $width="270px" $room={headingLine('clamp(2.25rem, 5vw, 4rem)')} />
+          <Line $width="min(270px, calc(100% - 120px))" $room={headingLine('clamp(2.25rem, 5vw, 4rem)')} />
         </Words>
       </Banner>
       <Page $gap={14}>

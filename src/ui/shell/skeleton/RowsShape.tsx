@@ -26,7 +26,7 @@ export const RowsShape = observer(function RowsShape() {
               <Line $width="70%" $room={heading.section} />
               <Paragraph lines={1} />
             </Stack>
-            <Box $height="146px" $radius={theme.radius.card} />
+            <Box $ratio="16 / 9" $radius={theme.radius.card} />
           </Row>
         ))}
       </div>
@@ -51,8 +51,14 @@ const Row = styled.div`
   gap: ${space(4)};
   padding-block: 28px;
   border-top: 1px solid ${theme.colour.line};
+  & > :last-child {
+    order: -1;
+  }
   @media ${theme.wide} {
     grid-template-columns: 128px minmax(0, 1fr) 260px;
     gap: ${space(6)};
+    & > :last-child {
+      order: 0;
+    }
   }
 `;
