@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { FollowedLink } from './followed-link';
 import { followedLink, isTo, sameLink } from './followed-link';
 import { listHeading } from './list-heading';
@@ -37,7 +37,7 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
     last.current = undefined;
     const main = content.current;
     const focus = (element: HTMLElement | null | undefined) => element?.focus({ preventScroll: true });
-    const left = type === 'POP' ? leftBy.current.get(location.key) : undefined;
+    const left = type === NavigationType.Pop ? leftBy.current.get(location.key) : undefined;
     const back = left === undefined ? undefined : sameLink(left, main);
     if (back !== undefined) focus(back);
     else if (before.pathname !== location.pathname) focus(main);
