@@ -167,7 +167,7 @@ test('a page keeps its place when a second one is chosen while the first is awai
   await index.release();
 });
 
-test('walking through links by keyboard fetches none of their pages, and Back leads to the link that was followed', async ({
+test('a link that keeps the focus has its page fetched once, and Back leads to the link that was followed', async ({
   page,
 }) => {
   await page.goto('/arcade/games');

@@ -48,7 +48,9 @@ test("the section that is shown is marked in a visitor's own colours, and none t
 test('the names in the bar keep apart in letters of twice the size @phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog');
-  await page.addStyleTag({ content: 'html { font-size: 32px }' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
   const names = page.getByRole('navigation', { name: 'Main' }).locator('li > * > span:last-child');
   const edges = await names.evaluateAll((all) =>
     all.map((name) => name.getBoundingClientRect()).map(({ left, right }) => [left, right]),
