@@ -128,6 +128,84 @@ test('what was seen is forgotten by whoever signs in', async ({ page }) => {
   await expect(heading(page, 'Games')).toBeVisible();
 });
 
+test('a page that is on its way is asked for again when its visitor signs out', async ({ page }) => {
+  await page.goto('/arcade/games');
+  const dialog = new AuthDialog(page);
+  await dialog.logIn('nova', 'Holocade!1');
+  await expect(dialog.dialog).toBeHidden();
+  await page.locator('[data-account]').getByRole('button').click();
+  const details = await hold(page, DETAILS);
+  await card(page, 'Pulse Saber').evaluate((link: HTMLElement) => {
+    link.click();
+  });
+  await expect.poll(() => details.waiting.length).toBe(1);
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect.poll(() => details.waiting.length).toBe(2);
+  await details.release();
+  await expect(heading(page, 'Pulse Saber')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'LOGIN', exact: true })).toBeVisible();
+});
+
+test('a page keeps its place when a second one is chosen while the first is awaited', async ({ page }) => {
+  await page.goto('/blog/article/eleven-milliseconds');
+  const title = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  const index = await hold(page, INDEX);
+  const sections = page.getByRole('navigation', { name: 'Main' });
+  await sections.getByRole('link', { name: 'Games' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(sections.locator('[aria-current]')).toHaveAccessibleName('Games');
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  await sections.getByRole('link', { name: 'Help' }).click();
+  await expect(heading(page, 'Support Center')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, title)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await index.release();
+});
+
+test('a link that keeps the focus has its page fetched once, and Back leads to the link that was followed', async ({
+  page,
+}) => {
+  await page.goto('/arcade/games');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const link = card(page, 'Pulse Saber');
+  await link.focus();
+  const waits = page.waitForRequest(DETAILS);
+  await waits;
+  expect(asked.filter((url) => DETAILS.test(url))).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Pulse Saber')).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Games')).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
+test('the shape of a page stands where the page will stand @phone', async ({ page }) => {
+  await page.goto('/arcade/games');
+  const details = await hold(page, DETAILS);
+  await card(page, 'Pulse Saber').click();
+  /** The first large picture, or what stands for it. */
+  const frame = (within: string) =>
+    page.evaluate((root) => {
+      const boxes = [...document.querySelectorAll(`${root} *`)].map((element) => element.getBoundingClientRect());
+      const large = boxes.find(({ width, height }) => width > 300 && Math.abs(width / height - 16 / 9) < 0.02);
+      return large === undefined ? [] : [large.x, large.y, large.width].map(Math.round);
+    }, within);
+  await expect(page.locator('main > [aria-hidden="true"]')).toBeVisible();
+  const [x = 0, y = 0, width = 0] = await frame('main > [aria-hidden="true"]');
+  expect(width).toBeGreaterThan(300);
+  await details.release();
+  await expect(heading(page, 'Pulse Saber')).toBeVisible();
+  const [left = 0, top = 0, wide = 0] = await frame('main > div:not([aria-hidden])');
+  for (const moved of [left - x, top - y, wide - width]) expect(Math.abs(moved)).toBeLessThanOrEqual(4);
+});
+
 test.describe('a part of a page that fails', () => {
   // A list is wrapped, since a pair would be read as a value with its options.
   test.use({ allowedComplaints: [[/No list can be made/, /Minified React error #(422|520)/], { scope: 'test' }] });

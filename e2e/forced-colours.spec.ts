@@ -34,6 +34,32 @@ test("icons, fields and buttons keep to a visitor's own colours", async ({ page 
   await expect(page.getByRole('button', { name: "Let's Go Back" })).toHaveCSS('border-top-style', 'solid');
 });
 
+test("the section that is shown is marked in a visitor's own colours, and none that leads nowhere yet @phone", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/blog');
+  const sections = page.getByRole('navigation', { name: 'Main' });
+  await expect(sections.getByRole('link', { name: 'Blog' })).toHaveCSS('border-top-style', 'solid');
+  await expect(sections.getByRole('button', { name: 'Shop' })).toHaveCSS('border-top-style', 'none');
+  await expect(sections.getByRole('link', { name: 'Games' })).toHaveCSS('border-top-style', 'none');
+});
+
+test('the names in the bar keep apart in letters of twice the size @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '32px';
+  });
+  const names = page.getByRole('navigation', { name: 'Main' }).locator('li > * > span:last-child');
+  const edges = await names.evaluateAll((all) =>
+    all.map((name) => name.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+  );
+  expect(edges).toHaveLength(6);
+  for (const [index, [left = 0]] of edges.entries())
+    if (index > 0) expect(left).toBeGreaterThan(edges[index - 1]?.[1] ?? 0);
+});
+
 test("an error's ways stand in the middle of a phone @phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/nowhere-at-all');

@@ -3,8 +3,10 @@ import type { Cancel } from '../../application/system/clock.port';
 /** What is told of a link of the portal that a visitor may be about to follow; by its path and query. */
 export interface LinkIntent {
   rested(address: string): void;
+  focused(address: string): void;
   wanted(address: string): void;
   left(address: string): void;
+  followed(): void;
 }
 
 interface Network {
@@ -12,7 +14,7 @@ interface Network {
   readonly effectiveType?: string;
 }
 
-/** Listens once for the whole document: where the pointer rests, what has the focus and what is pressed; nothing on a connection that has to be spared. */
+/** Listens once for the whole document: where a mouse, a pen or a headset's ray rests and presses, where a finger was lifted, and what has the focus; nothing on a connection that has to be spared. */
 export function followLinkIntent(page: Document, intent: LinkIntent): Cancel {
   const end = new AbortController();
   const listen = (type: string, tell: (event: Event, link: HTMLAnchorElement) => void) => {
@@ -36,14 +38,23 @@ export function followLinkIntent(page: Document, intent: LinkIntent): Cancel {
   const wanted = come((address) => {
     intent.wanted(address);
   });
-  listen(
-    'pointerover',
-    come((address) => {
-      intent.rested(address);
-    }),
-  );
-  listen('focusin', wanted);
-  listen('pointerdown', wanted);
+  const rested = come((address) => {
+    intent.rested(address);
+  });
+  const focused = come((address) => {
+    intent.focused(address);
+  });
+  // A finger that comes down may be about to scroll: it has chosen once it is lifted.
+  const byFinger = (finger: boolean, tell: typeof wanted) => (event: Event, link: HTMLAnchorElement) => {
+    if (isFinger(event) === finger) tell(event, link);
+  };
+  listen('pointerover', byFinger(false, rested));
+  listen('pointerdown', byFinger(false, wanted));
+  listen('pointerup', byFinger(true, wanted));
+  listen('focusin', focused);
+  listen('click', () => {
+    intent.followed();
+  });
   listen('pointerout', leave);
   listen('focusout', leave);
   return () => {
@@ -72,6 +83,10 @@ function addressOf(link: HTMLAnchorElement, here: Location): string | undefined 
 function isPlain(event: Event): boolean {
   if (!(event instanceof MouseEvent)) return true;
   return event.button <= 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+}
+
+function isFinger(event: Event): boolean {
+  return 'pointerType' in event && event.pointerType === 'touch';
 }
 
 /** The visitor pays for bytes, or waits for each. */

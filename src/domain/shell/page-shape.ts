@@ -1,18 +1,39 @@
-/** What a page looks like from afar: a slider and cards, cards, a game in its frame, a text, or none of these. */
-export type PageShape = 'home' | 'cards' | 'game' | 'text' | 'plain';
+/** What a page looks like from afar. */
+export type PageShape =
+  | 'home'
+  | 'games'
+  | 'tag'
+  | 'search'
+  | 'developer'
+  | 'announcements'
+  | 'announcement'
+  | 'game'
+  | 'blog'
+  | 'article'
+  | 'help'
+  | 'questions'
+  | 'form'
+  | 'legal'
+  | 'profile'
+  | 'plain';
 
 /** The first pattern that a path has tells its shape. */
 const shapes: readonly (readonly [pattern: RegExp, shape: PageShape])[] = [
   [/^\/$/, 'home'],
-  [/^\/arcade\/games$/, 'cards'],
-  [/^\/arcade\/games\/tag\/[^/]+$/, 'cards'],
-  [/^\/arcade\/games\/developer\/[^/]+$/, 'cards'],
-  [/^\/arcade\/games\/developer\/[^/]+\/announcements(\/[^/]+)?$/, 'text'],
+  [/^\/arcade\/games$/, 'games'],
+  [/^\/arcade\/games\/tag\/[^/]+$/, 'tag'],
+  [/^\/arcade\/games\/developer\/[^/]+$/, 'developer'],
+  [/^\/arcade\/games\/developer\/[^/]+\/announcements$/, 'announcements'],
+  [/^\/arcade\/games\/developer\/[^/]+\/announcements\/[^/]+$/, 'announcement'],
   [/^\/arcade\/games\/[^/]+$/, 'game'],
-  [/^\/blog$/, 'cards'],
-  [/^\/blog\/article\/[^/]+$/, 'text'],
-  [/^\/hc(\/|$)/, 'text'],
-  [/^\/search$/, 'cards'],
+  [/^\/blog$/, 'blog'],
+  [/^\/blog\/article\/[^/]+$/, 'article'],
+  [/^\/hc$/, 'help'],
+  [/^\/hc\/(user|guest)$/, 'questions'],
+  [/^\/hc\/contact$/, 'form'],
+  [/^\/hc\/legal\/[^/]+$/, 'legal'],
+  [/^\/search$/, 'search'],
+  [/^\/community\/user\/[^/]+$/, 'profile'],
 ];
 
 /** The shape of the page at a path, known before anything of it has come. */

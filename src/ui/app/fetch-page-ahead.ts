@@ -14,9 +14,9 @@ export function fetchPageAhead(memory: Pick<PageMemory, 'ahead'>, routes: RouteO
   const calls = [own, ...frames];
   const code = matches.map(async ({ route }) => (typeof route.lazy === 'function' ? route.lazy() : undefined));
   return {
-    ended: Promise.allSettled([...calls.map(({ ended }) => ended), ...code]).then(() => undefined),
-    cancel: () => {
-      for (const { cancel } of calls) cancel();
-    },
+    ended: Promise.allSettled([...calls.map(({ ended }) => ended), ...code]).then((ends) =>
+      ends.some((end) => end.status === 'fulfilled' && end.value === 'refused') ? 'refused' : 'done',
+    ),
+    cancel: () => calls.map(({ cancel }) => cancel()).every(Boolean),
   };
 }

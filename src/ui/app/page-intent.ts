@@ -7,6 +7,9 @@ export type FetchAhead = (address: string) => Behind | undefined;
 /** How long the pointer rests on a link before it counts; milliseconds. */
 const REST = 80;
 
+/** How long the focus rests on a link before it counts: who walks through links rests on each for a moment; milliseconds. */
+const FOCUS_REST = 240;
+
 /** How long a page that was left is still fetched: a finger leaves a link before its click comes; milliseconds. */
 const GRACE = 300;
 
@@ -15,17 +18,25 @@ const PAUSE = 10_000;
 
 const AT_ONCE = 2;
 
+const MINUTE = 60_000;
+
+/** How many pages are fetched ahead in a minute, those that were given up as well. */
+const A_MINUTE = 20;
+
 interface Fetch {
-  readonly cancel: Cancel;
+  readonly cancel: Behind['cancel'];
   left: Cancel | undefined;
 }
 
-/** Fetches the page that a visitor is about to open: two at a time, each once in ten seconds, and none that was left again. */
+/** Fetches the page that a visitor is about to open: two at a time, twenty a minute, each once in ten seconds, none that was left again, and none for a minute once the server asks for fewer. */
 export class PageIntent {
   private readonly running = new Map<string, Fetch>();
   private readonly begun = new Map<string, number>();
   private resting: { readonly address: string; readonly cancel: Cancel } | undefined;
   private next: string | undefined;
+  /** When the last ones were begun, the oldest first; milliseconds since 1970. */
+  private begins: number[] = [];
+  private quietUntil = 0;
 
   constructor(
     private readonly clock: Clock,
@@ -34,22 +45,26 @@ export class PageIntent {
 
   /** The pointer has come to a link. */
   rested(address: string): void {
-    this.stay(address);
-    this.stopResting();
-    this.resting = {
-      address,
-      cancel: this.clock.after(REST, () => {
-        this.wanted(address);
-      }),
-    };
+    this.rest(address, REST);
   }
 
-  /** A link is pressed, or has the focus. */
+  /** The focus has come to a link. */
+  focused(address: string): void {
+    this.rest(address, FOCUS_REST);
+  }
+
+  /** A link is pressed. */
   wanted(address: string): void {
     this.stay(address);
-    if (this.running.has(address) || this.isRecent(address)) return;
+    if (this.running.has(address) || this.isRecent(address) || !this.mayBegin()) return;
     if (this.running.size < AT_ONCE) this.begin(address);
     else this.next = address;
+  }
+
+  /** A link is followed: its page asks for itself from now on. */
+  followed(): void {
+    this.stopResting();
+    this.next = undefined;
   }
 
   /** The pointer or the focus has left a link. */
@@ -60,7 +75,7 @@ export class PageIntent {
     if (fetch === undefined) return;
     fetch.left?.();
     fetch.left = this.clock.after(GRACE, () => {
-      fetch.cancel();
+      if (fetch.cancel()) this.begun.delete(address);
       this.ended(address, fetch);
     });
   }
@@ -76,6 +91,17 @@ export class PageIntent {
     this.running.clear();
   }
 
+  private rest(address: string, time: number): void {
+    this.stay(address);
+    this.stopResting();
+    this.resting = {
+      address,
+      cancel: this.clock.after(time, () => {
+        this.wanted(address);
+      }),
+    };
+  }
+
   private stay(address: string): void {
     const fetch = this.running.get(address);
     fetch?.left?.();
@@ -86,9 +112,11 @@ export class PageIntent {
     const behind = this.fetchAhead(address);
     if (behind === undefined) return;
     this.begun.set(address, this.clock.now());
+    this.begins.push(this.clock.now());
     const fetch: Fetch = { cancel: behind.cancel, left: undefined };
     this.running.set(address, fetch);
-    void behind.ended.then(() => {
+    void behind.ended.then((ending) => {
+      if (ending === 'refused') this.quietUntil = this.clock.now() + MINUTE;
       this.ended(address, fetch);
     });
   }
@@ -100,6 +128,12 @@ export class PageIntent {
     const { next } = this;
     this.next = undefined;
     if (next !== undefined) this.wanted(next);
+  }
+
+  private mayBegin(): boolean {
+    const now = this.clock.now();
+    this.begins = this.begins.filter((time) => time > now - MINUTE);
+    return this.begins.length < A_MINUTE && now >= this.quietUntil;
   }
 
   private isRecent(address: string): boolean {

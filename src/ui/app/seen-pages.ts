@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/system/clock.port';
 import type { Ask, Likeness } from './page-answer';
-import { isAnswer, isGone } from './page-answer';
+import { isAnswer, isGone, isTooMany } from './page-answer';
 import type { ShownAnswers } from './shown-answers';
 
 interface Seen {
@@ -11,11 +11,14 @@ interface Seen {
   freshUntil: number;
 }
 
+/** How a call behind a page has ended: `refused` when the server asks for fewer. */
+export type Ending = 'done' | 'refused';
+
 /** A call that is made behind a page, or ahead of it. */
 export interface Behind {
-  readonly ended: Promise<void>;
-  /** Gives up, unless a page waits for it by then. */
-  readonly cancel: () => void;
+  readonly ended: Promise<Ending>;
+  /** Gives up, unless a page waits for it by then; tells whether it was given up. */
+  readonly cancel: () => boolean;
 }
 
 interface Call extends Behind {
@@ -97,6 +100,7 @@ export class SeenPages {
       abort,
       cancel: () => {
         if (!call.wanted) abort();
+        return !call.wanted;
       },
       ended: this.askBehind(address, ask, likeness, control.signal).finally(() => {
         if (this.behind.get(address) === call) this.behind.delete(address);
@@ -107,11 +111,11 @@ export class SeenPages {
   }
 
   /** A failure leaves the page as it is; only what is gone for good is not shown again. */
-  private async askBehind(address: string, ask: Ask, likeness: Likeness, signal: AbortSignal): Promise<void> {
+  private async askBehind(address: string, ask: Ask, likeness: Likeness, signal: AbortSignal): Promise<Ending> {
     const call = ++this.calls;
     try {
       const answer = await ask(signal);
-      if (signal.aborted) return;
+      if (signal.aborted) return 'done';
       const before = this.seen.get(address)?.answer;
       const same = before !== undefined && likeness(before) === likeness(answer);
       const written = this.write(address, {
@@ -120,8 +124,10 @@ export class SeenPages {
         freshUntil: this.clock.now() + FRESH,
       });
       if (written && !same && before !== undefined) this.shown.replace(before);
+      return isTooMany(answer) ? 'refused' : 'done';
     } catch (thrown) {
       if (!signal.aborted && isGone(thrown)) this.seen.delete(address);
+      return isTooMany(thrown) ? 'refused' : 'done';
     }
   }
 

@@ -32,6 +32,11 @@ export class ShownAnswers {
     void this.look();
   }
 
+  /** Has the shown page asked for again, or the one that is on its way, whatever it was asked for. */
+  anew(): void {
+    void this.router?.revalidate();
+  }
+
   /** The router tells of a change before it has finished with it: it is asked a moment later. */
   private async look(): Promise<void> {
     if (this.old.size === 0) return;

@@ -7,6 +7,7 @@ import { paginationWindow } from '../../domain/shared/pagination-window';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Icon } from './Icon';
+import { pagesMark } from './pages-mark';
 import { withPage } from './with-page';
 
 export interface PaginationProps {
@@ -24,7 +25,7 @@ export const Pagination = observer(function Pagination({ pagination, label }: Pa
   const after = nextPage(pagination);
   const to = (page: number) => ({ search: withPage(search, page) });
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} {...{ [pagesMark]: '' }}>
       <Row>
         {before === undefined ? null : (
           <li>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Component, Suspense } from 'react';
+import { Component, Suspense, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -17,13 +17,18 @@ export interface SectionBoundaryProps {
 /** A part of a page whose failure stays within it: the page goes on around a word about it, and the error is reported. */
 export const SectionBoundary = observer(function SectionBoundary({ of, children }: SectionBoundaryProps) {
   const report = useReport();
+  const inBrowser = useSyncExternalStore(never, yes, no);
   return (
     <Boundary of={of} report={report}>
-      {/* On the server only this catches what is thrown; the browser then tries for itself. */}
-      <Suspense fallback={<NotShown />}>{children}</Suspense>
+      {/* On the server only this catches what is thrown, and the browser then tries for itself; there, what waits is no failure. */}
+      <Suspense fallback={inBrowser ? null : <NotShown />}>{children}</Suspense>
     </Boundary>
   );
 });
+
+const yes = () => true;
+const no = () => false;
+const never = () => no;
 
 interface BoundaryProps extends SectionBoundaryProps {
   readonly report: ((thrown: unknown) => void) | undefined;

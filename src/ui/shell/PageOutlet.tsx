@@ -32,7 +32,7 @@ export const PageOutlet = observer(function PageOutlet({ wait, context }: PageOu
     <>
       {away ? <VisuallyHidden role="status">Loading</VisuallyHidden> : null}
       <Main ref={main} id="content" tabIndex={-1} aria-busy={late ? true : undefined}>
-        <div hidden={away} data-dimmed={late && !leaves ? '' : undefined}>
+        <div inert={away} data-away={away ? '' : undefined} data-dimmed={late && !leaves ? '' : undefined}>
           <Outlet context={context} />
         </div>
         {Skeleton === undefined ? null : <Skeleton main={main} path={away ? next.pathname : undefined} />}
@@ -52,6 +52,10 @@ const Main = styled.main`
   min-height: 60vh;
   &:focus-visible {
     outline: none;
+  }
+  /* It keeps its room, and with it the place that the router remembers for the way back. */
+  & > [data-away] {
+    visibility: hidden;
   }
   /* What is narrowed or turned over stays to be seen until its like has come. */
   & > [data-dimmed] {

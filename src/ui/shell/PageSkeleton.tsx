@@ -1,10 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode, RefObject } from 'react';
+import { styled } from 'styled-components';
 import type { PageShape } from '../../domain/shell/page-shape';
 import { pageShape } from '../../domain/shell/page-shape';
-import { Blank, BlankPanel } from '../shared/Blank';
-import { Cards, Feature, GameColumns, Hero, Page, Side, Stack, TextColumn } from './page-skeleton-look';
-import { useKeptPlace } from './use-kept-place';
+import { theme } from '../theme/theme';
+import { navigationSize } from './navigation-size';
+import { ArticleShape } from './skeleton/ArticleShape';
+import { BlogShape } from './skeleton/BlogShape';
+import { DeveloperShape } from './skeleton/DeveloperShape';
+import { GameShape } from './skeleton/GameShape';
+import { GamesShape } from './skeleton/GamesShape';
+import { HelpListShape } from './skeleton/HelpListShape';
+import { HelpShape } from './skeleton/HelpShape';
+import { HomeShape } from './skeleton/HomeShape';
+import { LegalShape } from './skeleton/LegalShape';
+import { PlainShape } from './skeleton/PlainShape';
+import { ProfileShape } from './skeleton/ProfileShape';
+import { RowsShape } from './skeleton/RowsShape';
+import { SearchShape } from './skeleton/SearchShape';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface PageSkeletonProps {
   /** Of the page that is to come; undefined while none is awaited. */
@@ -13,70 +27,42 @@ export interface PageSkeletonProps {
   readonly main: RefObject<HTMLElement | null>;
 }
 
-/** Stands where a page is to come, in its shape; taller than the window, so that nothing below it moves when the page has come. */
+/** Stands where a page is to come, in its shape, as that page stands at its top; the window keeps the place of the page that gives way. */
 export const PageSkeleton = observer(function PageSkeleton({ path, main }: PageSkeletonProps) {
-  useKeptPlace(main, path !== undefined);
-  return path === undefined ? null : <div aria-hidden="true">{shapes[pageShape(path)]}</div>;
+  useKeptFocus(main, path !== undefined);
+  return path === undefined ? null : <Cover aria-hidden="true">{shapes[pageShape(path)]}</Cover>;
 });
 
-const eight = Array.from({ length: 8 }, (_, index) => index);
-
-const cards = (
-  <Cards>
-    {eight.map((index) => (
-      <Stack key={index}>
-        <BlankPanel $ratio="16 / 9" />
-        <Blank $width="30%" />
-        <Blank $width="70%" $height="20px" />
-        <Blank $width="90%" />
-      </Stack>
-    ))}
-  </Cards>
-);
-
-const lines = ['96%', '100%', '91%', '98%', '64%'].map((width) => <Blank key={width} $width={width} />);
-
 const shapes: Record<PageShape, ReactNode> = {
-  home: (
-    <>
-      <Hero />
-      <Page>{cards}</Page>
-    </>
-  ),
-  cards: (
-    <Page>
-      <Blank $width="240px" $height="44px" />
-      <Blank $width="120px" />
-      {cards}
-    </Page>
-  ),
-  game: (
-    <Page>
-      <GameColumns>
-        <Stack>
-          <Blank $width="320px" $height="40px" />
-          <BlankPanel $ratio="16 / 9" />
-        </Stack>
-        <Side>
-          <BlankPanel />
-          <BlankPanel />
-        </Side>
-        <Stack>{lines}</Stack>
-      </GameColumns>
-    </Page>
-  ),
-  text: (
-    <TextColumn>
-      <Feature />
-      <Blank $width="80%" $height="44px" />
-      <Blank $width="40%" />
-      {lines}
-    </TextColumn>
-  ),
-  plain: (
-    <Page>
-      <Blank $width="280px" $height="44px" />
-      {lines}
-    </Page>
-  ),
+  home: <HomeShape />,
+  games: <GamesShape filters />,
+  tag: <GamesShape />,
+  search: <SearchShape />,
+  developer: <DeveloperShape />,
+  announcements: <RowsShape />,
+  game: <GameShape />,
+  blog: <BlogShape />,
+  article: <ArticleShape wide />,
+  announcement: <ArticleShape />,
+  help: <HelpShape />,
+  questions: <HelpListShape />,
+  form: <HelpListShape form />,
+  legal: <LegalShape />,
+  profile: <ProfileShape />,
+  plain: <PlainShape />,
 };
+
+/* Over the page, below the header. It scrolls by itself, so that the page beneath keeps its place. */
+const Cover = styled.div`
+  position: fixed;
+  inset: 64px 0 0;
+  z-index: ${theme.layer.navigation - 1};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: none;
+  background: ${theme.colour.room};
+  @media ${theme.wide} {
+    top: 72px;
+    left: ${navigationSize.collapsed};
+  }
+`;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { brand } from '../../domain/shared/brand';
 import { activeSection } from '../../domain/shell/section';
 import { Icon } from '../shared/Icon';
@@ -31,7 +31,9 @@ export interface SideNavigationProps {
 /** The way to every section: at the side of wide windows, a bar at the bottom of narrow ones (decisions §9). */
 export const SideNavigation = observer(function SideNavigation({ navigation }: SideNavigationProps) {
   const bar = useRef<HTMLElement>(null);
-  const section = activeSection(useLocation().pathname);
+  const here = useLocation();
+  // Whoever has chosen a section sees it chosen, however long it takes.
+  const section = activeSection((useNavigation().location ?? here).pathname);
   useNavigationPresses(bar, navigation);
   const { expanded } = navigation;
   return (

@@ -97,7 +97,8 @@ export const Figure = styled.span`
 export const Label = styled.span`
   white-space: nowrap;
   @media ${narrow} {
-    font-size: ${theme.size.xs};
+    /* As wide as its sixth of the bar lets it be, however large the visitor's letters are. */
+    font-size: min(${theme.size.xs}, 3.2vw);
     line-height: 1;
     letter-spacing: -0.02em;
   }
@@ -165,6 +166,20 @@ const entry = css`
     color: ${theme.colour.text};
     &::before {
       opacity: 1;
+    }
+  }
+  /* The frame that every button has then would mark those that lead nowhere yet. */
+  @media (forced-colors: active) {
+    && {
+      border: 0;
+    }
+    &&[aria-current] {
+      border: 2px solid Highlight;
+    }
+    &::before {
+      forced-color-adjust: none;
+      background: Highlight;
+      box-shadow: none;
     }
   }
 `;

@@ -9,7 +9,9 @@ beforeEach(() => {
   stop = followLinkIntent(document, {
     rested: (address) => told.push(`rested ${address}`),
     wanted: (address) => told.push(`wanted ${address}`),
+    focused: (address) => told.push(`focused ${address}`),
     left: (address) => told.push(`left ${address}`),
+    followed: () => told.push('followed'),
   });
 });
 
@@ -34,6 +36,10 @@ function point(type: string, on: Element, init: MouseEventInit = {}): void {
   on.dispatchEvent(new MouseEvent(type, { bubbles: true, ...init }));
 }
 
+function touch(type: string, on: Element, pointerType: string): void {
+  on.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
+}
+
 describe('a link of the portal', () => {
   test('is told of when the pointer comes, when it is pressed, and when the pointer goes', () => {
     const words = link({ href: '/arcade/games?sort=popular#list' });
@@ -51,7 +57,26 @@ describe('a link of the portal', () => {
     const words = link({ href: '/blog' });
     words.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     words.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-    expect(told).toEqual(['wanted /blog', 'left /blog']);
+    expect(told).toEqual(['focused /blog', 'left /blog']);
+  });
+
+  test.each(['mouse', 'pen', ''])('is chosen where a pointer comes down: %o', (pointerType) => {
+    const words = link({ href: '/blog' });
+    for (const type of ['pointerover', 'pointerdown', 'pointerup']) touch(type, words, pointerType);
+    expect(told).toEqual(['rested /blog', 'wanted /blog']);
+  });
+
+  test('is chosen by a finger that is lifted from it, and not by one that begins to scroll', () => {
+    const words = link({ href: '/blog' });
+    for (const type of ['pointerover', 'pointerdown', 'pointercancel']) touch(type, words, 'touch');
+    expect(told).toEqual([]);
+    touch('pointerup', words, 'touch');
+    expect(told).toEqual(['wanted /blog']);
+  });
+
+  test('is told of when it is followed', () => {
+    point('click', link({ href: '/blog' }));
+    expect(told).toEqual(['followed']);
   });
 
   test('is one and the same link while the pointer moves within it', () => {

@@ -2,18 +2,19 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test, vi } from 'vitest';
 import { PageIntent } from '../../../src/ui/app/page-intent';
+import type { Ending } from '../../../src/ui/app/seen-pages';
 import { FakeClock } from '../../fakes/fake-clock';
 
 function house() {
   const clock = new FakeClock();
-  const running = new Map<string, () => void>();
+  const running = new Map<string, (ending?: Ending) => void>();
   const cancelled: string[] = [];
   const fetchAhead = vi.fn((address: string) => {
-    let end: () => void = () => undefined;
-    const ended = new Promise<void>((resolve) => {
-      end = () => {
+    let end: (ending?: Ending) => void = () => undefined;
+    const ended = new Promise<Ending>((resolve) => {
+      end = (ending = 'done') => {
         running.delete(address);
-        resolve();
+        resolve(ending);
       };
     });
     running.set(address, end);
@@ -22,6 +23,7 @@ function house() {
       cancel: () => {
         cancelled.push(address);
         end();
+        return true;
       },
     };
   });
@@ -78,6 +80,64 @@ describe('a link that is about to be followed', () => {
     intent.left('/a');
     clock.advance(300);
     expect(cancelled).toEqual(['/a']);
+  });
+
+  test('is fetched again soon when it was given up', () => {
+    const { clock, fetchAhead, intent } = house();
+    intent.wanted('/a');
+    intent.left('/a');
+    clock.advance(300);
+    intent.wanted('/a');
+    expect(fetchAhead).toHaveBeenCalledTimes(2);
+  });
+
+  test('has to keep the focus for a while, which walking through links does not', () => {
+    const { clock, fetchAhead, intent } = house();
+    for (let link = 0; link < 60; link += 1) {
+      intent.focused(`/${String(link)}`);
+      clock.advance(200);
+      intent.left(`/${String(link)}`);
+    }
+    expect(fetchAhead).not.toHaveBeenCalled();
+    intent.focused('/last');
+    clock.advance(240);
+    expect(fetchAhead).toHaveBeenCalledExactlyOnceWith('/last');
+  });
+
+  test('asks for its page by itself once it is followed', () => {
+    const { clock, fetchAhead, intent } = house();
+    intent.focused('/a');
+    intent.followed();
+    clock.advance(1000);
+    expect(fetchAhead).not.toHaveBeenCalled();
+  });
+
+  test('is one of twenty a minute', async () => {
+    const { clock, running, fetchAhead, intent } = house();
+    for (let link = 0; link < 60; link += 1) {
+      const address = `/${String(link)}`;
+      intent.wanted(address);
+      running.get(address)?.();
+      await settle();
+      clock.advance(500);
+    }
+    expect(fetchAhead).toHaveBeenCalledTimes(20);
+    clock.advance(30_000);
+    intent.wanted('/next');
+    expect(fetchAhead).toHaveBeenLastCalledWith('/next');
+  });
+
+  test('is left alone for a minute once the server has asked for fewer', async () => {
+    const { clock, running, fetchAhead, intent } = house();
+    intent.wanted('/a');
+    running.get('/a')?.('refused');
+    await settle();
+    clock.advance(59_999);
+    intent.wanted('/b');
+    expect(fetchAhead).toHaveBeenCalledTimes(1);
+    clock.advance(1);
+    intent.wanted('/b');
+    expect(fetchAhead).toHaveBeenCalledTimes(2);
   });
 
   test('waits for its turn behind two others', async () => {

@@ -186,12 +186,31 @@ describe('a page that is fetched ahead', () => {
     expect(loader).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ['a failure', () => Promise.reject({ pageFailure: true, status: 429, message: '' })],
+    ['a list that failed', () => data({ list: { kind: 'failed' } }, { status: 429 })],
+  ])('tells that the server has asked for fewer calls, by %s', async (_what, loader) => {
+    const { keeper } = visit();
+    const routes = [keeper.keep({ path: 'busy', loader }), keeper.keep({ path: 'free', loader: () => ({}) })];
+    expect(await fetchPageAhead(keeper, routes, at('/busy'))?.ended).toBe('refused');
+    expect(await fetchPageAhead(keeper, routes, at('/free'))?.ended).toBe('done');
+  });
+
+  test('tells whether it was given up', async () => {
+    const { keeper, routes, router } = visit();
+    expect(fetchPageAhead(keeper, routes, at('/games/a'))?.cancel()).toBe(true);
+    const ahead = fetchPageAhead(keeper, routes, at('/games/b'));
+    void router.navigate('/games/b');
+    await settle();
+    expect(ahead?.cancel()).toBe(false);
+  });
+
   test('that fails harms nobody', async () => {
     const { keeper } = visit();
     const lazy = () => Promise.reject(new TypeError('Failed to fetch'));
     const routes = [
       keeper.keep({ path: 'kept', lazy, loader: () => Promise.reject(new TypeError('Failed to fetch')) }),
     ];
-    await expect(fetchPageAhead(keeper, routes, at('/kept'))?.ended).resolves.toBeUndefined();
+    await expect(fetchPageAhead(keeper, routes, at('/kept'))?.ended).resolves.toBe('done');
   });
 });

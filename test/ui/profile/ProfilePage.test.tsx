@@ -2,10 +2,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { createPageMemory } from '../../../src/composition/create-page-memory';
 import type { Profile } from '../../../src/domain/account/profile';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { profileRoute } from '../../../src/ui/profile/profile.route';
 import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
 import { aSessionScreen } from '../session/a-session-screen';
 import { emptyProfile, sampleProfile } from './sample-profile';
 
@@ -18,9 +20,10 @@ async function look(...profiles: readonly [Profile, ...Profile[]]) {
     asked += 1;
     return profiles[Math.min(asked, profiles.length) - 1];
   };
-  const router = createMemoryRouter([{ path: '/community/user/:user', loader, ...profileRoute(house.session) }], {
-    initialEntries: ['/community/user/ada'],
-  });
+  const memory = createPageMemory(new FakeClock(), house.state);
+  const route = memory.keep({ path: '/community/user/:user', loader, ...profileRoute(house.session) });
+  const router = createMemoryRouter([route], { initialEntries: ['/community/user/ada'] });
+  memory.follow(router);
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1 });
   const signIn = () => {

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,10 +19,13 @@ afterEach(() => {
 });
 
 let broken = true;
+let waits = false;
+const never = new Promise<string>(() => undefined);
 const failure = new Error('A part is broken');
 
 function Part() {
   if (broken) throw failure;
+  if (waits) use(never);
   return <p>The part</p>;
 }
 
@@ -71,6 +75,15 @@ describe('a part of a page that fails', () => {
     expect(screen.queryByText('The part')).toBeNull();
     rerender(page(2));
     expect(screen.getByText('The part')).toBeDefined();
+  });
+
+  test('is not one that is only waited for', () => {
+    broken = false;
+    waits = true;
+    render(page());
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeDefined();
+    expect(screen.queryByText('This part could not be shown.')).toBeNull();
+    waits = false;
   });
 
   test('leaves the page on the server too', () => {

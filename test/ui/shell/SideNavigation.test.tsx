@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { NavigationViewModel } from '../../../src/ui/shell/navigation.view-model';
 import { SideNavigation } from '../../../src/ui/shell/SideNavigation';
@@ -10,13 +10,21 @@ afterEach(cleanup);
 function show(path = '/') {
   const clock = new ManualClock();
   const navigation = new NavigationViewModel(clock);
-  render(
-    <MemoryRouter initialEntries={[path]}>
+  const element = (
+    <>
       <SideNavigation navigation={navigation} />
       <p>page</p>
-    </MemoryRouter>,
+    </>
   );
-  return { clock, navigation, bar: screen.getByRole('navigation', { name: 'Main' }) };
+  const slow = { path: '/blog', loader: () => new Promise(() => undefined), element };
+  const router = createMemoryRouter(
+    path.startsWith('/blog') ? [{ path: '*', element }] : [slow, { path: '*', element }],
+    {
+      initialEntries: [path],
+    },
+  );
+  render(<RouterProvider router={router} />);
+  return { clock, navigation, router, bar: screen.getByRole('navigation', { name: 'Main' }) };
 }
 
 describe('the side navigation', () => {
@@ -44,6 +52,16 @@ describe('the side navigation', () => {
     const { bar } = show(path);
     const marked = bar.querySelectorAll('[aria-current]');
     expect([...marked].map((entry) => entry.textContent)).toEqual([label]);
+  });
+
+  test('marks the section that was chosen while its page is still awaited', async () => {
+    const { bar, router } = show('/arcade/games');
+    await act(async () => {
+      void router.navigate('/blog');
+    });
+    expect(bar.querySelector('[aria-current]')?.textContent).toBe('Blog');
+    await act(() => router.navigate('/hc'));
+    expect(bar.querySelector('[aria-current]')?.textContent).toBe('Help');
   });
 
   test('marks nothing on the home page', () => {

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { blank } from '../../shared/Blank';
+import { space } from '../../theme/space';
+import { theme } from '../../theme/theme';
+import { Box, Line, Page, Stack } from './skeleton-look';
+
+/** The slider, and the first tiles below it. */
+export const HomeShape = observer(function HomeShape() {
+  return (
+    <>
+      <Hero />
+      <Page $gap={14}>
+        <Stack $gap={4}>
+          <Line $width="220px" $room={theme.target} />
+          <Tiles>
+            <Box $height="100%" />
+            <Box $height="100%" />
+            <Box $height="100%" />
+          </Tiles>
+        </Stack>
+      </Page>
+    </>
+  );
+});
+
+const Hero = styled.div`
+  ${blank}
+  min-height: clamp(480px, calc(100svh - 136px), 720px);
+  @media ${theme.wide} {
+    min-height: clamp(480px, 74svh, 760px);
+  }
+`;
+
+const Tiles = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 242px;
+  gap: ${space(3)};
+  height: 148px;
+  overflow: hidden;
+  @media ${theme.wide} {
+    grid-template-columns: minmax(0, 515fr) minmax(0, 388fr) minmax(0, 346fr);
+    height: 176px;
+  }
+`;
