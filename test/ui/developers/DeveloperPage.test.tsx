@@ -92,6 +92,14 @@ describe('the page of a studio', () => {
 });
 
 describe('the head of a studio’s page', () => {
+  test('has an address and a name for each page of its games, and keeps search engines from those past the end', () => {
+    const { head } = developerRoute.handle;
+    const second = sampleDeveloperPage({ games, pagination: paginate(10, 2) });
+    expect(head(second, PATH)).toMatchObject({ title: 'Paper Moon, page 2', path: `${PATH}?page=2` });
+    expect(head(second, PATH)).not.toHaveProperty('noIndex');
+    expect(head(sampleDeveloperPage({ pagination: paginate(10, 3) }), PATH)).toHaveProperty('noIndex', true);
+  });
+
   test('tells of an organisation, and where else it is found', () => {
     const { head } = developerRoute.handle;
     const page = sampleDeveloperPage();
