@@ -34,7 +34,8 @@ test('the link of an item is copied, and a device without a clipboard is told it
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(page.url());
   await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('closed'));
+    const closed = () => Promise.reject(new Error('closed'));
+    Object.assign(navigator.clipboard, { write: closed, writeText: closed });
   });
   await page.getByRole('main').getByRole('button', { name: 'Copy link' }).click();
   await expect(noticesOf(page).getByText(`The link is ${copied}`)).toBeVisible();
