@@ -86,13 +86,13 @@ const Way = styled(Link)`
 
 const looks = {
   pills: css`
-    --start: 4px;
-    --end: ${space(5)};
+    --start: ${space(3)};
+    --end: ${space(3)};
     padding-block: 4px;
     border-radius: ${theme.radius.pill};
     background: ${theme.colour.surface};
     ${Way} {
-      padding-inline: ${space(3)};
+      padding-inline: ${space(2)};
       border-radius: ${theme.radius.pill};
       font-size: ${theme.size.sm};
       font-weight: 600;
@@ -105,6 +105,7 @@ const looks = {
       border: 1px solid;
     }
     @media (min-width: 480px) {
+      --start: 4px;
       --end: 4px;
       ${Way} {
         padding-inline: ${space(4)};
@@ -114,6 +115,7 @@ const looks = {
   tabs: css`
     --start: ${space(4)};
     --end: ${space(8)};
+    max-width: none;
     margin-inline: -${space(4)};
     box-shadow: inset 0 -1px ${theme.colour.line};
     ${Row} {

@@ -18,6 +18,7 @@ async function visit(changes: Partial<DeveloperPage> = {}, search = '') {
 }
 
 const games = ['night-ferry', 'day-ferry'].map((slug) => sampleCard({ slug, title: slug }));
+const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const banner = () => screen.getByRole('banner').querySelector('[aria-hidden] img')?.getAttribute('src');
 
 describe('the page of a studio', () => {
@@ -55,6 +56,18 @@ describe('the page of a studio', () => {
     cleanup();
     await visit();
     expect(screen.queryByRole('heading', { name: 'Announcements' })).toBeNull();
+  });
+
+  test('has its games directly below its name when it says nothing of itself', async () => {
+    await visit({
+      developer: { ...announcer, about: '', website: undefined, links: [] },
+      games,
+      announcements: [sampleAnnouncement()],
+    });
+    expect(order()).toEqual(['Games', 'Announcements']);
+    cleanup();
+    await visit({ games, announcements: [sampleAnnouncement()] });
+    expect(order()).toEqual(['Announcements', 'Games']);
   });
 
   test('shows where else it is found: the host in words, and no reference, opener nor recommendation', async () => {
