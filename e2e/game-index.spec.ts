@@ -157,14 +157,6 @@ test('addresses that mean nothing, or nothing together, end in a list or in a wa
   await expect(main(page).getByRole('link', { name: 'Orbital Salvage' })).toBeVisible();
 });
 
-test('what is chosen and not applied is not taken for applied in another order', async ({ page }) => {
-  await page.goto('/arcade/games?cat=action&experiences=true', { waitUntil: 'networkidle' });
-  await category(page).selectOption('Relaxation');
-  await page.getByRole('link', { name: 'Most Popular' }).click();
-  await expect(page).toHaveURL(/\?cat=action&sort=popular&experiences=true$/);
-  await expect(category(page)).toHaveValue('action');
-});
-
 test('a long list is paged, and the pages are in the address @phone', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   // The browser alone knows the hosts of this machine.

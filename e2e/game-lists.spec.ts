@@ -33,3 +33,11 @@ test('the order of a list is in sight on a small phone, and in large letters', a
     await expect(page.getByRole('link', { name: 'Release Date' })).toBeInViewport({ ratio: 0.99 });
   }
 });
+
+test('what is chosen and not applied is not taken for applied in another order', async ({ page }) => {
+  await page.goto('/arcade/games?cat=action&experiences=true', { waitUntil: 'networkidle' });
+  await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('Relaxation');
+  await page.getByRole('link', { name: 'Most Popular' }).click();
+  await expect(page).toHaveURL(/\?cat=action&sort=popular&experiences=true$/);
+  await expect(page.getByRole('combobox', { name: 'Category', exact: true })).toHaveValue('action');
+});
