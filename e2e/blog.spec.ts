@@ -77,6 +77,11 @@ test('what cannot be found in the blog leads on, and a failure stays within the 
   await expect(page.getByRole('navigation', { name: 'Blog categories' })).toBeVisible();
 });
 
+test('an article begins on the first screen', async ({ page }) => {
+  await page.goto(ARTICLE);
+  await expect(main(page).getByText('A headset that shows ninety pictures')).toBeInViewport({ ratio: 1 });
+});
+
 test('an article leads to its parts, to its author, its category and its tags @phone', async ({ page, isMobile }) => {
   await page.goto('/blog');
   await main(page)

@@ -88,3 +88,25 @@ for (const list of [STUDIO, NEWS]) {
     await expect(page).toHaveURL(list);
   });
 }
+
+test('a studio’s name leaves its games room on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(STUDIO);
+  const main = page.getByRole('main');
+  const head = await main.locator('header').first().boundingBox();
+  expect(head?.height).toBeLessThanOrEqual(240);
+  await expect(main.getByRole('heading', { name: 'Games' })).toBeInViewport();
+});
+
+test('the pages of a studio have room for letters of twice the size', async ({ page }) => {
+  const pages = [STUDIO, NEWS, `${NEWS}/a-quiet-evening-together`];
+  for (const width of [1440, 390])
+    for (const path of pages) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+});

@@ -149,6 +149,8 @@ test('addresses that mean nothing, or nothing together, end in a list or in a wa
 
   expect((await page.goto('/arcade/games?cat=no-such-category&sub_cat=shooter'))?.status()).toBe(200);
   await expect(main(page).getByText('No results')).toBeVisible();
+  await expect(category(page).locator('option:checked')).toHaveText('Unknown category');
+  await expect(main(page).getByRole('link', { name: 'Include Experiences' })).toHaveCount(0);
   await expect(main(page).getByText('Please try searching using different filters.')).toBeVisible();
   await expect(count(page)).toHaveText('0 games');
   await reset(page).click();

@@ -24,9 +24,9 @@ test('a tag of a game leads to all that bear it, in the order one likes @phone',
   await expect(main(page).getByRole('article').first()).toBeVisible();
 });
 
-test('short addresses of a game lead to its page, the second with its query', async ({ page }) => {
-  await page.goto('/game/lantern-drift?build=none');
-  await expect(page).toHaveURL(/\/arcade\/games\/lantern-drift$/);
+test('short addresses of a game lead to its page, and keep their query', async ({ page }) => {
+  await page.goto('/game/lantern-drift?utm=a');
+  await expect(page).toHaveURL(/\/arcade\/games\/lantern-drift\?utm=a$/);
   await page.goto('/game/lantern-drift/game?utm=a%20b');
   await expect(page).toHaveURL(/\/arcade\/games\/lantern-drift\?utm=a%20b$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Lantern Drift' })).toBeVisible();

@@ -71,7 +71,8 @@ export async function pages(
   app.get('/*', async (request, reply) => {
     const moved = shortAddress(request);
     if (moved !== undefined)
-      return reply.code(301).header('location', moved).header('cache-control', 'no-cache').send();
+      // Not for ever: whether there is such a game is only known where this leads, and may change.
+      return reply.code(302).header('location', moved).header('cache-control', 'no-cache').send();
     if (!wantsPage(request)) throw new RefusalError(refusal.notFound('file'));
     await limit(request);
     const nonce = deps.random.bytes(16).toString('base64');

@@ -1,15 +1,38 @@
 import type { Clipboard } from '../../application/system/clipboard.port';
 
+type Board = Pick<Navigator['clipboard'], 'writeText' | 'write'>;
+
 /** The device's clipboard, where the browser gives the page one. */
 export class PageClipboard implements Clipboard {
-  constructor(private readonly board: () => Pick<Navigator['clipboard'], 'writeText'> = () => navigator.clipboard) {}
+  constructor(private readonly board: () => Board = () => navigator.clipboard) {}
 
-  async copy(text: string): Promise<boolean> {
+  async copy(text: string | Promise<string | undefined>): Promise<boolean> {
+    if (typeof text !== 'string' && (await this.promise(text))) return true;
     try {
-      await this.board().writeText(text);
+      const written = await text;
+      if (written === undefined) return false;
+      await this.board().writeText(written);
       return true;
     } catch {
       return false;
     }
   }
+
+  /** Hands over a text that is still on its way; false where the browser takes no promises, or not this one. */
+  private async promise(text: Promise<string | undefined>): Promise<boolean> {
+    try {
+      const item = new ClipboardItem({ [PLAIN]: text.then(plain) });
+      await this.board().write([item]);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+const PLAIN = 'text/plain';
+
+function plain(text: string | undefined): Blob {
+  if (text === undefined) throw new Error('There is nothing to copy.');
+  return new Blob([text], { type: PLAIN });
 }

@@ -18,9 +18,10 @@ export class CopyItemAddress {
   ) {}
 
   async execute(game: string, item: string): Promise<Result<undefined, CopyItemAddressFailure>> {
-    const answer = await this.gateway.address(game, item);
+    const asked = this.gateway.address(game, item);
+    const copying = this.clipboard.copy(asked.then((answer) => (answer.ok ? answer.value : undefined)));
+    const [answer, copied] = await Promise.all([asked, copying]);
     if (!answer.ok) return err({ kind: 'call', failure: answer.error });
-    const address = answer.value;
-    return (await this.clipboard.copy(address)) ? ok(undefined) : err({ kind: 'clipboard', address });
+    return copied ? ok(undefined) : err({ kind: 'clipboard', address: answer.value });
   }
 }

@@ -17,7 +17,7 @@ const HEADING = /<h([23]) id="([^"]+)">(.*?)<\/h\1>/gs;
 export function articleOutline(html: string): readonly OutlineEntry[] {
   const entries = [...html.matchAll(HEADING)].map(([, level, id = '', inner = '']) => ({
     id,
-    title: htmlText(inner.replaceAll(/<[^>]*>/g, '')),
+    title: htmlText(inner),
     below: level === '3',
   }));
   const shown = entries.filter(({ title }) => title !== '');

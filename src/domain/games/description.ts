@@ -1,3 +1,4 @@
+import { htmlText } from '../content/html-text';
 import { countCharacters } from '../shared/count-characters';
 
 /**
@@ -16,10 +17,5 @@ export type DescriptionForm = 'none' | 'whole' | 'folded';
  */
 export function descriptionForm(html: string): DescriptionForm {
   if (html.trim() === '') return 'none';
-  return countCharacters(readable(html)) > DESCRIPTION_LIMIT ? 'folded' : 'whole';
-}
-
-/** The text without marks, each character reference as one character. */
-function readable(html: string): string {
-  return html.replaceAll(/<[^<>]*>/g, '').replaceAll(/&#?\w+;/g, '.');
+  return countCharacters(htmlText(html)) > DESCRIPTION_LIMIT ? 'folded' : 'whole';
 }

@@ -5,6 +5,8 @@ import { areDefaultFilters, chooseGenre, defaultGameFilters, sameFilters } from 
 export interface FilterForm {
   readonly applied: GameFilters;
   readonly draft: GameFilters;
+  /** The list of what was applied here is on its way. */
+  readonly awaited: boolean;
 }
 
 export type FilterFormEvent =
@@ -15,34 +17,35 @@ export type FilterFormEvent =
   | { readonly type: 'rating-chosen'; readonly rating: MinRating | undefined }
   | { readonly type: 'applied' }
   | { readonly type: 'reset' }
-  /** The list shows what an address asks for; a choice made while it was on its way stays. */
+  /** The list shows what an address asks for: a choice made while what was applied was on its way stays, any other was not meant for this list. */
   | { readonly type: 'address-changed'; readonly filters: GameFilters };
 
 /** The form for a list that shows these filters. */
 export function initialFilterForm(filters: GameFilters): FilterForm {
-  return { applied: filters, draft: filters };
+  return { applied: filters, draft: filters, awaited: false };
 }
 
 /** Moves the form: choices are drafts until they are applied; a reset applies the defaults at once (spec 2 §2). */
 export function nextFilterForm(form: FilterForm, event: FilterFormEvent): FilterForm {
-  const { applied, draft } = form;
   switch (event.type) {
     case 'genre-chosen':
-      return { applied, draft: chooseGenre(draft, event.genre) };
+      return { ...form, draft: chooseGenre(form.draft, event.genre) };
     case 'category-chosen':
-      return { applied, draft: { ...draft, category: event.category } };
+      return { ...form, draft: { ...form.draft, category: event.category } };
     case 'recently-updated-switched':
-      return { applied, draft: { ...draft, recentlyUpdated: event.on } };
+      return { ...form, draft: { ...form.draft, recentlyUpdated: event.on } };
     case 'experiences-switched':
-      return { applied, draft: { ...draft, includeExperience: event.on } };
+      return { ...form, draft: { ...form.draft, includeExperience: event.on } };
     case 'rating-chosen':
-      return { applied, draft: { ...draft, minRating: event.rating } };
+      return { ...form, draft: { ...form.draft, minRating: event.rating } };
     case 'applied':
-      return initialFilterForm(draft);
+      return { applied: form.draft, draft: form.draft, awaited: true };
     case 'reset':
-      return initialFilterForm(defaultGameFilters);
+      return { applied: defaultGameFilters, draft: defaultGameFilters, awaited: true };
     case 'address-changed':
-      return sameFilters(applied, event.filters) ? form : initialFilterForm(event.filters);
+      return form.awaited && sameFilters(form.applied, event.filters)
+        ? { ...form, awaited: false }
+        : initialFilterForm(event.filters);
   }
 }
 

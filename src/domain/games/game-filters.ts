@@ -61,6 +61,17 @@ export function isStrayCategory(
   return category !== undefined && known?.categories.every(({ slug }) => slug !== category) === true;
 }
 
+/** Tells whether the category or the sub-category is one that there is not: no other filter can find a game then. */
+export function namesUnknown(
+  { genre, category }: Pick<GameFilters, 'genre' | 'category'>,
+  genres: readonly GenreWithCategories[],
+): boolean {
+  const known = genres.find(({ slug }) => slug === genre);
+  if (genre !== undefined && known === undefined) return true;
+  const categories = known === undefined ? genres.flatMap((each) => each.categories) : known.categories;
+  return category !== undefined && categories.every(({ slug }) => slug !== category);
+}
+
 /** Tells whether two choices ask for the same games. */
 export function sameFilters(a: GameFilters, b: GameFilters): boolean {
   return (

@@ -1,14 +1,14 @@
 import { SLUG_MAX, SLUG_PATTERN } from '../shared/slug';
 
-const SHORT = new RegExp(`^/game/(?<slug>${SLUG_PATTERN})(?<inside>/game)?/?$`);
+const SHORT = new RegExp(`^/game/(?<slug>${SLUG_PATTERN})(?:/game)?/?$`);
 
 /**
- * Where a short address of a game leads: `/game/{game}` and `/game/{game}/game` to the game's page; undefined for every other path.
+ * Where a short address of a game leads: `/game/{game}` and `/game/{game}/game` to the game's page, with the query; undefined for every other path.
  * `search` is the query with its question mark, or empty.
- * @rule 2.2.0 `/game/{game}` redirects to the game's page, and `/game/{game}/game` does with its query.
+ * @rule 2.2.0 `/game/{game}` and `/game/{game}/game` redirect to the game's page, and keep their query.
  */
 export function shortGameTarget(path: string, search: string): string | undefined {
-  const { slug, inside } = SHORT.exec(path)?.groups ?? {};
+  const { slug } = SHORT.exec(path)?.groups ?? {};
   if (slug === undefined || slug.length > SLUG_MAX) return undefined;
-  return `/arcade/games/${slug}${inside === undefined ? '' : search}`;
+  return `/arcade/games/${slug}${search}`;
 }

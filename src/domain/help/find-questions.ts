@@ -1,3 +1,4 @@
+import { htmlText } from '../content/html-text';
 import type { HelpQuestion } from './help-question';
 
 const ACCENTS = /[\u0300-\u036f]/gu;
@@ -9,16 +10,13 @@ function folded(text: string): string {
   return text.normalize('NFKD').replace(ACCENTS, '').normalize('NFKC').toLowerCase().replace(HYPHEN_WITHIN, '');
 }
 
-/** What is read of an answer. */
-const readable = (html: string): string => html.replaceAll(/<[^<>]*>|&#?\w+;/g, ' ');
-
 /** The questions that hold every word of a search, in themselves or in their answers; all of them for a search without words. */
 export function findQuestions(questions: readonly HelpQuestion[], search: string): readonly HelpQuestion[] {
   const words = folded(search)
     .split(BETWEEN_WORDS)
     .filter((word) => word !== '');
   return questions.filter(({ question, answer }) => {
-    const text = folded(`${question} ${readable(answer)}`);
+    const text = folded(`${question} ${htmlText(answer)}`);
     return words.every((word) => text.includes(word));
   });
 }

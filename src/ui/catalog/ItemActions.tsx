@@ -10,7 +10,6 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { NeedsScript } from '../shared/NeedsScript';
 import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
-import { theme } from '../theme/theme';
 
 export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink'> {
   readonly item: CatalogItemDetails;
@@ -20,36 +19,29 @@ export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink'>
 export const ItemActions = observer(function ItemActions({ item, createItemLink }: ItemActionsProps) {
   const { game, place } = item;
   const [link] = useState(() => createItemLink(game.slug, item.slug));
-  const inShop = place === 'shop';
-  const shopIsOpen = destinations.shop.state === 'open';
+  const fromShop = place === 'shop' && destinations.shop.state === 'open';
   return (
-    <>
-      <Note>{inShop ? shopNote(shopIsOpen) : 'You get it while you play, wherever the game offers it.'}</Note>
-      <Row>
-        {inShop && shopIsOpen ? (
-          <ButtonLink to={destinations.shop.path} variant="primary" size="lg" icon="shopping-bag">
-            Open the shop
-          </ButtonLink>
-        ) : null}
-        <ButtonLink
-          to={`/arcade/games/${game.slug}`}
-          state={playWish}
-          variant={inShop ? 'secondary' : 'primary'}
-          size="lg"
-          icon="play"
-        >
-          Play {game.title}
+    <Row>
+      {fromShop ? (
+        <ButtonLink to={destinations.shop.path} variant="primary" size="lg" icon="shopping-bag">
+          Open the shop
         </ButtonLink>
-        <NeedsScript>
-          <Copy variant="secondary" phase={link.button.phase} words={copyWords} onClick={() => void link.copy()} />
-        </NeedsScript>
-      </Row>
-    </>
+      ) : null}
+      <ButtonLink
+        to={`/arcade/games/${game.slug}`}
+        state={playWish}
+        variant={fromShop ? 'secondary' : 'primary'}
+        size="lg"
+        icon="play"
+      >
+        Play {game.title}
+      </ButtonLink>
+      <NeedsScript>
+        <Copy variant="secondary" phase={link.button.phase} words={copyWords} onClick={() => void link.copy()} />
+      </NeedsScript>
+    </Row>
   );
 });
-
-const shopNote = (open: boolean): string =>
-  open ? 'You get it in the shop, for coins.' : 'You will get it in the shop, which is not open yet.';
 
 const copyWords: Readonly<Record<RequestPhase, string>> = {
   initial: 'Copy link',
@@ -57,10 +49,6 @@ const copyWords: Readonly<Record<RequestPhase, string>> = {
   success: 'Copied',
   error: 'Not copied',
 };
-
-const Note = styled.p`
-  color: ${theme.colour.textSoft};
-`;
 
 const Row = styled.div`
   display: flex;

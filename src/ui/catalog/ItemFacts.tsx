@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
+import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { keepingWords, placeWords } from './item-words';
@@ -15,7 +16,11 @@ export interface ItemFactsProps {
 export const ItemFacts = observer(function ItemFacts({ item }: ItemFactsProps) {
   const { place, consumable } = item;
   const facts: readonly (readonly [what: string, icon: IconName, text: string])[] = [
-    ['Where to get it', place === 'game' ? 'gamepad' : 'shopping-bag', placeWords[place]],
+    [
+      'Where to get it',
+      place === 'game' ? 'gamepad' : 'shopping-bag',
+      placeWords(place, destinations.shop.state === 'open'),
+    ],
     ['How long it lasts', consumable ? 'rotate-cw' : 'package', keepingWords(consumable)],
   ];
   return (

@@ -6,10 +6,10 @@ export function coinsText(coins: number): string {
 }
 
 /** Where an item is had. */
-export const placeWords: Record<CatalogPlace, string> = {
-  game: 'In the game, while playing',
-  shop: 'In the shop',
-};
+export function placeWords(place: CatalogPlace, shopIsOpen: boolean): string {
+  if (place === 'game') return 'In the game, while playing';
+  return shopIsOpen ? 'In the shop, for coins' : 'In the shop, which is not open yet';
+}
 
 /** What becomes of an item that somebody has. */
 export function keepingWords(consumable: boolean): string {

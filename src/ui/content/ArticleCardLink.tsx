@@ -73,11 +73,16 @@ const Corner = styled.span`
 `;
 
 const Words = styled.div`
+  flex: 1;
   display: grid;
+  grid-template-rows: auto 1fr auto;
   gap: ${space(2)};
   padding-block: ${space(4)} ${space(2)};
   & > h3 {
     font-size: ${theme.size.lg};
+    @media (min-width: 560px) {
+      min-height: 2lh;
+    }
   }
 `;
 

@@ -17,7 +17,7 @@ import { NoArticles } from './NoArticles';
 /** The blog: the newest article and those before it, and the ways to narrow them (spec 2 §2). */
 export const BlogPage = observer(function BlogPage() {
   const { query, outcome, categories } = useLoaderData<BlogPageData>();
-  const names = outcome.kind === 'found' ? outcome.filters : {};
+  const names = outcome.kind === 'found' ? outcome.filters : undefined;
   return (
     <Page>
       <Head>

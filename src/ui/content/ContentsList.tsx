@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { OutlineEntry } from '../../domain/content/article-outline';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { sideEntryLook } from './side-entry-look';
 
 export interface ContentsListProps {
   readonly outline: readonly OutlineEntry[];
@@ -47,29 +48,13 @@ function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 }
 
 const Entry = styled(Link)<{ readonly $below: boolean }>`
-  display: flex;
-  align-items: center;
+  ${sideEntryLook}
   min-height: ${theme.target};
   padding-block: ${space(1)};
   padding-inline: ${({ $below }) => space($below ? 8 : 4)} ${space(2)};
-  border-inline-start: 2px solid ${theme.colour.line};
   font-size: ${theme.size.sm};
   line-height: 1.35;
-  color: ${theme.colour.textSoft};
-  &:hover {
-    color: ${theme.colour.text};
-  }
-  &[aria-current] {
-    font-weight: 600;
-    color: ${theme.colour.text};
-    border-color: ${theme.colour.cyan};
-  }
   &:focus-visible {
     outline-offset: -2px;
-  }
-  @media (forced-colors: active) {
-    &[aria-current] {
-      border-color: Highlight;
-    }
   }
 `;

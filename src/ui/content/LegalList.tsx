@@ -5,6 +5,7 @@ import { legalSlugs } from '../../domain/content/legal-page';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { legalTitles } from './legal-titles';
+import { sideEntryLook } from './side-entry-look';
 
 /** All legal pages, the one that is shown marked. */
 export const LegalList = observer(function LegalList() {
@@ -30,18 +31,7 @@ const Side = styled.nav`
 `;
 
 const Entry = styled(NavLink)`
-  display: flex;
-  align-items: center;
+  ${sideEntryLook}
   min-height: 48px;
   padding-inline: ${space(4)};
-  border-left: 2px solid ${theme.colour.line};
-  color: ${theme.colour.textSoft};
-  &:hover {
-    color: ${theme.colour.text};
-  }
-  &[aria-current] {
-    font-weight: 600;
-    color: ${theme.colour.text};
-    border-color: ${theme.colour.cyan};
-  }
 `;

@@ -3,6 +3,7 @@ import type { ArticleQuery } from '../../domain/content/article-query';
 import type { Pagination } from '../../domain/shared/pagination';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
+import { NoSuchPage } from '../shared/NoSuchPage';
 import { BLOG, blogAddress } from './blog-address';
 
 export interface NoArticlesProps {
@@ -12,15 +13,7 @@ export interface NoArticlesProps {
 
 /** Stands where the blog has nothing to show: nothing is found, or the page is past the last one. */
 export const NoArticles = observer(function NoArticles({ pagination, query }: NoArticlesProps) {
-  const { current, last, total } = pagination;
-  if (total > 0) {
-    const end = last === 1 ? 'one page' : `${String(last)} pages`;
-    return (
-      <EmptyState title={`There is no page ${String(current)}`} text={`This list has ${end}.`}>
-        <ButtonLink to={blogAddress({ page: last }, query)}>Go to page {String(last)}</ButtonLink>
-      </EmptyState>
-    );
-  }
+  if (pagination.total > 0) return <NoSuchPage pagination={pagination} />;
   const narrowed = blogAddress({}, query) !== BLOG;
   return (
     <EmptyState title="No articles" text={narrowed ? NOTHING_FITS : NOTHING_WRITTEN}>

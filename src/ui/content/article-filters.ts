@@ -8,18 +8,33 @@ export interface ArticleFilter {
   readonly without: Partial<ArticleQuery>;
 }
 
-/** What narrows the blog now, in words; what names nothing known stands for itself. */
+/** What narrows the blog now, in words; what names nothing is said to be unknown. Without names it is not known what does. */
 export function articleFilters(
   { author, tag, category }: ArticleQuery,
-  names: Partial<ArticleFilterNames>,
+  names: ArticleFilterNames | undefined,
   categories: readonly Titled[],
 ): readonly ArticleFilter[] {
+  const named = (label: string | undefined, what: string) =>
+    label ?? (names === undefined ? `One ${what}` : `Unknown ${what}`);
   const offered = categories.some(({ slug }) => slug === category);
   return [
     ...(category === undefined || offered
       ? []
-      : [{ label: `Category: ${names.category?.title ?? category}`, without: { category: undefined } }]),
-    ...(author === undefined ? [] : [{ label: `By ${names.author?.name ?? author}`, without: { author: undefined } }]),
-    ...(tag === undefined ? [] : [{ label: `Tag: ${names.tag?.title ?? tag}`, without: { tag: undefined } }]),
+      : [
+          {
+            label: named(prefixed('Category: ', names?.category?.title), 'category'),
+            without: { category: undefined },
+          },
+        ]),
+    ...(author === undefined
+      ? []
+      : [{ label: named(prefixed('By ', names?.author?.name), 'author'), without: { author: undefined } }]),
+    ...(tag === undefined
+      ? []
+      : [{ label: named(prefixed('Tag: ', names?.tag?.title), 'tag'), without: { tag: undefined } }]),
   ];
+}
+
+function prefixed(prefix: string, name: string | undefined): string | undefined {
+  return name === undefined ? undefined : prefix + name;
 }

@@ -18,7 +18,7 @@ export const Backdrop = styled.div`
 
 /* A strip of the picture: the title belongs on the first screen. */
 export const Hero = styled.div`
-  max-height: 52vh;
+  max-height: 40vh;
   overflow: hidden;
   display: grid;
   align-items: center;

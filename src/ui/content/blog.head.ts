@@ -1,6 +1,7 @@
 import type { ArticleCard } from '../../domain/content/article';
 import { brand } from '../../domain/shared/brand';
 import type { PageHead, RouteHandle } from '../app/page-head';
+import { pagedTitle } from '../shared/paged-title';
 import { BLOG, blogAddress } from './blog-address';
 import type { BlogPageData } from './blog-page-data';
 import { BLOG_TITLE, blogTitle } from './blog-title';
@@ -14,7 +15,7 @@ function headOf({ query, outcome }: BlogPageData): PageHead {
   const title = blogTitle(outcome);
   const articles = outcome.kind === 'found' ? outcome.articles : [];
   return {
-    title: query.page === 1 ? title : `${title}, page ${String(query.page)}`,
+    title: pagedTitle(title, query.page),
     description:
       title === BLOG_TITLE
         ? `News and articles about VR games that run in the browser, by ${brand.company}.`

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AnnouncementCard } from '../../domain/content/announcement';
 import { DateText } from '../shared/DateText';
-import { Picture } from '../shared/Picture';
+import { RowLink, RowPicture } from '../shared/row-link';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { announcementAddress } from './developer-address';
@@ -19,7 +18,7 @@ export const AnnouncementRow = observer(function AnnouncementRow({ developer, an
   const { slug, title, hero, date } = announcement;
   return (
     <Row to={announcementAddress(developer, slug)}>
-      <Thumbnail kind="announcement" picture={hero} alt="" sizes="144px" />
+      <RowPicture $width={128} kind="announcement" picture={hero} alt="" sizes="144px" />
       <span>
         <Title>{title}</Title>
         <Date>
@@ -30,28 +29,9 @@ export const AnnouncementRow = observer(function AnnouncementRow({ developer, an
   );
 });
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space(4)};
-  min-height: ${theme.target};
+/* Its own room lies outside, so that pictures stand below the heading. */
+const Row = styled(RowLink)`
   margin-inline: -${space(2)};
-  padding: ${space(2)};
-  border-radius: ${theme.radius.card};
-  &:hover {
-    background: ${theme.colour.surface};
-  }
-  &:focus-visible {
-    border-radius: ${theme.radius.card};
-  }
-`;
-
-const Thumbnail = styled(Picture)`
-  && {
-    flex: none;
-    width: 128px;
-    border-radius: ${theme.radius.card};
-  }
 `;
 
 const Title = styled.strong`

@@ -58,5 +58,6 @@ const Page = styled(Container)`
   padding-block: ${space(8)} ${space(16)};
   h1 {
     font-size: clamp(2rem, 4vw, 3rem);
+    overflow-wrap: anywhere;
   }
 `;

@@ -9,14 +9,16 @@ import { developerAddress } from './developer-address';
 
 export interface AnnouncerLinkProps {
   readonly developer: Announcer;
+  /** In pixels. */
+  readonly mark?: number;
 }
 
 /** A studio's mark and name, which lead to it. */
-export const AnnouncerLink = observer(function AnnouncerLink({ developer }: AnnouncerLinkProps) {
+export const AnnouncerLink = observer(function AnnouncerLink({ developer, mark = 36 }: AnnouncerLinkProps) {
   const { slug, name, logo } = developer;
   return (
     <Studio to={developerAddress(slug)}>
-      <Logo kind="developer" picture={logo} alt="" />
+      <Logo $width={mark} kind="developer" picture={logo} alt="" />
       {name}
     </Studio>
   );
@@ -35,10 +37,10 @@ const Studio = styled(Link)`
   }
 `;
 
-const Logo = styled(Picture)`
+const Logo = styled(Picture)<{ readonly $width: number }>`
   && {
     flex: none;
-    width: 36px;
+    width: ${({ $width }) => $width}px;
     border-radius: 10px;
   }
 `;

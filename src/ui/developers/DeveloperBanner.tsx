@@ -39,7 +39,7 @@ const Banner = styled.header`
   isolation: isolate;
   display: grid;
   align-items: end;
-  min-height: clamp(260px, 34vw, 440px);
+  min-height: min(30vw, 30vh);
   overflow: hidden;
   background: radial-gradient(120% 140% at 20% 0%, #3a3570, ${theme.colour.room} 70%);
 `;
@@ -65,12 +65,12 @@ const Words = styled(Container)`
   flex-wrap: wrap;
   align-items: end;
   gap: ${space(4)} ${space(6)};
-  padding-block: ${space(10)} ${space(4)};
+  padding-block: ${space(6)} ${space(4)};
   & > div {
     min-width: 0;
   }
   h1 {
-    font-size: clamp(2.25rem, 5vw, 4rem);
+    font-size: clamp(2rem, 4vw, 3.25rem);
     overflow-wrap: anywhere;
   }
 `;
@@ -78,7 +78,7 @@ const Words = styled(Container)`
 const Logo = styled(Picture)`
   && {
     flex: none;
-    width: clamp(88px, 11vw, 144px);
+    width: clamp(72px, 8vw, 112px);
     border-radius: ${theme.radius.panel};
     box-shadow: ${theme.shadow};
   }

@@ -13,18 +13,20 @@ import { DeveloperNews } from './DeveloperNews';
 /** A studio: who it is, what it announces and what it has made; further pages show its games alone. */
 export const DeveloperPage = observer(function DeveloperPage() {
   const { developer, games, pagination, announcements } = useLoaderData<DeveloperPageData>();
-  const tells = pagination.current === 1 && (developer.about !== '' || announcements.length > 0);
+  const first = pagination.current === 1;
+  const news = <DeveloperNews developer={developer.slug} announcements={announcements} />;
   return (
     <>
       <DeveloperBanner developer={developer} picture={bannerPicture(games, announcements)} />
       <Body>
-        {tells ? (
+        {first && developer.about !== '' ? (
           <Columns>
-            {developer.about === '' ? null : <RichText html={developer.about} />}
-            <DeveloperNews developer={developer.slug} announcements={announcements} />
+            <RichText html={developer.about} />
+            {news}
           </Columns>
         ) : null}
         <DeveloperGames games={games} pagination={pagination} />
+        {first && developer.about === '' ? news : null}
       </Body>
     </>
   );
@@ -33,16 +35,21 @@ export const DeveloperPage = observer(function DeveloperPage() {
 const Body = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(14)};
-  padding-block: ${space(8)} ${space(16)};
+  gap: ${space(12)};
+  padding-block: ${space(6)} ${space(16)};
 `;
 
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* One below the other as soon as their words, however large, have no room beside each other. */
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
   gap: ${space(10)} ${space(14)};
-  @media (min-width: 1100px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: start;
+  & > * {
+    flex: 5 1 min(100%, 22rem);
+    min-width: 0;
+  }
+  & > :first-child {
+    flex: 7 1 min(100%, 34rem);
   }
 `;

@@ -56,11 +56,10 @@ const Field = styled.div`
     min-height: ${theme.target};
     padding-inline: ${space(4)} ${space(10)};
     appearance: none;
-    border: 0;
+    border: 1px solid ${theme.colour.line};
     border-radius: ${theme.radius.card};
     color: ${theme.colour.text};
     background: ${theme.colour.raised};
-    box-shadow: inset 0 0 0 1px ${theme.colour.line};
     text-overflow: ellipsis;
     cursor: pointer;
   }

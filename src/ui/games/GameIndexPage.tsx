@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { namesUnknown } from '../../domain/games/game-filters';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ButtonLink } from '../shared/ButtonLink';
@@ -29,7 +30,7 @@ export const GameIndexPage = observer(function GameIndexPage() {
       <Columns>
         <FilterForm id={filters} query={query} genres={known} />
         <GameListing list={list} label="Pages of games">
-          {query.includeExperience ? null : (
+          {query.includeExperience || namesUnknown(query, known) ? null : (
             <ButtonLink to={indexAddress(search, { includeExperience: true })}>Include Experiences</ButtonLink>
           )}
           <ButtonLink to={genreAddress()} variant="quiet">

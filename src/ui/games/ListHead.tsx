@@ -52,7 +52,7 @@ const Title = styled.div`
     overflow-wrap: anywhere;
   }
   p {
-    min-height: 1.55em;
+    min-height: 1lh;
     margin-top: ${space(1)};
     font-variant-numeric: tabular-nums;
     color: ${theme.colour.textSoft};

@@ -4,9 +4,9 @@ import { minRatings } from '../../domain/games/game-filters';
 import type { GenreWithCategories } from '../../domain/games/game-index';
 import type { Titled } from '../../domain/shared/titled';
 
-/** The categories to choose from; one that is chosen and not known stands for itself, so that it can be seen and left. */
+/** The categories to choose from; one that is chosen and not known is said to be so, so that it can be seen and left. */
 export function categoryChoices(genres: readonly GenreWithCategories[], { genre }: GameFilters): readonly Titled[] {
-  return withChosen(genres, genre, genres);
+  return withChosen(genres, genre, genres, 'category');
 }
 
 /** The sub-categories to choose from: those of the chosen category, and the one that is chosen wherever it is from. */
@@ -15,12 +15,19 @@ export function subCategoryChoices(
   { genre, category }: GameFilters,
 ): readonly Titled[] {
   const all = genres.flatMap(({ categories }) => categories);
-  return withChosen(offeredCategories(genres, genre), category, all);
+  return withChosen(offeredCategories(genres, genre), category, all, 'sub-category');
 }
 
-function withChosen(offered: readonly Titled[], chosen: string | undefined, known: readonly Titled[]) {
+function withChosen(
+  offered: readonly Titled[],
+  chosen: string | undefined,
+  known: readonly Titled[],
+  what: string,
+): readonly Titled[] {
   if (chosen === undefined || offered.some(({ slug }) => slug === chosen)) return offered;
-  return [...offered, known.find(({ slug }) => slug === chosen) ?? { slug: chosen, title: chosen }];
+  // An address may name anything: its words are not the portal's.
+  const title = known.length === 0 ? `Chosen ${what}` : `Unknown ${what}`;
+  return [...offered, known.find(({ slug }) => slug === chosen) ?? { slug: chosen, title }];
 }
 
 /** The ratings to choose from, the best first. */

@@ -29,24 +29,20 @@ const feature = css`
   [data-part='media'] {
     position: absolute;
     inset: 0;
-    &::after {
-      content: '';
-      position: absolute;
-      inset: 0;
-      background: linear-gradient(to top, rgba(10, 11, 20, 0.94) 8%, rgba(10, 11, 20, 0.72) 34%, transparent 74%);
-    }
     & > span:first-child {
       height: 100%;
       aspect-ratio: auto;
     }
   }
+  /* What darkens the picture is as high as the words, however large they are: 4.5:1 on a white one. */
   [data-part='words'] {
-    position: relative;
+    isolation: isolate;
     align-self: end;
-    padding: ${space(5)};
+    padding: ${space(18)} ${space(5)} ${space(5)};
+    background: linear-gradient(to top, rgba(10, 11, 20, 0.94), rgba(10, 11, 20, 0.78) calc(100% - 72px), transparent);
     pointer-events: none;
     @media ${theme.wide} {
-      padding: ${space(7)};
+      padding: ${space(18)} ${space(7)} ${space(7)};
     }
   }
   h3 {

@@ -13,9 +13,9 @@ export function gameIndexLoader(loadGameIndex: LoadGameIndex) {
     const { searchParams } = new URL(url);
     const query = askedOf(searchParams);
     const answer = await loadGameIndex.execute(query, signal);
-    if (!answer.ok) return failedList(answer.error, { genres: undefined });
+    if (!answer.ok) return failedList(answer.error, { genres: undefined, query });
     const { genres } = answer.value;
     if (isStrayCategory(query, genres)) return redirect(indexAddress(searchParams, { category: undefined }));
-    return { list: gameListView(answer.value), genres } satisfies GameIndexData;
+    return { list: gameListView(answer.value), genres, query } satisfies GameIndexData;
   };
 }

@@ -1,5 +1,7 @@
 import type { GenreWithCategories } from '../../domain/games/game-index';
 import type { GameListView } from '../../domain/games/game-list';
+import type { GameQuery } from '../../domain/games/game-query';
+import type { TagQuery } from '../../domain/games/tag-query';
 import type { Titled } from '../../domain/shared/titled';
 
 /** What the game index shows; plain data, so that it survives inlining. */
@@ -7,10 +9,13 @@ export interface GameIndexData {
   readonly list: GameListView;
   /** What the list can be narrowed to; undefined when the list could not be had. */
   readonly genres: readonly GenreWithCategories[] | undefined;
+  /** What the address asks for. */
+  readonly query: GameQuery;
 }
 
 /** What the page of a tag shows; plain data as well. */
 export interface TagGamesData {
   readonly list: GameListView;
   readonly tag: Titled;
+  readonly query: TagQuery;
 }

@@ -16,9 +16,9 @@ export function tagGamesLoader(openArcade: AppServices['openArcade']) {
     const { loadTagGames } = await loadPart(openArcade);
     const query = parseTagQuery((name) => searchParams.get(name));
     const answer = await loadTagGames.execute(slug, query, signal);
-    if (!answer.ok && !isUnknown(answer.error)) return failedList(answer.error, { tag: { slug, title: slug } });
+    if (!answer.ok && !isUnknown(answer.error)) return failedList(answer.error, { tag: { slug, title: slug }, query });
     const games = loaded(answer);
-    return { list: gameListView(games), tag: games.tag } satisfies TagGamesData;
+    return { list: gameListView(games), tag: games.tag, query } satisfies TagGamesData;
   };
 }
 

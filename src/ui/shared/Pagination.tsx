@@ -88,6 +88,11 @@ const Page = styled(Link)`
     background: ${theme.colour.raised};
     box-shadow: inset 0 0 0 1px ${theme.colour.cyan};
   }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 2px solid Highlight;
+    }
+  }
   @media (pointer: coarse) {
     min-width: 48px;
     height: 48px;

@@ -40,6 +40,7 @@ const Row = styled.div`
 
 const Title = styled.h2`
   font-size: ${theme.size.xl};
+  overflow-wrap: anywhere;
   @media (max-width: 639px) {
     font-size: 1.375rem;
   }

@@ -8,6 +8,8 @@ const address = 'https://portal.test/arcade/games/lantern-drift/catalog/kite';
 function copier({ known = true, clipboardWorks = true } = {}) {
   const asked: unknown[] = [];
   const copied: string[] = [];
+  /** How many answers had been asked for when the copying began. */
+  const begun: number[] = [];
   const failure = aRefusal({ status: 404 });
   const copy = new CopyItemAddress(
     {
@@ -18,13 +20,16 @@ function copier({ known = true, clipboardWorks = true } = {}) {
       },
     },
     {
-      copy: (text) => {
-        if (clipboardWorks) copied.push(text);
-        return Promise.resolve(clipboardWorks);
+      copy: async (text) => {
+        begun.push(asked.length);
+        const written = await text;
+        if (!clipboardWorks || written === undefined) return false;
+        copied.push(written);
+        return true;
       },
     },
   );
-  return { copy, asked, copied, failure };
+  return { copy, asked, begun, copied, failure };
 }
 
 describe('copying the address of an item', () => {
@@ -33,6 +38,12 @@ describe('copying the address of an item', () => {
     expect(await copy.execute('lantern-drift', 'kite')).toEqual(ok(undefined));
     expect(asked).toEqual([['lantern-drift', 'kite']]);
     expect(copied).toEqual([address]);
+  });
+
+  test('begins to copy within the press, before the portal has answered', () => {
+    const { copy, begun } = copier();
+    void copy.execute('lantern-drift', 'kite');
+    expect(begun).toEqual([1]);
   });
 
   test('copies nothing when the call fails', async () => {

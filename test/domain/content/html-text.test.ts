@@ -10,6 +10,20 @@ describe('the words of a text', () => {
     expect(htmlText('<p>One <strong>button</strong></p>\n<p>&amp; a &lt;moon&gt;</p>')).toBe('One button & a <moon>');
   });
 
+  test.each([
+    ['rock &#x27;n&#39; roll', "rock 'n' roll"],
+    ['two&nbsp;&#160;metres&apos;', "two metres'"],
+    ['<h2>A</h2><ul><li>b<li>c</ul>d<br>e', 'A b c d e'],
+    ['w<b>or</b>d, <a href="/x">an</a><sup>other</sup>', 'word, another'],
+    ['&#0; &#x110000; &constructor; &hellip', '&#0; &#x110000; &constructor; &hellip'],
+  ])('of %j are %j', (html, text) => {
+    expect(htmlText(html)).toBe(text);
+  });
+
+  test('are found in marks that are never closed in one go', () => {
+    expect(htmlText('<'.repeat(200_000))).toHaveLength(200_000);
+  });
+
   test('are read once, and not again', () => {
     expect(htmlText('&amp;lt;b&amp;gt;')).toBe('&lt;b&gt;');
   });

@@ -16,6 +16,7 @@ const after = (...events: FilterFormEvent[]) => events.reduce(nextFilterForm, in
 
 /** The simpler form: every change notes its values by name, and a list of notes is all there is. */
 interface Model {
+  awaited: boolean;
   applied: Record<string, unknown>;
   draft: Record<string, unknown>;
 }
@@ -50,10 +51,13 @@ class Happen implements fc.Command<Model, System> {
     const change = changes(event, model.draft);
     if (change) Object.assign(model.draft, change);
     if (event.type === 'reset') model.draft = { ...defaultGameFilters };
+    const here = event.type === 'applied' || event.type === 'reset';
     const elsewhere =
-      event.type === 'address-changed' && JSON.stringify(model.applied) !== JSON.stringify(event.filters);
+      event.type === 'address-changed' &&
+      !(model.awaited && JSON.stringify(model.applied) === JSON.stringify(event.filters));
     if (elsewhere) model.draft = { ...event.filters };
-    if (elsewhere || event.type === 'applied' || event.type === 'reset') model.applied = { ...model.draft };
+    if (elsewhere || here) model.applied = { ...model.draft };
+    if (here || event.type === 'address-changed') model.awaited = here;
     expect(system.form).toEqual(model);
     const open = (filters: Record<string, unknown>) => Object.values(filters).every((value) => !value);
     expect(canApplyFilters(system.form)).toBe(!(open(model.applied) && open(model.draft)));
@@ -78,13 +82,16 @@ describe('the filters beside a list', () => {
   test('are drafts until they are applied', () => {
     const chosen = after({ type: 'genre-chosen', genre: 'action' }, { type: 'category-chosen', category: 'shooter' });
     const draft: GameFilters = { ...defaultGameFilters, genre: 'action', category: 'shooter' };
-    expect(chosen).toEqual({ applied: defaultGameFilters, draft });
-    expect(nextFilterForm(chosen, { type: 'applied' })).toEqual({ applied: draft, draft });
+    expect(chosen).toEqual({ applied: defaultGameFilters, draft, awaited: false });
+    expect(nextFilterForm(chosen, { type: 'applied' })).toEqual({ applied: draft, draft, awaited: true });
   });
 
   test('go back to the defaults at once', () => {
     const on = after({ type: 'recently-updated-switched', on: true }, { type: 'applied' });
-    expect(nextFilterForm(on, { type: 'reset' })).toEqual(initialFilterForm(defaultGameFilters));
+    expect(nextFilterForm(on, { type: 'reset' })).toMatchObject({
+      applied: defaultGameFilters,
+      draft: defaultGameFilters,
+    });
   });
 
   test('cannot be applied or reset while they equal their defaults', () => {
@@ -120,7 +127,18 @@ describe('the filters beside a list', () => {
   test('keep what is chosen while the list is on its way', () => {
     const applied = after({ type: 'genre-chosen', genre: 'action' }, { type: 'applied' });
     const chosen = nextFilterForm(applied, { type: 'rating-chosen', rating: 3 });
-    expect(nextFilterForm(chosen, { type: 'address-changed', filters: applied.applied })).toEqual(chosen);
+    expect(nextFilterForm(chosen, { type: 'address-changed', filters: applied.applied })).toEqual({
+      ...chosen,
+      awaited: false,
+    });
+  });
+
+  test('are as the address says where nothing was applied, such as in another order or on another page', () => {
+    const chosen = after({ type: 'rating-chosen', rating: 3 });
+    const there: FilterFormEvent = { type: 'address-changed', filters: defaultGameFilters };
+    expect(nextFilterForm(chosen, there)).toEqual(initialFilterForm(defaultGameFilters));
+    const arrived = after({ type: 'applied' }, there, { type: 'rating-chosen', rating: 3 });
+    expect(nextFilterForm(arrived, there).draft).toEqual(defaultGameFilters);
   });
 
   property.prop([gameFilters, fc.commands([events.map((event) => new Happen(event))], { maxCommands: 40 })])(
@@ -128,7 +146,7 @@ describe('the filters beside a list', () => {
     (filters, commands) => {
       fc.modelRun(
         () => ({
-          model: { applied: { ...filters }, draft: { ...filters } },
+          model: { awaited: false, applied: { ...filters }, draft: { ...filters } },
           real: { form: initialFilterForm(filters) },
         }),
         commands,

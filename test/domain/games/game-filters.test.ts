@@ -8,6 +8,7 @@ import {
   defaultGameFilters,
   isStrayCategory,
   minRatings,
+  namesUnknown,
   offeredCategories,
   sameFilters,
 } from '../../../src/domain/games/game-filters';
@@ -44,6 +45,24 @@ describe('the filters of a list of games', () => {
     expect(chooseGenre(narrow, 'music')).toEqual({ ...narrow, genre: 'music', category: undefined });
     expect(chooseGenre(narrow, undefined)).toEqual({ ...narrow, genre: undefined, category: undefined });
     expect(chooseGenre(narrow, 'action')).toEqual(narrow);
+  });
+
+  test.each([
+    [undefined, undefined, false],
+    ['music', undefined, false],
+    ['music', 'rhythm', false],
+    [undefined, 'rhythm', false],
+    ['gone', undefined, true],
+    ['gone', 'rhythm', true],
+    ['music', 'gone', true],
+    [undefined, 'gone', true],
+    ['action', 'rhythm', true],
+  ])('by category %s and sub-category %s name what there is not: %s', (genre, category, unknown) => {
+    const genres = [
+      { slug: 'action', title: 'Action', categories: [] },
+      { slug: 'music', title: 'Music', categories: [{ slug: 'rhythm', title: 'Rhythm' }] },
+    ];
+    expect(namesUnknown({ genre, category }, genres)).toBe(unknown);
   });
 
   test('offer the sub-categories of the chosen genre', () => {

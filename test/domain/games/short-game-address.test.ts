@@ -6,12 +6,12 @@ import { isOwnPath } from '../../../src/domain/shell/redirect-target';
 
 describe('shortGameTarget', () => {
   test.each([
-    ['/game/lantern-drift', '?build=1.0.0', '/arcade/games/lantern-drift'],
+    ['/game/lantern-drift', '?build=1.0.0&a=%20', '/arcade/games/lantern-drift?build=1.0.0&a=%20'],
     ['/game/lantern-drift/', '', '/arcade/games/lantern-drift'],
     ['/game/lantern-drift/game', '', '/arcade/games/lantern-drift'],
     ['/game/lantern-drift/game', '?build=1.0.0&a=%20', '/arcade/games/lantern-drift?build=1.0.0&a=%20'],
     ['/game/lantern-drift/game/', '?build=1', '/arcade/games/lantern-drift?build=1'],
-    ['/game/game', '?a=1', '/arcade/games/game'],
+    ['/game/game', '?a=1', '/arcade/games/game?a=1'],
     ['/game/game/game', '?a=1', '/arcade/games/game?a=1'],
   ])('%s%s leads to %s', (path, search, target) => {
     expect(shortGameTarget(path, search)).toBe(target);

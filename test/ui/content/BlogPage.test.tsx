@@ -41,8 +41,9 @@ describe('the blog', () => {
   test.each([
     ['/blog?author=mira', 'Articles by Mira', 'Remove filter By Mira'],
     ['/blog?tag=sound', 'Tag: Sound', 'Remove filter Tag: Sound'],
-    ['/blog?author=nobody', 'Blog', 'Remove filter By nobody'],
-    ['/blog?cat=unknown', 'Blog', 'Remove filter Category: unknown'],
+    ['/blog?author=nobody', 'Blog', 'Remove filter Unknown author'],
+    ['/blog?cat=unknown', 'Blog', 'Remove filter Unknown category'],
+    ['/blog?tag=unknown', 'Blog', 'Remove filter Unknown tag'],
   ])('at %s is called %s, and lets the filter be taken away', async (at, title, remove) => {
     const router = await openBlog(at);
     expect(titles(1)).toEqual([title]);

@@ -18,6 +18,7 @@ async function visit(changes: Partial<DeveloperPage> = {}, search = '') {
 }
 
 const games = ['night-ferry', 'day-ferry'].map((slug) => sampleCard({ slug, title: slug }));
+const order = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const banner = () => screen.getByRole('banner').querySelector('[aria-hidden] img')?.getAttribute('src');
 
 describe('the page of a studio', () => {
@@ -57,6 +58,18 @@ describe('the page of a studio', () => {
     expect(screen.queryByRole('heading', { name: 'Announcements' })).toBeNull();
   });
 
+  test('has its games directly below its name when it says nothing of itself', async () => {
+    await visit({
+      developer: { ...announcer, about: '', website: undefined, links: [] },
+      games,
+      announcements: [sampleAnnouncement()],
+    });
+    expect(order()).toEqual(['Games', 'Announcements']);
+    cleanup();
+    await visit({ games, announcements: [sampleAnnouncement()] });
+    expect(order()).toEqual(['Announcements', 'Games']);
+  });
+
   test('shows where else it is found: the host in words, and no reference, opener nor recommendation', async () => {
     const links = [
       { title: 'Video', url: 'https://video.test/@moon' },
@@ -92,6 +105,14 @@ describe('the page of a studio', () => {
 });
 
 describe('the head of a studio’s page', () => {
+  test('has an address and a name for each page of its games, and keeps search engines from those past the end', () => {
+    const { head } = developerRoute.handle;
+    const second = sampleDeveloperPage({ games, pagination: paginate(10, 2) });
+    expect(head(second, PATH)).toMatchObject({ title: 'Paper Moon, page 2', path: `${PATH}?page=2` });
+    expect(head(second, PATH)).not.toHaveProperty('noIndex');
+    expect(head(sampleDeveloperPage({ pagination: paginate(10, 3) }), PATH)).toHaveProperty('noIndex', true);
+  });
+
   test('tells of an organisation, and where else it is found', () => {
     const { head } = developerRoute.handle;
     const page = sampleDeveloperPage();

@@ -60,9 +60,16 @@ describe('the announcements of a studio', () => {
     expect(screen.getByRole('link', { name: 'Show the studio' }).getAttribute('href')).toBe(STUDIO);
   });
 
-  test('have one canonical address', () => {
-    const list = { developer: announcer, announcements: [], pagination: paginate(0, 1) };
-    expect(announcementsRoute.handle.head(list, '/x')).toMatchObject({
+  test('have a canonical address for each page, and none in search engines past the end', () => {
+    const { head } = announcementsRoute.handle;
+    const list = { developer: announcer, announcements: news, pagination: paginate(10, 1) };
+    expect(head({ ...list, pagination: paginate(10, 2) }, '/x')).toMatchObject({
+      title: 'Announcements by Paper Moon, page 2',
+      path: `${STUDIO}/announcements?page=2`,
+    });
+    expect(head({ ...list, announcements: [], pagination: paginate(10, 3) }, '/x')).toHaveProperty('noIndex', true);
+    expect(head(list, '/x')).not.toHaveProperty('noIndex');
+    expect(head(list, '/x')).toMatchObject({
       title: 'Announcements by Paper Moon',
       path: `${STUDIO}/announcements`,
       trail: [{ path: '/arcade/games' }, { name: 'Paper Moon', path: STUDIO }],

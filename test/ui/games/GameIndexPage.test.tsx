@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { defaultGameQuery } from '../../../src/domain/games/game-query';
 import { failedGameList, gameListView } from '../../../src/domain/games/game-list';
 import { paginate } from '../../../src/domain/shared/pagination';
 import type { GameIndexData } from '../../../src/ui/games/game-list-data';
@@ -16,7 +17,7 @@ const genres = [
 const one = gameListView({ games: [sampleCard()], pagination: paginate(1, 1) });
 
 function show(address: string, data: Partial<GameIndexData> = {}, later: Partial<GameIndexData> = data) {
-  const page: GameIndexData = { list: one, genres, ...data };
+  const page: GameIndexData = { list: one, genres, query: defaultGameQuery, ...data };
   const router = createMemoryRouter(
     [{ id: 'index', path: '/arcade/games', element: <GameIndexPage />, loader: () => ({ ...page, ...later }) }],
     { initialEntries: [address], hydrationData: { loaderData: { index: page } } },
@@ -144,11 +145,30 @@ describe('the filters of the game index', () => {
     });
   });
 
+  test('are those of the list again when another order or page of it is asked for', async () => {
+    const router = show('/arcade/games?cat=action', {
+      list: gameListView({ games: [sampleCard()], pagination: paginate(20, 1) }),
+    });
+    choose('Category', 'music');
+    fireEvent.click(box('Recently Updated'));
+    fireEvent.click(screen.getByRole('link', { name: 'Most Popular' }));
+    await shows(router, '?cat=action&sort=popular');
+    await waitFor(() => {
+      expect([select('Category').value, box('Recently Updated').checked]).toEqual(['action', false]);
+    });
+    choose('Category', 'music');
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    await shows(router, '?cat=action&sort=popular&page=2');
+    await waitFor(() => {
+      expect(select('Category').value).toBe('action');
+    });
+  });
+
   test('show what the address names and nobody knows, so that one can leave it', () => {
     show('/arcade/games?cat=gone&sub_cat=rhythm', {
       list: gameListView({ games: [], pagination: paginate(0, 1) }),
     });
-    expect(select('Category').selectedOptions[0]?.text).toBe('gone');
+    expect(select('Category').selectedOptions[0]?.text).toBe('Unknown category');
     expect(select('Sub-category').selectedOptions[0]?.text).toBe('Rhythm');
   });
 
@@ -172,6 +192,15 @@ describe('the list of the game index', () => {
     show('/arcade/games?cat=music&experiences=true', { list });
     expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
   });
+
+  test.each(['?cat=gone', '?sub_cat=gone', '?cat=music&sub_cat=shooter'])(
+    'offers no experiences where they cannot help: %s',
+    (search) => {
+      show(`/arcade/games${search}`, { list: gameListView({ games: [], pagination: paginate(0, 1) }) });
+      expect(screen.queryByRole('link', { name: 'Include Experiences' })).toBeNull();
+      expect(href('Show all games')).toBe('/arcade/games?experiences=true');
+    },
+  );
 
   test('a page past the end says which page there is not, and leads to the last', () => {
     show('/arcade/games?cat=action&page=99', { list: gameListView({ games: [], pagination: paginate(20, 99) }) });
@@ -204,7 +233,7 @@ describe('the list of the game index', () => {
 
   test('a failure at first leaves what the address asks for', () => {
     show('/arcade/games?cat=action', { list: failedGameList('Tired.'), genres: undefined });
-    expect(select('Category').selectedOptions[0]?.text).toBe('action');
+    expect(select('Category').selectedOptions[0]?.text).toBe('Chosen category');
     expect(button('Reset').disabled).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import { sampleCard } from './sample-games';
 afterEach(cleanup);
 
 function show(search: string, list = gameListView({ games: [sampleCard()], pagination: paginate(20, 2) })) {
-  const page: TagGamesData = { list, tag: { slug: 'calm', title: 'Calm' } };
+  const page: TagGamesData = { list, tag: { slug: 'calm', title: 'Calm' }, query: { sort: 'released', page: 1 } };
   const router = createMemoryRouter(
     [{ id: 'tag', path: '/arcade/games/tag/:tag', element: <TagGamesPage />, loader: () => page }],
     { initialEntries: [`/arcade/games/tag/calm${search}`], hydrationData: { loaderData: { tag: page } } },

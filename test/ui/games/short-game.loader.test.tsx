@@ -32,7 +32,7 @@ function open(address: string) {
 
 describe('a short address of a game', () => {
   test.each([
-    ['/game/night-ferry?build=1.0.0', '/arcade/games/night-ferry'],
+    ['/game/night-ferry?build=1.0.0', '/arcade/games/night-ferry?build=1.0.0'],
     ['/game/night-ferry/game?build=1.0.0&a=%20b', '/arcade/games/night-ferry?build=1.0.0&a=%20b'],
   ])('%s leads to %s', async (address, target) => {
     await open(address);

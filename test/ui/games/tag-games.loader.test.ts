@@ -3,12 +3,9 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { LoadTagGames } from '../../../src/application/games/load-tag-games.use-case';
 import type { TagGateway } from '../../../src/application/games/tag-gateway.port';
-import type { GameCard } from '../../../src/domain/games/game';
-import { gameListView } from '../../../src/domain/games/game-list';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
-import { tagGamesHead } from '../../../src/ui/games/tag-games.head';
 import { tagGamesLoader } from '../../../src/ui/games/tag-games.loader';
 import { aRefusal } from '../../fakes/a-refusal';
 import { sampleCard } from './sample-games';
@@ -30,7 +27,7 @@ describe('a tag’s page loads', () => {
       return ok({ tag, games: [sampleCard()], genres: [], pagination: paginate(9, 2) });
     }, '?sort=rating&page=2');
     expect(asked).toEqual([['calm', { sort: 'rating', page: 2 }]]);
-    expect(page).toMatchObject({ tag, list: { kind: 'loaded' } });
+    expect(page).toMatchObject({ tag, list: { kind: 'loaded' }, query: { sort: 'rating', page: 2 } });
   });
 
   test('a failure within the page, but a tag that there is not as a page that there is not', async () => {
@@ -40,13 +37,5 @@ describe('a tag’s page loads', () => {
       init: { status: 500 },
     });
     await expect(open(async () => err(aRefusal({ status: 404 })))).rejects.toMatchObject({ status: 404 });
-  });
-
-  test('and its head names the tag and one address', () => {
-    const head = (games: readonly GameCard[]) =>
-      tagGamesHead.head({ tag, list: gameListView({ games, pagination: paginate(9, 1) }) }, '/arcade/games/tag/calm');
-    expect(head([sampleCard()])).toMatchObject({ title: 'Tag: Calm', path: '/arcade/games/tag/calm' });
-    expect(head([sampleCard()])).not.toHaveProperty('noIndex');
-    expect(head([])).toHaveProperty('noIndex', true);
   });
 });

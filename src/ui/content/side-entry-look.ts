@@ -1,0 +1,23 @@
+import { css } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** How an entry of a list beside a text looks: the line at its side is lit where it is the shown one. */
+export const sideEntryLook = css`
+  display: flex;
+  align-items: center;
+  border-inline-start: 2px solid ${theme.colour.line};
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+  }
+  &[aria-current] {
+    font-weight: 600;
+    color: ${theme.colour.text};
+    border-color: ${theme.colour.cyan};
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-color: Highlight;
+    }
+  }
+`;

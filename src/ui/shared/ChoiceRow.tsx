@@ -1,0 +1,137 @@
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface Choice {
+  readonly title: string;
+  readonly to: string;
+  readonly current: boolean;
+}
+
+export interface ChoiceRowProps {
+  /** Of the landmark. */
+  readonly label: string;
+  /** `pills` stand on a ground of their own, `tabs` on a line. */
+  readonly look: ChoiceLook;
+  readonly choices: readonly Choice[];
+}
+
+type ChoiceLook = 'pills' | 'tabs';
+
+/** Lists that differ in one point, each an address of its own, in one row: what has no room fades at the edge, and the shown one is in sight. */
+export const ChoiceRow = observer(function ChoiceRow({ label, look, choices }: ChoiceRowProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const current = choices.findIndex((choice) => choice.current);
+  useLayoutEffect(() => {
+    const item = row.current?.children[current];
+    if (row.current !== null && item instanceof HTMLElement) bringIntoSight(row.current, item);
+  }, [current]);
+  return (
+    <Bounds aria-label={label} $look={look}>
+      <Row ref={row}>
+        {choices.map((choice) => (
+          <li key={choice.title}>
+            <Way to={choice.to} aria-current={choice.current ? 'true' : undefined} preventScrollReset>
+              {choice.title}
+            </Way>
+          </li>
+        ))}
+      </Row>
+    </Bounds>
+  );
+});
+
+/* Not `scrollIntoView`, which would move the page as well. */
+function bringIntoSight(row: HTMLElement, item: HTMLElement): void {
+  row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+}
+
+const Row = styled.ul`
+  display: flex;
+  padding-inline: var(--start) var(--end);
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* Only what goes on lies below the fading: the first and the last stop before it. */
+  mask-image: linear-gradient(to right, transparent, #000 var(--start) calc(100% - var(--end)), transparent);
+`;
+
+const Way = styled(Link)`
+  display: grid;
+  place-items: center;
+  min-width: ${theme.target};
+  min-height: max(48px, ${theme.target});
+  white-space: nowrap;
+  color: ${theme.colour.textSoft};
+  &:hover {
+    color: ${theme.colour.text};
+  }
+  &[aria-current] {
+    color: ${theme.colour.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 6px;
+      text-decoration-color: Highlight;
+    }
+  }
+`;
+
+const looks = {
+  pills: css`
+    --start: ${space(3)};
+    --end: ${space(3)};
+    padding-block: 4px;
+    border-radius: ${theme.radius.pill};
+    background: ${theme.colour.surface};
+    ${Way} {
+      padding-inline: ${space(2)};
+      border-radius: ${theme.radius.pill};
+      font-size: ${theme.size.sm};
+      font-weight: 600;
+    }
+    ${Way}[aria-current] {
+      background: ${theme.colour.raised};
+      box-shadow: inset 0 0 0 1px ${theme.colour.line};
+    }
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
+    @media (min-width: 480px) {
+      --start: 4px;
+      --end: 4px;
+      ${Way} {
+        padding-inline: ${space(4)};
+      }
+    }
+  `,
+  tabs: css`
+    --start: ${space(4)};
+    --end: ${space(8)};
+    max-width: none;
+    margin-inline: -${space(4)};
+    box-shadow: inset 0 -1px ${theme.colour.line};
+    ${Row} {
+      gap: ${space(6)};
+    }
+    ${Way} {
+      font-weight: 500;
+    }
+    ${Way}[aria-current] {
+      box-shadow: inset 0 -2px ${theme.colour.cyan};
+    }
+  `,
+} satisfies Record<ChoiceLook, unknown>;
+
+const Bounds = styled.nav<{ readonly $look: ChoiceLook }>`
+  min-width: 0;
+  max-width: 100%;
+  ${({ $look }) => looks[$look]}
+`;

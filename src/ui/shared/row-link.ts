@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Picture } from './Picture';
+
+/** Something in a short list: a picture and words beside it, all of it one link. */
+export const RowLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  height: 100%;
+  min-height: ${theme.target};
+  padding: ${space(2)};
+  border-radius: ${theme.radius.card};
+  &:hover {
+    background: ${theme.colour.surface};
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+/** Its picture, so many pixels wide. */
+export const RowPicture = styled(Picture)<{ readonly $width: number }>`
+  && {
+    flex: none;
+    width: ${({ $width }) => $width}px;
+    border-radius: ${theme.radius.card};
+  }
+`;
