@@ -187,6 +187,8 @@ describe('a page that is fetched ahead', () => {
   });
 
   test.each([
+    // React Router takes what a loader throws as the error to show.
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     ['a failure', () => Promise.reject({ pageFailure: true, status: 429, message: '' })],
     ['a list that failed', () => data({ list: { kind: 'failed' } }, { status: 429 })],
   ])('tells that the server has asked for fewer calls, by %s', async (_what, loader) => {
