@@ -29,7 +29,7 @@ export const demoAnnouncements: readonly DemoAnnouncement[] = [
     studio: 'northlight-forge',
     slug: 'what-a-drone-gives-away',
     title: 'What a Drone Gives Away',
-    excerpt: 'Its red eye brightens before it fires. Watch it, and you have the time that you need.',
+    excerpt: 'Its red eye brightens before it fires. Watch it, and you have time.',
     picture: 'frames',
     daysAgo: 5.1,
   },

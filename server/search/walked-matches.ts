@@ -54,6 +54,7 @@ export function walkedMatches({ table, listed, matches, text, bound, first, late
     where ${matches}`;
   const common = sql`(select common from probe)`;
   const many = sql`(${common} or (select count(*) from few) >= ${bound})`;
+  // A sign that is no word, such as an emoji, is a query of nothing, which cannot be joined to others.
   return sql`
     asked_rows as materialized (
       select ${search} as words from ${walk(first, ASKED)}
@@ -67,7 +68,7 @@ export function walkedMatches({ table, listed, matches, text, bound, first, late
             select ${inBreadth(sql`word`, sql`breadth`)} as term
             from asked cross join lateral regexp_split_to_table(text, ' +') as word where word <> ''
           ) as terms
-          where (select count(*) from asked_rows where words @@ term) < ${COMMON_WORD}
+          where numnode(term) > 0 and (select count(*) from asked_rows where words @@ term) < ${COMMON_WORD}
         ),
         (select words from asked)
       ) as words

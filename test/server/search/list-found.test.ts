@@ -45,13 +45,13 @@ describe('a search', () => {
   });
 
   const loose = fc.constantFrom('a', 'S', 't', '1', '&', '|', '!', '(', ':*', '%', '\0', '_', '😀');
-  property.prop([fc.array(loose, { minLength: 3, maxLength: 8 })], { numRuns: 60 })(
-    'never finds a game by single letters that its name does not have as words',
-    async (parts) => {
-      const found = await gamesFor(parts.join(' '));
-      const wanted = parts.filter((part) => /^[a-z1]$/i.test(part)).map((part) => part.toLowerCase());
-      for (const { title } of found) expect(title.toLowerCase().split(/\W+/)).toEqual(expect.arrayContaining(wanted));
-      if (wanted.length === 0) expect(found).toEqual([]);
-    },
-  );
+  property.prop([fc.array(loose, { minLength: 3, maxLength: 8 })], {
+    numRuns: 60,
+    examples: [[['😀', 'a', 'a', 'a']]],
+  })('never finds a game by single letters that its name does not have as words', async (parts) => {
+    const found = await gamesFor(parts.join(' '));
+    const wanted = parts.filter((part) => /^[a-z1]$/i.test(part)).map((part) => part.toLowerCase());
+    for (const { title } of found) expect(title.toLowerCase().split(/\W+/)).toEqual(expect.arrayContaining(wanted));
+    if (wanted.length === 0) expect(found).toEqual([]);
+  });
 });

@@ -213,13 +213,16 @@ describe('a search that is refused', () => {
   );
   const anything = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 120 }), fc.string({ unit: 'grapheme' }));
 
-  property.prop([anything], { numRuns: 60 })('never ends in an error, whatever it is', async (text) => {
-    const answer = await server.request(
-      `${PATH}?query=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))}${types}`,
-    );
-    expect([200, 422]).toContain(answer.status);
-    expect(answer.envelope().status.code).toBe(answer.status);
-  });
+  property.prop([anything], { numRuns: 60, examples: [['² \u{18af3}']] })(
+    'never ends in an error, whatever it is',
+    async (text) => {
+      const answer = await server.request(
+        `${PATH}?query=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))}${types}`,
+      );
+      expect([200, 422]).toContain(answer.status);
+      expect(answer.envelope().status.code).toBe(answer.status);
+    },
+  );
 
   property.prop([fc.uint8Array({ maxLength: 60 })], { numRuns: 40 })(
     'never ends in an error when its bytes are no text',
