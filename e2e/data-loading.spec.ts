@@ -91,7 +91,8 @@ test('a page that is long in coming is announced by its shape, and begins at its
 test('a page is fetched with its code while the pointer rests on its link, and is then only opened', async ({
   page,
 }) => {
-  await page.goto('/arcade/games');
+  // Who listens for intent comes when the page is idle.
+  await page.goto('/arcade/games', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const fetched = page.waitForResponse(DETAILS);
@@ -170,7 +171,8 @@ test('a page keeps its place when a second one is chosen while the first is awai
 test('a link that keeps the focus has its page fetched once, and Back leads to the link that was followed', async ({
   page,
 }) => {
-  await page.goto('/arcade/games');
+  // Who listens for intent comes when the page is idle.
+  await page.goto('/arcade/games', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const link = card(page, 'Pulse Saber');
@@ -187,7 +189,8 @@ test('a link that keeps the focus has its page fetched once, and Back leads to t
 });
 
 test('the shape of a page stands where the page will stand @phone', async ({ page }) => {
-  await page.goto('/arcade/games');
+  // A link that is pressed before the page is hydrated is followed by the browser.
+  await page.goto('/arcade/games', { waitUntil: 'networkidle' });
   const details = await hold(page, DETAILS);
   await card(page, 'Pulse Saber').click();
   /** The first large picture, or what stands for it. */

@@ -1,5 +1,5 @@
 import { isEmail } from '../../src/domain/auth/email-policy';
-import { mayBeUsername } from '../../src/domain/auth/username-policy';
+import { mayBeUsername } from '../../src/domain/auth/username-shape';
 import type { Credentials } from '../account/account.repository';
 import { findCredentials } from '../account/account.repository';
 import type { Executor } from '../database/executor';

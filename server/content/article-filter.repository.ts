@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { mayBeUsername, usernameKey } from '../../src/domain/auth/username-policy';
+import { usernameKey } from '../../src/domain/auth/username-policy';
+import { mayBeUsername } from '../../src/domain/auth/username-shape';
 import type { Titled } from '../../src/domain/shared/titled';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';

@@ -1,6 +1,6 @@
 import { communityProfile } from '../../src/contract/profile.contract';
 import { mayShowProfile, visibleParts } from '../../src/domain/account/profile-parts';
-import { mayBeUsername } from '../../src/domain/auth/username-policy';
+import { mayBeUsername } from '../../src/domain/auth/username-shape';
 import { readSettings } from '../../src/domain/session/read-settings';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';

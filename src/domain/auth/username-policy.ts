@@ -1,10 +1,5 @@
 import { looksReserved } from './look-alike';
-
-/** Fewest characters of a user name. */
-export const USERNAME_MIN = 3;
-
-/** Most characters of a user name. */
-export const USERNAME_MAX = 24;
+import { hasUsernameCharacters, hasUsernameLength } from './username-shape';
 
 export type UsernameProblem = 'length' | 'characters' | 'reserved';
 
@@ -14,15 +9,9 @@ export type UsernameProblem = 'length' | 'characters' | 'reserved';
  * @rule 3.2 Reserved names can be no user name.
  */
 export function usernameProblem(name: string): UsernameProblem | undefined {
-  if (name.length < USERNAME_MIN || name.length > USERNAME_MAX) return 'length';
-  if (!/^[A-Za-z0-9_-]+$/.test(name)) return 'characters';
+  if (!hasUsernameLength(name)) return 'length';
+  if (!hasUsernameCharacters(name)) return 'characters';
   return looksReserved(name) ? 'reserved' : undefined;
-}
-
-/** Tells whether a text can be somebody's user name; a reserved one can, since the operator's own accounts may bear it. */
-export function mayBeUsername(text: string): boolean {
-  const problem = usernameProblem(text);
-  return problem === undefined || problem === 'reserved';
 }
 
 /**

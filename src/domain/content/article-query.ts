@@ -1,4 +1,4 @@
-import { mayBeUsername } from '../auth/username-policy';
+import { mayBeUsername } from '../auth/username-shape';
 import type { Truthy } from '../shared/only-truthy';
 import { onlyTruthy } from '../shared/only-truthy';
 import { parsePageNumber } from '../shared/page-number';

@@ -7,12 +7,12 @@ import { askedOfBlog } from './blog-address';
 import type { BlogPageData } from './blog-page-data';
 
 /** Loads the articles that the address asks for; a failure is shown within the page, with its status on the answer. */
-export function blogLoader(openBlog: () => Promise<Pick<LoadBlog, 'execute'>>) {
+export function blogLoader(loadBlog: Pick<LoadBlog, 'execute'>) {
   // What can be chosen is still known when the articles cannot be had.
   let categories: readonly Titled[] = [];
   return async ({ request: { url, signal } }: LoaderFunctionArgs) => {
     const query = askedOfBlog(new URL(url).searchParams);
-    const answer = await (await openBlog()).execute(query, signal);
+    const answer = await loadBlog.execute(query, signal);
     if (!answer.ok) {
       const { status, message } = pageFailure(answer.error);
       const page: BlogPageData = { query, outcome: { kind: 'failed', message }, categories };

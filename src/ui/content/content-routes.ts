@@ -1,16 +1,20 @@
-import type { RouteObject } from 'react-router-dom';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
-import { blogLoader } from './blog.loader';
 
 /** The addresses of what is written: the blog and the legal pages (spec 2 §2). */
 export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppServices): RouteObject[] {
+  let loadBlog: LoaderFunction | undefined;
   return [
     {
       path: 'blog',
-      loader: blogLoader(async () => (await loadPart(openArcade)).loadBlog),
+      loader: async (args) => {
+        const [{ blogLoader }, arcade] = await loadPart(() => Promise.all([import('./blog.loader'), openArcade()]));
+        loadBlog ??= blogLoader(arcade.loadBlog);
+        return loadBlog(args);
+      },
       lazy: async () => (await loadPart(() => import('./blog.route'))).blogRoute,
     },
     { path: 'blog/article', loader: () => redirect('/blog', 301) },

@@ -1,6 +1,5 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
-import { findQuestions } from '../../domain/help/find-questions';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
@@ -33,7 +32,9 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       loader: async ({ request }) => {
         const asked = new URL(request.url).searchParams.get(QUESTION_SEARCH) ?? '';
         if (asked.trim() === '') return null;
-        const { loadQuestions } = await loadPart(openArcade);
+        const [{ findQuestions }, { loadQuestions }] = await loadPart(() =>
+          Promise.all([import('../../domain/help/find-questions'), openArcade()]),
+        );
         return findQuestions(loaded(await loadQuestions.execute(request.signal)), asked.slice(0, QUESTION_SEARCH_MAX));
       },
       lazy: async () => (await loadPart(() => import('./help-index.route'))).helpIndexRoute,

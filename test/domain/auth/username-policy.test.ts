@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { mayBeUsername, usernameKey, usernameProblem } from '../../../src/domain/auth/username-policy';
+import { usernameKey, usernameProblem } from '../../../src/domain/auth/username-policy';
 
 const good = fc.stringMatching(/^[A-Za-z0-9_-]{3,24}$/).filter((name) => usernameProblem(name) !== 'reserved');
 
@@ -32,13 +32,6 @@ describe('the rule for user names', () => {
       expect(usernameProblem(name.slice(0, middle) + character + name.slice(middle + 1))).toBe('characters');
     },
   );
-
-  test('is another for what somebody may bear: the operator gives reserved names', () => {
-    expect(mayBeUsername('nova')).toBe(true);
-    expect(mayBeUsername('Admin')).toBe(true);
-    expect(mayBeUsername('ab')).toBe(false);
-    expect(mayBeUsername('no va')).toBe(false);
-  });
 
   test('compares names in lower case', () => {
     expect(usernameKey('No-Va_7')).toBe('no-va_7');

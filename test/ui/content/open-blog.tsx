@@ -34,7 +34,7 @@ export function sampleBlog({ total = 10, failure }: { readonly total?: number; r
       state.failure === undefined ? ok({ articles, categories, filters, pagination }) : err(state.failure),
     );
   };
-  return { asked, state, loader: blogLoader(() => Promise.resolve({ execute })) };
+  return { asked, state, loader: blogLoader({ execute }) };
 }
 
 /** Opens the blog at an address. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { EMAIL_MAX } from '../../../domain/auth/email-policy';
-import { USERNAME_MAX } from '../../../domain/auth/username-policy';
+import { USERNAME_MAX } from '../../../domain/auth/username-shape';
 import { brand } from '../../../domain/shared/brand';
 import { Button } from '../../shared/Button';
 import { Icon } from '../../shared/Icon';

@@ -11,7 +11,7 @@ import type {
   SocialRegistrationForm,
 } from '../../../domain/auth/social-registration';
 import { nextSocialRegistration, openSocialRegistration } from '../../../domain/auth/social-registration';
-import { USERNAME_MAX, USERNAME_MIN } from '../../../domain/auth/username-policy';
+import { USERNAME_MAX, USERNAME_MIN } from '../../../domain/auth/username-shape';
 import { suggestUsername } from '../../../domain/auth/username-suggestion';
 import { noticeToast } from '../../../domain/notices/notice-catalogue';
 import { failureText } from '../../errors/failure-text';
