@@ -47,7 +47,7 @@ test('a page once seen is there at once, at its place, and shows what is new whe
   await expect(heading(page, 'Games')).toBeVisible();
   await expect(card(page, 'Pulse Saber')).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
-  expect(index.waiting).toHaveLength(1);
+  await expect.poll(() => index.waiting.length).toBe(1);
   await index.release(first.replaceAll('Pulse Saber', 'Pulse Saber Reborn'));
   await expect(card(page, 'Pulse Saber Reborn')).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(top);
@@ -55,7 +55,7 @@ test('a page once seen is there at once, at its place, and shows what is new whe
   const details = await hold(page, DETAILS);
   await page.goForward();
   await expect(heading(page, 'Pulse Saber')).toBeVisible();
-  expect(details.waiting).toHaveLength(1);
+  await expect.poll(() => details.waiting.length).toBe(1);
   await details.release();
 });
 
@@ -109,7 +109,7 @@ test('a page is fetched with its code while the pointer rests on its link, and i
   const details = await hold(page, DETAILS);
   await card(page, 'Pulse Saber').click();
   await expect(heading(page, 'Pulse Saber')).toBeVisible();
-  expect(details.waiting).toHaveLength(0);
+  await expect.poll(() => details.waiting.length).toBe(0);
   expect(asked.some((url) => url.includes('/played'))).toBe(false);
   await details.release();
 });
