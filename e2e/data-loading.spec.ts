@@ -5,6 +5,9 @@ import { AuthDialog } from './pages/auth-dialog';
 const INDEX = /\/v1\/public\/arcade\/game\/index/;
 const DETAILS = /\/v1\/public\/arcade\/game\/[^/]+\/details/;
 
+// A link that is pressed before is followed by the browser, and who listens for intent comes last of all.
+const hydrated = { waitUntil: 'networkidle' } as const;
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first();
 
@@ -32,7 +35,7 @@ async function hold(page: Page, address: RegExp) {
 test('a page once seen is there at once, at its place, and shows what is new when it comes @phone', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/', hydrated);
   const answered = page.waitForResponse(INDEX);
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
   const first = await (await answered).text();
@@ -60,7 +63,7 @@ test('a page once seen is there at once, at its place, and shows what is new whe
 });
 
 test('the home page is there at once for who comes back, its slider as it was', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/', hydrated);
   const slides = page.getByRole('region', { name: 'Featured games' });
   const shown = await slides.getByRole('heading').textContent();
   await page.getByRole('navigation').getByRole('link', { name: 'Games' }).first().click();
@@ -72,7 +75,7 @@ test('the home page is there at once for who comes back, its slider as it was', 
 });
 
 test('a page that is long in coming is announced by its shape, and begins at its top @phone', async ({ page }) => {
-  await page.goto('/blog/article/eleven-milliseconds');
+  await page.goto('/blog/article/eleven-milliseconds', hydrated);
   const old = page.getByRole('main').getByRole('heading', { level: 1 });
   const title = (await old.textContent()) ?? '';
   await page.evaluate(() => scrollTo(0, 300));
@@ -91,8 +94,7 @@ test('a page that is long in coming is announced by its shape, and begins at its
 test('a page is fetched with its code while the pointer rests on its link, and is then only opened', async ({
   page,
 }) => {
-  // Who listens for intent comes when the page is idle.
-  await page.goto('/arcade/games', { waitUntil: 'networkidle' });
+  await page.goto('/arcade/games', hydrated);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const fetched = page.waitForResponse(DETAILS);
@@ -115,7 +117,7 @@ test('a page is fetched with its code while the pointer rests on its link, and i
 });
 
 test('what was seen is forgotten by whoever signs in', async ({ page }) => {
-  await page.goto('/arcade/games');
+  await page.goto('/arcade/games', hydrated);
   await card(page, 'Pulse Saber').click();
   await expect(heading(page, 'Pulse Saber')).toBeVisible();
   const dialog = new AuthDialog(page);
@@ -130,7 +132,7 @@ test('what was seen is forgotten by whoever signs in', async ({ page }) => {
 });
 
 test('a page that is on its way is asked for again when its visitor signs out', async ({ page }) => {
-  await page.goto('/arcade/games');
+  await page.goto('/arcade/games', hydrated);
   const dialog = new AuthDialog(page);
   await dialog.logIn('nova', 'Holocade!1');
   await expect(dialog.dialog).toBeHidden();
@@ -148,7 +150,7 @@ test('a page that is on its way is asked for again when its visitor signs out', 
 });
 
 test('a page keeps its place when a second one is chosen while the first is awaited', async ({ page }) => {
-  await page.goto('/blog/article/eleven-milliseconds');
+  await page.goto('/blog/article/eleven-milliseconds', hydrated);
   const title = (await page.getByRole('main').getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.evaluate(() => {
     scrollTo(0, 900);
@@ -171,8 +173,7 @@ test('a page keeps its place when a second one is chosen while the first is awai
 test('a link that keeps the focus has its page fetched once, and Back leads to the link that was followed', async ({
   page,
 }) => {
-  // Who listens for intent comes when the page is idle.
-  await page.goto('/arcade/games', { waitUntil: 'networkidle' });
+  await page.goto('/arcade/games', hydrated);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const link = card(page, 'Pulse Saber');
@@ -189,8 +190,7 @@ test('a link that keeps the focus has its page fetched once, and Back leads to t
 });
 
 test('the shape of a page stands where the page will stand @phone', async ({ page }) => {
-  // A link that is pressed before the page is hydrated is followed by the browser.
-  await page.goto('/arcade/games', { waitUntil: 'networkidle' });
+  await page.goto('/arcade/games', hydrated);
   const details = await hold(page, DETAILS);
   await card(page, 'Pulse Saber').click();
   /** The first large picture, or what stands for it. */
