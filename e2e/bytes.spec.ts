@@ -7,10 +7,9 @@ interface Load {
 }
 
 // Measured on the wire, before the idle time in which realtime and the contract come (docs/performance.md).
-const SCRIPT_LIMIT = 178_000;
-// The headless shell fetches pictures below the first view before the page has loaded, a Chromium with windows after it.
-const TOTAL_LIMIT = 460_000;
-const REQUEST_LIMIT = 27;
+const SCRIPT_LIMIT = 177_000;
+const TOTAL_LIMIT = 415_000;
+const REQUEST_LIMIT = 25;
 
 test('the first load of the home page stays small @phone', async ({ page }) => {
   const load: Load = { requests: 0, bytes: 0, script: 0 };

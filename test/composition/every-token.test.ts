@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBrowserModules } from '../../src/composition/browser.module';
 import { createWiring } from '../../src/composition/create-wiring';
 import { createServerModules } from '../../src/composition/server.module';
-import { token } from '../../src/composition/token';
+import { named, token } from '../../src/composition/token';
 import { tokens } from '../../src/composition/tokens';
 import { unknownSession } from '../../src/domain/session/session';
 
@@ -62,7 +62,8 @@ describe('the container', () => {
   });
 
   test('throws for a need that nobody fills, and names it', () => {
-    expect(() => createWiring([]).get(token<string>('Nobody'))).toThrow('Nobody');
+    const { nobody } = named({ nobody: token<string>() });
+    expect(() => createWiring([]).get(nobody)).toThrow('nobody');
   });
 
   test('reads the headset from the user agent', () => {
