@@ -4,7 +4,6 @@ import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
 import { gameIndexLoader } from './game-index.loader';
 import { shortGameLoader } from './short-game.loader';
-import { tagGamesLoader } from './tag-games.loader';
 
 /** The addresses of games: the index, the games of a tag, a game's page, and its short addresses (spec 2 §2). */
 export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }: AppServices): RouteObject[] {
@@ -16,7 +15,12 @@ export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }
     },
     {
       path: 'arcade/games/tag/:tag',
-      loader: tagGamesLoader(openArcade),
+      loader: async (args) => {
+        const [{ tagGamesLoader }, { loadTagGames }] = await loadPart(() =>
+          Promise.all([import('./tag-games.loader'), openArcade()]),
+        );
+        return tagGamesLoader(loadTagGames)(args);
+      },
       lazy: async () => (await loadPart(() => import('./tag-games.route'))).tagGamesRoute,
     },
     {

@@ -2,18 +2,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ApiFailure } from '../../application/http/api-failure';
 import { gameListView } from '../../domain/games/game-list';
 import { parseTagQuery } from '../../domain/games/tag-query';
-import type { AppServices } from '../app/app-services';
+import type { LoadTagGames } from '../../application/games/load-tag-games.use-case';
 import { loaded } from '../app/load';
-import { loadPart } from '../app/load-part';
 import { failedList } from './failed-list';
 import type { TagGamesData } from './game-list-data';
 
 /** Loads the games of the tag in the address; an unknown tag is a page that there is not. */
-export function tagGamesLoader(openArcade: AppServices['openArcade']) {
+export function tagGamesLoader(loadTagGames: Pick<LoadTagGames, 'execute'>) {
   return async ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
     const { searchParams } = new URL(url);
     const slug = params['tag'] ?? '';
-    const { loadTagGames } = await loadPart(openArcade);
     const query = parseTagQuery((name) => searchParams.get(name));
     const answer = await loadTagGames.execute(slug, query, signal);
     if (!answer.ok && !isUnknown(answer.error)) return failedList(answer.error, { tag: { slug, title: slug }, query });

@@ -5,7 +5,6 @@ import { LoadTagGames } from '../../../src/application/games/load-tag-games.use-
 import type { TagGateway } from '../../../src/application/games/tag-gateway.port';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
-import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
 import { tagGamesLoader } from '../../../src/ui/games/tag-games.loader';
 import { aRefusal } from '../../fakes/a-refusal';
 import { sampleCard } from './sample-games';
@@ -14,7 +13,7 @@ const tag = { slug: 'calm', title: 'Calm' };
 
 function open(games: TagGateway['games'], search = '') {
   const loadTagGames = new LoadTagGames({ games });
-  const load = tagGamesLoader(async () => ({ loadTagGames }) as ArcadeServices);
+  const load = tagGamesLoader(loadTagGames);
   const request = new Request(`http://site.test/arcade/games/tag/calm${search}`);
   return load({ params: { tag: 'calm' }, request } as unknown as LoaderFunctionArgs);
 }
