@@ -6,7 +6,6 @@ import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
 import { helpAddress } from './help-address';
-import { QUESTION_SEARCH, QUESTION_SEARCH_MAX } from './questions-address';
 
 /** What stands before an address of its pages, and is none itself. */
 const BEGINNINGS = ['hc/index', 'hc/legal'];
@@ -29,13 +28,11 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
   return [
     {
       path: within(helpAddress('index')),
-      loader: async ({ request }) => {
-        const asked = new URL(request.url).searchParams.get(QUESTION_SEARCH) ?? '';
-        if (asked.trim() === '') return null;
-        const [{ findQuestions }, { loadQuestions }] = await loadPart(() =>
-          Promise.all([import('../../domain/help/find-questions'), openArcade()]),
+      loader: async (args) => {
+        const [{ helpIndexLoader }, { loadQuestions }] = await loadPart(() =>
+          Promise.all([import('./help-index.loader'), openArcade()]),
         );
-        return findQuestions(loaded(await loadQuestions.execute(request.signal)), asked.slice(0, QUESTION_SEARCH_MAX));
+        return helpIndexLoader(loadQuestions)(args);
       },
       lazy: async () => (await loadPart(() => import('./help-index.route'))).helpIndexRoute,
     },
