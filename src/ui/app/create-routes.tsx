@@ -12,7 +12,7 @@ import { helpRoutes } from '../help/help-routes';
 import { HomeLayout } from '../home/HomeLayout';
 import { homeHead } from '../home/home.head';
 import { homeLikeness } from '../home/home-likeness';
-import { staysHome } from '../home/stays-home';
+import { staysLoaded } from './stays-loaded';
 import { profileRoutes } from '../profile/profile-routes';
 import { AppShell } from '../shell/AppShell';
 import { ShellFailure } from '../shell/ShellFailure';
@@ -61,7 +61,7 @@ export function createRoutes(services: AppServices, kit = false): RouteObject[] 
 function homeRoute(services: AppServices): RouteObject {
   const home = {
     loader: async ({ request }: LoaderFunctionArgs) => loaded(await services.loadHome.execute(request.signal)),
-    shouldRevalidate: staysHome,
+    shouldRevalidate: staysLoaded,
     element: <HomeLayout ads={services.pageAds} />,
     handle: homeHead,
   };

@@ -1,10 +1,11 @@
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import type { HelpAudience } from '../../domain/help/help-audience';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
+import { staysLoaded } from '../app/stays-loaded';
 import { helpAddress } from './help-address';
 
 /** What stands before an address of its pages, and is none itself. */
@@ -19,7 +20,8 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
       const all = loaded(await loadQuestions.execute(request.signal));
       return all.filter((question) => question.audience === audience);
     },
-    shouldRevalidate: askedTo,
+    // The questions stay what they are while they are searched.
+    shouldRevalidate: staysLoaded,
     lazy: async () => {
       const [route, arcade] = await loadPart(() => Promise.all([import('./questions.route'), openArcade()]));
       return route.questionsRoute(audience, arcade.help);
@@ -51,7 +53,3 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
 
 /** An address as the root’s child has it. */
 const within = (address: string): string => address.slice(1);
-
-/** The questions stay what they are while they are searched. */
-const askedTo: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  currentUrl.href === nextUrl.href && defaultShouldRevalidate;
