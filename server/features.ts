@@ -11,6 +11,7 @@ import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { developerRoutes } from './developers/developers.routes';
 import { gameRoutes } from './games/games.routes';
+import { reactionRoutes } from './games/reaction.routes';
 import { tagGameRoutes } from './games/tag-games.routes';
 import { helpRoutes } from './help/help.routes';
 import { homeRoutes } from './home/home.routes';
@@ -20,6 +21,8 @@ import { exportRoutes } from './leaving/export.routes';
 import { inboxRoutes } from './notices/inbox.routes';
 import { passwordRoutes } from './password/password.routes';
 import { profileRoutes } from './profile/profile.routes';
+import { reviewAnswerRoutes } from './reviews/answers.routes';
+import { reviewRoutes } from './reviews/reviews.routes';
 import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
@@ -40,6 +43,9 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...exportRoutes(deps),
     ...homeRoutes(deps),
     ...gameRoutes(deps),
+    ...reactionRoutes(),
+    ...reviewRoutes(deps),
+    ...reviewAnswerRoutes(deps),
     ...tagGameRoutes(deps),
     ...catalogRoutes(deps),
     ...developerRoutes(deps),

@@ -19,6 +19,7 @@ import { feedback } from './schema/feedback';
 import { friendships } from './schema/friendships';
 import { gameCounts } from './schema/game-counts';
 import { gamePlays } from './schema/game-plays';
+import { gameReactionCounts } from './schema/game-reaction-counts';
 import { gameReactions } from './schema/game-reactions';
 import { gameStretches } from './schema/game-stretches';
 import { gameTagCounts } from './schema/game-tag-counts';
@@ -38,6 +39,9 @@ import { notifications } from './schema/notifications';
 import { playerAchievements } from './schema/player-achievements';
 import { recoveryCodes } from './schema/recovery-codes';
 import { redirects } from './schema/redirects';
+import { reviewReactions } from './schema/review-reactions';
+import { reviewResponses } from './schema/review-responses';
+import { reviews } from './schema/reviews';
 import { sessions } from './schema/sessions';
 import { socialAttempts } from './schema/social-attempts';
 import { socialIdentities } from './schema/social-identities';
@@ -68,6 +72,7 @@ export const schema = {
   friendships,
   gameCounts,
   gamePlays,
+  gameReactionCounts,
   gameReactions,
   gameStretches,
   gameTagCounts,
@@ -87,6 +92,9 @@ export const schema = {
   playerAchievements,
   recoveryCodes,
   redirects,
+  reviewReactions,
+  reviewResponses,
+  reviews,
   sessions,
   socialAttempts,
   socialIdentities,

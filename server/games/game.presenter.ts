@@ -6,9 +6,14 @@ import type { GameRow } from './game.repository';
 import { presentSlide } from './media.presenter';
 
 type Reacted = WireGame['reacted_to'];
+type Counted = WireGame['reaction_counts'];
 
 /** The whole of a game's page; the newest active build is the one that opens. */
-export function presentGame(row: GameRow, reactions: readonly string[], urls: PublicUrls): WireGame {
+export function presentGame(
+  row: GameRow,
+  reactions: { readonly given: readonly string[]; readonly counts: ReadonlyMap<string, number> },
+  urls: PublicUrls,
+): WireGame {
   const { card } = row;
   const opens = row.builds.find((build) => build.active);
   return {
@@ -34,6 +39,9 @@ export function presentGame(row: GameRow, reactions: readonly string[], urls: Pu
     portfolio: row.media.portfolio.map((slide) => presentSlide(slide, urls)),
     share: urls.static(row.media.share),
     date: { released: row.releasedAt.toISOString(), updated: row.updatedAt.toISOString() },
-    reacted_to: Object.fromEntries(reactionKinds.map((kind) => [kind, reactions.includes(kind)])) as Reacted,
+    reacted_to: Object.fromEntries(reactionKinds.map((kind) => [kind, reactions.given.includes(kind)])) as Reacted,
+    reaction_counts: Object.fromEntries(
+      reactionKinds.map((kind) => [kind, reactions.counts.get(kind) ?? 0]),
+    ) as Counted,
   };
 }

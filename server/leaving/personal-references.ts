@@ -16,6 +16,9 @@ import { messages } from '../database/schema/messages';
 import { notifications } from '../database/schema/notifications';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { recoveryCodes } from '../database/schema/recovery-codes';
+import { reviewReactions } from '../database/schema/review-reactions';
+import { reviewResponses } from '../database/schema/review-responses';
+import { reviews } from '../database/schema/reviews';
 import { sessions } from '../database/schema/sessions';
 import { socialIdentities } from '../database/schema/social-identities';
 import { supportTickets } from '../database/schema/support-tickets';
@@ -62,6 +65,10 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: notifications.accountId, fate: gone, unexported: [] },
   { column: playerAchievements.accountId, fate: gone, unexported: [] },
   { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
+  // They are counted in what everybody sees of a review.
+  { column: reviewReactions.accountId, fate: kept, unexported: [] },
+  { column: reviewResponses.accountId, fate: { kind: 'forget', texts: [reviewResponses.body] }, unexported: [] },
+  { column: reviews.accountId, fate: { kind: 'forget', texts: [reviews.body] }, unexported: [] },
   { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
   { column: socialIdentities.accountId, fate: gone, unexported: [] },
   {

@@ -14,7 +14,7 @@ import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
-import { gameDetails, gameIndex, gamePlayed, tagGames } from './games.contract';
+import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
 import {
   messageList,
   messageRead,
@@ -34,6 +34,15 @@ import {
   exportState,
 } from './leaving.contract';
 import { communityProfile } from './profile.contract';
+import {
+  gameReviews,
+  reviewDelete,
+  reviewReact,
+  reviewRespond,
+  reviewResponseDelete,
+  reviewSubmit,
+  reviewUpdate,
+} from './reviews.contract';
 import { globalSearch } from './search.contract';
 import {
   identityUnlink,
@@ -108,6 +117,14 @@ export const calls = {
   developerAnnouncement,
   communityProfile,
   gamePlayed,
+  gameReact,
+  gameReviews,
+  reviewSubmit,
+  reviewUpdate,
+  reviewDelete,
+  reviewReact,
+  reviewRespond,
+  reviewResponseDelete,
   gameAchievements,
   achievementUnlock,
   notificationList,

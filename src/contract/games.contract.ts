@@ -67,6 +67,8 @@ export const wireGame = z.extend(wireGameCard, {
   date: z.object({ released: wireDate, updated: wireDate }),
   /** Which reactions the caller has given; all false without a session. */
   reacted_to: z.record(z.enum(reactionKinds), z.boolean()),
+  /** How many players have given each. */
+  reaction_counts: z.record(z.enum(reactionKinds), z.int()),
 });
 
 export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });
@@ -124,6 +126,22 @@ export const gameDetails = defineCall({
     similar: z.array(wireGameCard),
     catalog: z.array(wireCatalogItem),
   }),
+});
+
+export const gameReact = defineCall({
+  method: 'PUT',
+  path: '/v1/public/user/arcade/game/{game}/react',
+  // In spite of its path (decisions §4).
+  access: 'player',
+  summary: 'Gives a reaction to a game or takes it back; the same again changes nothing.',
+  params: gameParams,
+  body: z.strictObject({
+    type: z.enum(reactionKinds),
+    /** True gives the reaction, false takes it back. */
+    status: z.boolean(),
+  }),
+  /** Whether the caller has no such reaction now. */
+  data: z.object({ retracted: z.boolean() }),
 });
 
 export const gamePlayed = defineCall({

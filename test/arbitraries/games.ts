@@ -1,8 +1,8 @@
 import { fc } from '@fast-check/vitest';
 import type { GameCard, GamePage } from '../../src/domain/games/game';
-import type { ReactionKind } from '../../src/domain/reactions/reaction-kind';
 import { isoDates } from './iso-dates';
 import { pictures, slides } from './pictures';
+import { gameReactionCounts } from './reactions';
 import { fewSlugs } from './slugs';
 import { titled } from './titled';
 
@@ -28,18 +28,6 @@ export const builds = fc
   .uniqueArray(fc.tuple(fc.constantFrom('1', '2', '3', '4'), fc.boolean()), { selector: ([version]) => version })
   .map((list) => list.map(([version, active]) => ({ version, active, url: `/${version}/index.html`, sdk: 1 })));
 
-const reactedTo: fc.Arbitrary<Record<ReactionKind, boolean>> = fc.boolean().map((given) => ({
-  laugh: given,
-  joy: false,
-  cry: false,
-  anger: false,
-  high5: given,
-  like: given,
-  dislike: !given,
-  love: given,
-  bug: false,
-}));
-
 const cards = fc.array(gameCards, { maxLength: 2 });
 
 /** Games with everything their pages show; lists are empty now and then. */
@@ -55,7 +43,7 @@ export const gamePages: fc.Arbitrary<GamePage> = fc.record({
     adsDisabled: fc.boolean(),
     overlay: fc.constant(undefined),
     analytics: fc.option(fc.constant('G-1'), { nil: undefined }),
-    reactedTo,
+    reactions: gameReactionCounts,
     features: fc.record({
       multiplayer: fc.boolean(),
       achievement: fc.boolean(),

@@ -3,6 +3,7 @@ import type { gameDetails, gameIndex, WireGame } from '../../contract/games.cont
 import type { Ad, AdId } from '../../domain/ads/ad';
 import type { Game, GamePage } from '../../domain/games/game';
 import type { GameIndex } from '../../domain/games/game-index';
+import { reactionKinds } from '../../domain/reactions/reaction-kind';
 import { toCatalogItem } from './catalog.mapper';
 import { toPagination } from './pagination.mapper';
 
@@ -40,13 +41,18 @@ function toGame(wire: WireGame): Game {
     adsDisabled: wire.ads_disabled,
     overlay: wire.overlay ? toAd(wire.overlay) : undefined,
     analytics: wire.g_analytics ?? undefined,
-    reactedTo: wire.reacted_to,
+    reactions: toReactions(wire),
     features: wire.features,
     portfolio: wire.portfolio,
     share: wire.share,
     released: wire.date.released,
     updated: wire.date.updated,
   };
+}
+
+function toReactions({ reacted_to, reaction_counts }: WireGame): Game['reactions'] {
+  const counts = reactionKinds.map((kind) => [kind, { count: reaction_counts[kind], mine: reacted_to[kind] }]);
+  return Object.fromEntries(counts) as Game['reactions'];
 }
 
 function toAd(wire: NonNullable<WireGame['overlay']>): Ad {

@@ -1,4 +1,5 @@
 import type { Ad } from '../ads/ad';
+import type { ReactionCounts } from '../reactions/reaction-lane';
 import type { ReactionKind } from '../reactions/reaction-kind';
 import type { Picture } from '../shared/picture';
 import type { Titled } from '../shared/titled';
@@ -57,8 +58,8 @@ export interface Game extends GameCard {
   readonly overlay: Ad | undefined;
   /** The measurement id of the game's own Google Analytics. */
   readonly analytics: string | undefined;
-  /** Which reactions the player has given; none without a session. */
-  readonly reactedTo: Readonly<Record<ReactionKind, boolean>>;
+  /** How many have given each reaction, and whether the player has; none is the player's without a session. */
+  readonly reactions: ReactionCounts<ReactionKind>;
   readonly features: GameFeatures;
   readonly portfolio: readonly Slide[];
   readonly share: string;

@@ -20,6 +20,9 @@ import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
 import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
+import { reviewReactions } from '../../../server/database/schema/review-reactions';
+import { reviewResponses } from '../../../server/database/schema/review-responses';
+import { reviews } from '../../../server/database/schema/reviews';
 import { socialAttempts } from '../../../server/database/schema/social-attempts';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { supportTickets } from '../../../server/database/schema/support-tickets';
@@ -92,6 +95,18 @@ export async function seedEverywhere(
     updatedAt: now,
   });
   await db.insert(gameReactions).values({ gameId: game.id, accountId, kind: 'love', createdAt: now });
+  const dates = { postedAt: now, updatedAt: now };
+  const review = { gameId: game.id, rating: 4, ...dates };
+  await db.insert(reviews).values({ ...review, accountId, body: `It was ${words} who liked it.` });
+  const [others] = await db
+    .insert(reviews)
+    .values({ ...review, accountId: other.id, body: 'What a place to be in.' })
+    .returning();
+  if (!others) throw new Error('A review was not kept.');
+  await db.insert(reviewReactions).values({ reviewId: others.id, accountId, kind: 'like', createdAt: now });
+  await db
+    .insert(reviewResponses)
+    .values({ reviewId: others.id, accountId, body: `Thank you, says ${words}.`, postedAt: now });
   await db
     .insert(knownDevices)
     .values({ accountId, deviceHash: 'd'.repeat(64), name: 'A tablet', firstSeenAt: now, lastSeenAt: now });

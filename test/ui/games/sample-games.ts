@@ -1,4 +1,9 @@
 import type { Game, GameCard } from '../../../src/domain/games/game';
+import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
+
+const noReactions = Object.fromEntries(
+  reactionKinds.map((kind) => [kind, { count: 0, mine: false }]),
+) as Game['reactions'];
 
 const slide = (name: string) => ({ thumbnail: `/m/${name}-160.webp`, original: `/m/${name}.webp`, colour: '#123456' });
 
@@ -36,17 +41,7 @@ export function sampleGame(changes: Partial<Game> = {}): Game {
     adsDisabled: false,
     overlay: undefined,
     analytics: undefined,
-    reactedTo: {
-      laugh: false,
-      joy: false,
-      cry: false,
-      anger: false,
-      high5: false,
-      like: false,
-      dislike: false,
-      love: false,
-      bug: false,
-    },
+    reactions: noReactions,
     features: { multiplayer: false, achievement: true, save: false, leaderboard: true, inventory: false },
     portfolio: [slide('three')],
     share: 'http://static.site.test/share.jpg',

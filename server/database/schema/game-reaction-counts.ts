@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { games } from './games';
+
+/** How many players have given a game each kind of reaction; the writer of a reaction keeps it. */
+export const gameReactionCounts = pgTable(
+  'game_reaction_counts',
+  {
+    gameId: integer('game_id')
+      .notNull()
+      .references(() => games.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'game_reaction_counts_pkey', columns: [table.gameId, table.kind] }),
+    check('game_reaction_counts_natural', sql`${table.count} >= 0`),
+  ],
+);

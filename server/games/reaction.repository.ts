@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ReactionKind } from '../../src/domain/reactions/reaction-kind';
+import type { Executor } from '../database/executor';
+import { gameReactionCounts } from '../database/schema/game-reaction-counts';
+import { gameReactions } from '../database/schema/game-reactions';
+import { games } from '../database/schema/games';
+
+interface Reaction {
+  readonly gameId: number;
+  readonly accountId: string;
+  readonly kind: ReactionKind;
+}
+
+async function recount(tx: Executor, { gameId, kind }: Reaction, by: 1 | -1): Promise<void> {
+  await tx
+    .insert(gameReactionCounts)
+    .values({ gameId, kind, count: 1 })
+    .onConflictDoUpdate({
+      target: [gameReactionCounts.gameId, gameReactionCounts.kind],
+      set: { count: sql`${gameReactionCounts.count} + ${by}::integer` },
+    });
+  await tx
+    .update(games)
+    .set({ reactions: sql`${games.reactions} + ${by}::integer` })
+    .where(eq(games.id, gameId));
+}
+
+/** Gives a reaction; what has been given already stays as it is. */
+export async function giveReaction(tx: Executor, reaction: Reaction, now: Date): Promise<void> {
+  const given = await tx
+    .insert(gameReactions)
+    .values({ ...reaction, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ kind: gameReactions.kind });
+  if (given.length > 0) await recount(tx, reaction, 1);
+}
+
+/** Takes a reaction back; what has not been given stays away. */
+export async function takeReactionBack(tx: Executor, reaction: Reaction): Promise<void> {
+  const { gameId, accountId, kind } = reaction;
+  const taken = await tx
+    .delete(gameReactions)
+    .where(and(eq(gameReactions.accountId, accountId), eq(gameReactions.gameId, gameId), eq(gameReactions.kind, kind)))
+    .returning({ kind: gameReactions.kind });
+  if (taken.length > 0) await recount(tx, reaction, -1);
+}
+
+/** How many players have given each kind of reaction to a game; kinds that nobody has given are missing. */
+export async function countReactions(executor: Executor, gameId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await executor
+    .select({ kind: gameReactionCounts.kind, count: gameReactionCounts.count })
+    .from(gameReactionCounts)
+    .where(eq(gameReactionCounts.gameId, gameId));
+  return new Map(rows.map(({ kind, count }) => [kind, count]));
+}

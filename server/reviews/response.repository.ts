@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { games } from '../database/schema/games';
+import { reviewResponses } from '../database/schema/review-responses';
+import { reviews } from '../database/schema/reviews';
+import { publishedGame } from '../games/game-card.columns';
+import { isMemberOf } from './review.columns';
+
+/** Whether a caller may answer a review; undefined when there is no such review of a published game. */
+export async function findAnswerable(
+  tx: Executor,
+  reviewId: string,
+  callerId: string,
+): Promise<{ readonly isMember: boolean } | undefined> {
+  const [found] = await tx
+    .select({ isMember: isMemberOf(callerId) })
+    .from(reviews)
+    .innerJoin(games, and(eq(games.id, reviews.gameId), publishedGame))
+    .where(eq(reviews.id, reviewId));
+  return found;
+}
+
+/** Keeps an answer; false when the review has one. */
+export async function insertResponse(
+  tx: Executor,
+  response: { readonly reviewId: string; readonly accountId: string; readonly body: string; readonly postedAt: Date },
+): Promise<boolean> {
+  const kept = await tx
+    .insert(reviewResponses)
+    .values(response)
+    .onConflictDoNothing()
+    .returning({ reviewId: reviewResponses.reviewId });
+  return kept.length > 0;
+}
+
+/** Takes an answer back; false when there is none. */
+export async function deleteResponse(tx: Executor, reviewId: string): Promise<boolean> {
+  const gone = await tx
+    .delete(reviewResponses)
+    .where(eq(reviewResponses.reviewId, reviewId))
+    .returning({ reviewId: reviewResponses.reviewId });
+  return gone.length > 0;
+}

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Rating } from '../../src/domain/reviews/rating';
+import type { ReviewReactionKind } from '../../src/domain/reactions/reaction-kind';
+import { accounts } from '../database/schema/accounts';
+import { developerMembers } from '../database/schema/developer-members';
+import { games } from '../database/schema/games';
+import { reviewReactions } from '../database/schema/review-reactions';
+import { reviewResponses } from '../database/schema/review-responses';
+import { reviews } from '../database/schema/reviews';
+
+export interface ReviewRow {
+  readonly id: string;
+  readonly rating: number;
+  readonly body: string;
+  readonly likes: number;
+  readonly dislikes: number;
+  readonly postedAt: Date;
+  readonly updatedAt: Date;
+  readonly author: { readonly username: string; readonly alias: string | null; readonly avatarSeed: number } | null;
+  readonly response: string | null;
+  /** The caller's own vote. */
+  readonly vote: ReviewReactionKind | null;
+  readonly isMember: boolean;
+}
+
+/** Everything of a review that one caller is shown, in one statement with `accounts` and `review_responses` joined from the left and `games` from the inside. */
+export function reviewColumns(callerId: string | undefined) {
+  return {
+    id: reviews.id,
+    rating: reviews.rating,
+    body: reviews.body,
+    likes: reviews.likes,
+    dislikes: reviews.dislikes,
+    postedAt: reviews.postedAt,
+    updatedAt: reviews.updatedAt,
+    author: { username: accounts.username, alias: accounts.alias, avatarSeed: accounts.avatarSeed },
+    response: reviewResponses.body,
+    vote:
+      callerId === undefined
+        ? sql<null>`null`
+        : sql<ReviewReactionKind | null>`(
+            select ${reviewReactions.kind} from ${reviewReactions}
+            where ${reviewReactions.reviewId} = ${reviews.id} and ${reviewReactions.accountId} = ${callerId}
+          )`,
+    isMember: isMemberOf(callerId),
+  };
+}
+
+/** Whether the caller belongs to the developer of the game in the statement. */
+export function isMemberOf(callerId: string | undefined) {
+  return callerId === undefined
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (
+        select from ${developerMembers}
+        where ${developerMembers.developerId} = ${games.developerId} and ${developerMembers.accountId} = ${callerId}
+      )`;
+}
+
+/** A rating as the database has checked it. */
+export const storedRating = (rating: number): Rating => rating as Rating;

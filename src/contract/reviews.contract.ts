@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { reviewReactionKinds } from '../domain/reactions/reaction-kind';
+import { ratings } from '../domain/reviews/rating';
+import { defineCall } from './define-call';
+import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+
+const wireReaction = z.object({
+  /** How many players, the caller among them. */
+  count: z.int(),
+  /** Whether the caller is one of them. */
+  mine: z.boolean(),
+});
+
+/** What a player says of a game (spec 2 §3); texts are plain. */
+export const wireReview = z.object({
+  uuid: z.uuid(),
+  rating: z.literal(ratings),
+  body: z.string(),
+  /** Null once the author has left the portal. */
+  author: z.nullable(z.object({ alias: z.string(), username: z.string(), avatar: z.object({ sm: z.string() }) })),
+  reactions: z.object({ like: wireReaction, dislike: wireReaction }),
+  date: z.object({ posted: wireDate, updated: wireDate }),
+  /** What the game's developer answers, or null. */
+  response: z.nullable(z.string()),
+  /** Whether the caller may answer for the game's developer. */
+  respondable: z.boolean(),
+});
+
+const reviewParams = z.object({ game: wireSlug, review: z.uuid() });
+const responseParams = z.object({ review: z.uuid() });
+
+const reviewBody = z.strictObject({
+  /** 20 to 500 characters as `plainText` leaves them. */
+  body: z.string(),
+  rating: z.number(),
+});
+
+export const gameReviews = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/game/{game}/reviews',
+  access: 'anyone',
+  summary: 'One page of eight reviews of a game, newest first, with the caller’s own beside them.',
+  params: z.object({ game: wireSlug }),
+  query: z.object({ page: wirePage }),
+  data: z.object({
+    /** The mean of all ratings, not rounded; null without reviews. */
+    rating: z.nullable(z.number()),
+    /** Of the reviews without the caller’s own. */
+    pagination: wirePagination,
+    items: z.array(wireReview),
+    /** The caller’s own review. */
+    current: z.nullable(wireReview),
+  }),
+});
+
+export const reviewSubmit = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/arcade/game/review/{game}/submit',
+  access: 'player',
+  summary: 'Publishes the caller’s review of a game; 409 when there is one, 422 for what a review may not be.',
+  params: z.object({ game: wireSlug }),
+  body: reviewBody,
+  data: z.object({ uuid: z.uuid(), review: wireReview }),
+});
+
+export const reviewUpdate = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/arcade/game/review/{game}/{review}/update',
+  access: 'player',
+  summary: 'Changes the caller’s own review; 404 for anybody else’s.',
+  params: reviewParams,
+  body: reviewBody,
+  data: z.object({ review: wireReview }),
+});
+
+export const reviewDelete = defineCall({
+  method: 'DELETE',
+  path: '/v1/private/user/arcade/game/review/{game}/{review}/delete',
+  access: 'player',
+  summary: 'Removes the caller’s own review for good; 404 for anybody else’s.',
+  params: reviewParams,
+  data: z.null(),
+});
+
+export const reviewReact = defineCall({
+  method: 'PUT',
+  path: '/v1/private/user/arcade/game/review/{game}/{review}/react',
+  access: 'player',
+  summary: 'Likes or dislikes another player’s review: one of both; without `status` the same again takes it back.',
+  params: reviewParams,
+  body: z.strictObject({
+    type: z.enum(reviewReactionKinds),
+    /** True gives the reaction, false takes it back. */
+    status: z.optional(z.boolean()),
+  }),
+  /** Whether the caller has no such reaction now. */
+  data: z.object({ retracted: z.boolean() }),
+});
+
+export const reviewRespond = defineCall({
+  method: 'POST',
+  path: '/v1/private/arcade/game/review/{review}/response',
+  access: 'player',
+  summary: 'Answers a review for the game’s developer; 403 for who is no member of it, 409 when there is an answer.',
+  params: responseParams,
+  body: z.strictObject({
+    /** 20 to 250 characters as `plainText` leaves them. */
+    body: z.string(),
+  }),
+  data: z.object({ response: z.string() }),
+});
+
+export const reviewResponseDelete = defineCall({
+  method: 'DELETE',
+  path: '/v1/private/arcade/game/review/{review}/response',
+  access: 'player',
+  summary: 'Takes the developer’s answer back; 403 for who is no member of it, 404 when there is none.',
+  params: responseParams,
+  data: z.null(),
+});
+
+export type WireReview = z.output<typeof wireReview>;

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type { WireReview } from '../../../src/contract/reviews.contract';
+import { games } from '../../../server/database/schema/games';
+import { reviews } from '../../../server/database/schema/reviews';
+import { addPlayer, PASSWORD } from '../support/add-player';
+import type { Answer } from '../support/http-client';
+import { TestBrowser } from '../support/test-browser';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+export const GAME = 'orbital-salvage';
+export const WORDS = 'A quiet place to be in.';
+
+export interface ReviewList {
+  readonly rating: number | null;
+  readonly pagination: { readonly total: number; readonly last: number; readonly current: number };
+  readonly items: readonly WireReview[];
+  readonly current: WireReview | null;
+}
+
+const PRIVATE = '/v1/private/user/arcade/game/review';
+
+/** Somebody who reads and writes reviews of one game. */
+export class Reviewer {
+  readonly #browser: TestBrowser;
+
+  constructor(browser: TestBrowser) {
+    this.#browser = browser;
+  }
+
+  async list(page = 1): Promise<ReviewList> {
+    const answer = await this.#browser.send(`/v1/public/arcade/game/${GAME}/reviews?page=${String(page)}`);
+    return (answer.json() as { readonly data: ReviewList }).data;
+  }
+
+  submit(body: string = WORDS, rating: unknown = 4): Promise<Answer> {
+    return this.#browser.send(`${PRIVATE}/${GAME}/submit`, { body: { body, rating } });
+  }
+
+  async publish(body?: string, rating?: number): Promise<string> {
+    const answer = await this.submit(body, rating);
+    return (answer.json() as { readonly data: { readonly uuid: string } }).data.uuid;
+  }
+
+  update(uuid: string, body: string, rating: number, game = GAME): Promise<Answer> {
+    return this.#browser.send(`${PRIVATE}/${game}/${uuid}/update`, { body: { body, rating } });
+  }
+
+  remove(uuid: string, game = GAME): Promise<Answer> {
+    return this.#browser.send(`${PRIVATE}/${game}/${uuid}/delete`, { method: 'DELETE' });
+  }
+
+  react(uuid: string, type: string, status?: boolean): Promise<Answer> {
+    const body = status === undefined ? { type } : { type, status };
+    return this.#browser.send(`${PRIVATE}/${GAME}/${uuid}/react`, { method: 'PUT', body });
+  }
+
+  respond(uuid: string, body: string): Promise<Answer> {
+    return this.#browser.send(`/v1/private/arcade/game/review/${uuid}/response`, { body: { body } });
+  }
+
+  takeResponseBack(uuid: string): Promise<Answer> {
+    return this.#browser.send(`/v1/private/arcade/game/review/${uuid}/response`, { method: 'DELETE' });
+  }
+
+  feel(type: string, status: boolean): Promise<Answer> {
+    return this.#browser.send(`/v1/public/user/arcade/game/${GAME}/react`, { method: 'PUT', body: { type, status } });
+  }
+}
+
+/** A server with a game that nobody has reviewed yet. */
+export async function openReviewHouse() {
+  const server: TestServer = await startTestServer();
+  const { db } = server.deps.database;
+  let people = 0;
+  return {
+    server,
+    async clear(): Promise<void> {
+      await db.delete(reviews);
+      await db.update(games).set({ reviews: 0, rating: 0 });
+    },
+    /** A player who is signed in, with an address of their own. */
+    async player(name: string): Promise<Reviewer> {
+      people += 1;
+      const browser = new TestBrowser(server, `198.51.100.${String(people)}`);
+      if (name === 'studio') await browser.login(name, 'Holocade!1');
+      else {
+        await addPlayer(server, name);
+        await browser.login(name, PASSWORD);
+      }
+      return new Reviewer(browser);
+    },
+    visitor: (): Reviewer => new Reviewer(new TestBrowser(server, '198.51.100.250')),
+    async counters() {
+      const [row] = await db.select().from(games).where(eq(games.slug, GAME));
+      if (!row) throw new Error('There is no such game.');
+      return { reviews: row.reviews, rating: row.rating, reactions: row.reactions };
+    },
+  };
+}
+
+export type ReviewHouse = Awaited<ReturnType<typeof openReviewHouse>>;
