@@ -20,7 +20,8 @@ export interface Review {
   readonly rating: Rating;
   /** Plain text. */
   readonly body: string;
-  readonly author: ReviewAuthor;
+  /** None once the author has left the portal. */
+  readonly author: ReviewAuthor | undefined;
   readonly reactions: ReactionCounts<ReviewReactionKind>;
   /** ISO 8601. */
   readonly date: { readonly posted: string; readonly updated: string };

@@ -1,0 +1,54 @@
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { ReviewGateway } from '../../application/reviews/review-gateway.port';
+import type { CancelSignal } from '../../application/system/cancel-signal';
+import type { ReviewReactionKind } from '../../domain/reactions/reaction-kind';
+import type { ReactionRequest } from '../../domain/reactions/reaction-lane';
+import type { Review, ReviewId } from '../../domain/reviews/review';
+import type { ReviewContent } from '../../domain/reviews/review-draft';
+import type { ReviewList } from '../../domain/reviews/review-list';
+import type { Result } from '../../domain/shared/result';
+import type { HttpClient } from './http-client';
+import { mapOk } from './map-ok';
+import { toReview, toReviewList } from './review.mapper';
+
+export class HttpReviewGateway implements ReviewGateway {
+  constructor(private readonly http: HttpClient) {}
+
+  async list(game: string, page: number, signal?: CancelSignal): Promise<Result<ReviewList, ApiFailure>> {
+    return mapOk(await this.http.send('gameReviews', { params: { game }, query: { page }, signal }), toReviewList);
+  }
+
+  async submit(game: string, content: ReviewContent): Promise<Result<Review, ApiFailure>> {
+    const answer = await this.http.send('reviewSubmit', { params: { game }, body: { ...content } });
+    return mapOk(answer, ({ review }) => toReview(review));
+  }
+
+  async update(game: string, id: ReviewId, content: ReviewContent): Promise<Result<Review, ApiFailure>> {
+    const answer = await this.http.send('reviewUpdate', { params: { game, review: id }, body: { ...content } });
+    return mapOk(answer, ({ review }) => toReview(review));
+  }
+
+  async remove(game: string, id: ReviewId): Promise<Result<string, ApiFailure>> {
+    return mapOk(await this.http.ask('reviewDelete', { params: { game, review: id } }), ({ message }) => message);
+  }
+
+  async react(
+    game: string,
+    id: ReviewId,
+    { kind, status }: ReactionRequest<ReviewReactionKind>,
+  ): Promise<Result<boolean, ApiFailure>> {
+    const answer = await this.http.send('reviewReact', { params: { game, review: id }, body: { type: kind, status } });
+    return mapOk(answer, ({ retracted }) => retracted);
+  }
+
+  async respond(id: ReviewId, body: string): Promise<Result<string, ApiFailure>> {
+    return mapOk(
+      await this.http.send('reviewRespond', { params: { review: id }, body: { body } }),
+      ({ response }) => response,
+    );
+  }
+
+  async removeResponse(id: ReviewId): Promise<Result<string, ApiFailure>> {
+    return mapOk(await this.http.ask('reviewResponseDelete', { params: { review: id } }), ({ message }) => message);
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { HttpReactionGateway } from '../../../src/adapters/http/http-reaction-gateway';
+import { HttpReviewGateway } from '../../../src/adapters/http/http-review-gateway';
+import type { ReviewId } from '../../../src/domain/reviews/review';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { ok } from '../../../src/domain/shared/result';
+import { answering, refusing } from './answering';
+
+const uuid = '3f1f8a56-6f0b-4d8c-9c39-0d8f4e6a1c11';
+const id = uuid as ReviewId;
+const content = { body: 'A quiet place to be in.', rating: 4 } as const;
+const reactions = { like: { count: 2, mine: true }, dislike: { count: 0, mine: false } };
+const date = { posted: '2026-01-01T00:00:00Z', updated: '2026-01-02T00:00:00Z' };
+const author = { username: 'vega', alias: 'Vega', avatar: { sm: 'a' } };
+const wire = { uuid, ...content, author, reactions, date, response: null, respondable: false };
+const review = { id, ...content, author, reactions, date, response: undefined, respondable: false };
+const { perPage, ...counts } = paginate(1, 1);
+const pagination = { ...counts, per_page: perPage };
+const at = `/v1/private/user/arcade/game/review/lantern-drift/${uuid}`;
+
+describe('HttpReviewGateway', () => {
+  test('reads a page, whose tally counts the own review as well', async () => {
+    const left = { ...wire, author: null, response: 'Thank you for it all.' };
+    const { http, asked } = answering({ rating: 4.5, pagination, items: [left], current: wire });
+    expect(await new HttpReviewGateway(http).list('lantern-drift', 2)).toEqual(
+      ok({
+        tally: { sum: 9, count: 2 },
+        pagination: paginate(1, 1),
+        items: [{ ...review, author: undefined, response: 'Thank you for it all.' }],
+        current: review,
+      }),
+    );
+    expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/lantern-drift/reviews?page=2']);
+  });
+
+  test('publishes, changes and removes the own review', async () => {
+    const one = answering({ uuid, review: wire });
+    const two = answering({ review: wire });
+    const three = answering(null);
+    expect(await new HttpReviewGateway(one.http).submit('lantern-drift', content)).toEqual(ok(review));
+    expect(await new HttpReviewGateway(two.http).update('lantern-drift', id, content)).toEqual(ok(review));
+    expect(await new HttpReviewGateway(three.http).remove('lantern-drift', id)).toEqual(ok(''));
+    expect([...one.asked, ...two.asked, ...three.asked]).toEqual([
+      { method: 'POST', path: '/v1/private/user/arcade/game/review/lantern-drift/submit', body: content },
+      { method: 'POST', path: `${at}/update`, body: content },
+      { method: 'DELETE', path: `${at}/delete`, body: {} },
+    ]);
+  });
+
+  test('votes with what is wished, so that the last wish holds', async () => {
+    const { http, asked } = answering({ retracted: true });
+    const gateway = new HttpReviewGateway(http);
+    expect(await gateway.react('lantern-drift', id, { kind: 'like', status: false })).toEqual(ok(true));
+    expect(asked).toEqual([{ method: 'PUT', path: `${at}/react`, body: { type: 'like', status: false } }]);
+  });
+
+  test('answers for the developer, and takes it back', async () => {
+    const one = answering({ response: 'Thank you for it all.' });
+    const two = answering(null);
+    expect(await new HttpReviewGateway(one.http).respond(id, 'Thank you for it all.')).toEqual(
+      ok('Thank you for it all.'),
+    );
+    expect(await new HttpReviewGateway(two.http).removeResponse(id)).toEqual(ok(''));
+    const path = `/v1/private/arcade/game/review/${uuid}/response`;
+    expect([...one.asked, ...two.asked]).toEqual([
+      { method: 'POST', path, body: { body: 'Thank you for it all.' } },
+      { method: 'DELETE', path, body: {} },
+    ]);
+  });
+
+  test('hands on what the server says to a second review', async () => {
+    const answer = await new HttpReviewGateway(refusing(409)).submit('lantern-drift', content);
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'rejected', status: 409, message: 'Refused.' } });
+  });
+});
+
+describe('HttpReactionGateway', () => {
+  test('tells the wish, and reads whether the reaction is gone', async () => {
+    const { http, asked } = answering({ retracted: false });
+    const given = await new HttpReactionGateway(http).react('lantern-drift', { kind: 'love', status: true });
+    expect(given).toEqual(ok(false));
+    expect(asked).toEqual([
+      {
+        method: 'PUT',
+        path: '/v1/public/user/arcade/game/lantern-drift/react',
+        body: { type: 'love', status: true },
+      },
+    ]);
+  });
+});
