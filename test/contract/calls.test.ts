@@ -25,7 +25,9 @@ describe('the contract', () => {
 
   test.each(all)('%s needs a session exactly when its path is private', (name, call) => {
     // Signing out twice is no mistake.
-    const mayNeedOne = call.path.startsWith('/v1/private/') && name !== 'authLogout';
+    const mayNeedOne =
+      // In spite of its path (decisions §4).
+      name === 'gameReact' || (call.path.startsWith('/v1/private/') && name !== 'authLogout');
     expect(call.access).toBe(mayNeedOne ? 'player' : 'anyone');
   });
 });
