@@ -1,0 +1,74 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SessionState } from '../../application/session/session-state';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import type { ReactionCounts, ReactionRequest } from '../../domain/reactions/reaction-lane';
+import type { ReactionCommand, ReactionEvent, Reactions } from '../../domain/reactions/reactions';
+import { nextReactions, reactionTotal, shownReactions } from '../../domain/reactions/reactions';
+import type { Result } from '../../domain/shared/result';
+import { failureText } from '../errors/failure-text';
+import { commonTexts } from '../notices/texts/common-texts';
+
+/** What a player's reactions are sent by, and who is asked to sign in. */
+export interface ReactionsNeeds<Kind extends string> {
+  /** Answers whether the reaction is not given now. */
+  readonly send: (request: ReactionRequest<Kind>) => Promise<Result<boolean, ApiFailure>>;
+  /** A visitor has clicked. */
+  readonly askLogin: () => void;
+  readonly session: SessionState;
+  readonly notices: NoticesState;
+}
+
+/** The reactions to one game or one review: a click shows at once, and goes back with a word where it fails (spec 2 §4). */
+export class ReactionsViewModel<Kind extends string> {
+  private reactions: Reactions<Kind>;
+
+  constructor(
+    reactions: Reactions<Kind>,
+    private readonly needs: ReactionsNeeds<Kind>,
+  ) {
+    this.reactions = reactions;
+    makeAutoObservable<this, 'needs' | 'reactions'>(
+      this,
+      { needs: false, reactions: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get counts(): ReactionCounts<Kind> {
+    return shownReactions(this.reactions);
+  }
+
+  get total(): number {
+    return reactionTotal(this.reactions);
+  }
+
+  click(kind: Kind): void {
+    const signedIn = this.needs.session.current.user !== undefined;
+    this.move({ type: 'clicked', kind, signedIn });
+  }
+
+  private move(event: ReactionEvent<Kind>): void {
+    const { reactions, commands } = nextReactions(this.reactions, event);
+    this.reactions = reactions;
+    for (const command of commands) this.carryOut(command);
+  }
+
+  private carryOut(command: ReactionCommand<Kind>): void {
+    if (command.type === 'refuse') this.needs.askLogin();
+    else void this.send({ kind: command.kind, status: command.status });
+  }
+
+  private async send(request: ReactionRequest<Kind>): Promise<void> {
+    const answer = await this.needs.send(request);
+    const { kind } = request;
+    if (answer.ok) {
+      this.move({ type: 'answered', kind, retracted: answer.value });
+      return;
+    }
+    this.move({ type: 'failed', kind });
+    const { title } = commonTexts['call-failed'];
+    this.needs.notices.announce(noticeToast('call-failed', { title, body: failureText(answer.error) }));
+  }
+}

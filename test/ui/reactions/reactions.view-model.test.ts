@@ -1,0 +1,101 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import { SessionState } from '../../../src/application/session/session-state';
+import type { ReactionKind } from '../../../src/domain/reactions/reaction-kind';
+import { reactionKinds } from '../../../src/domain/reactions/reaction-kind';
+import type { ReactionCounts, ReactionRequest } from '../../../src/domain/reactions/reaction-lane';
+import { gameReactions } from '../../../src/domain/reactions/reactions';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { ReactionsViewModel } from '../../../src/ui/reactions/reactions.view-model';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+
+const none = Object.fromEntries(
+  reactionKinds.map((kind) => [kind, { count: 3, mine: false }]),
+) as ReactionCounts<ReactionKind>;
+
+type Send = (request: ReactionRequest<ReactionKind>) => Promise<Result<boolean, ApiFailure>>;
+
+/** A server that keeps what it is told. */
+function aServer() {
+  const asked: ReactionRequest<ReactionKind>[] = [];
+  const given = new Set<ReactionKind>();
+  const send: Send = (request) => {
+    asked.push(request);
+    if (request.status) given.add(request.kind);
+    else given.delete(request.kind);
+    return Promise.resolve(ok(!request.status));
+  };
+  return { asked, given, send };
+}
+
+function begin(send: Send, signedIn = true) {
+  const session = new SessionState();
+  session.apply(
+    signedIn ? { type: 'signed-in', user: aPlayer(), settings: defaultSettings() } : { type: 'signed-out' },
+  );
+  const notices = new NoticesState(new FakeClock(), new FakeRandom());
+  let asked = 0;
+  const reactions = new ReactionsViewModel(gameReactions(none), {
+    send,
+    askLogin: () => (asked += 1),
+    session,
+    notices,
+  });
+  return { reactions, notices, logins: () => asked };
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('the reactions to a game', () => {
+  test('show a click at once, and count it', async () => {
+    const server = aServer();
+    const { reactions } = begin(server.send);
+    expect(reactions.total).toBe(27);
+    reactions.click('love');
+    expect(reactions.counts.love).toEqual({ count: 4, mine: true });
+    expect(reactions.total).toBe(28);
+    await settle();
+    expect(server.asked).toEqual([{ kind: 'love', status: true }]);
+    expect(reactions.counts.love).toEqual({ count: 4, mine: true });
+  });
+
+  test('go back with a word where it fails', async () => {
+    const { reactions, notices } = begin(() => Promise.resolve(err({ kind: 'network' })));
+    reactions.click('bug');
+    await settle();
+    expect(reactions.counts.bug).toEqual({ count: 3, mine: false });
+    expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Error']);
+  });
+
+  test('ask a visitor to sign in, and change nothing', async () => {
+    const server = aServer();
+    const { reactions, logins } = begin(server.send, false);
+    reactions.click('like');
+    await settle();
+    expect(logins()).toBe(1);
+    expect(server.asked).toEqual([]);
+    expect(reactions.counts.like.mine).toBe(false);
+  });
+
+  property.prop([fc.array(fc.constantFrom<ReactionKind>('love', 'bug', 'like'), { minLength: 1, maxLength: 30 })])(
+    'always end, however fast they were clicked, as the server has them and as the last click left them',
+    async (clicks) => {
+      const server = aServer();
+      const { reactions } = begin(server.send);
+      const wished = new Set<ReactionKind>();
+      for (const kind of clicks) {
+        reactions.click(kind);
+        if (!wished.delete(kind)) wished.add(kind);
+      }
+      await settle();
+      expect(server.given).toEqual(wished);
+      for (const kind of reactionKinds) expect(reactions.counts[kind].mine).toBe(wished.has(kind));
+    },
+  );
+});
