@@ -49,6 +49,7 @@ export const refusal = {
     debug: 'err_idempotency_key',
     message: 'Something else was sent under the same key before.',
   }),
+  conflict: (message: string): Refusal => ({ status: 409, debug: 'err_conflict', message }),
   tooLarge: (message = 'The request is too large.'): Refusal => ({ status: 413, debug: 'err_too_large', message }),
   unsupportedType: (): Refusal => ({
     status: 415,

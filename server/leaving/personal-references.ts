@@ -67,8 +67,12 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
   // They are counted in what everybody sees of a review.
   { column: reviewReactions.accountId, fate: kept, unexported: [] },
-  { column: reviewResponses.accountId, fate: { kind: 'forget', texts: [reviewResponses.body] }, unexported: [] },
-  { column: reviews.accountId, fate: { kind: 'forget', texts: [reviews.body] }, unexported: [] },
+  {
+    column: reviewResponses.accountId,
+    fate: { kind: 'forget', texts: [reviewResponses.body], emptied: [] },
+    unexported: [],
+  },
+  { column: reviews.accountId, fate: { kind: 'forget', texts: [reviews.body], emptied: [] }, unexported: [] },
   { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
   { column: socialIdentities.accountId, fate: gone, unexported: [] },
   {
