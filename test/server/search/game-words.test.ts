@@ -46,17 +46,21 @@ describe('the words that games have', () => {
     fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 }),
   );
 
-  propertyTest.prop([word], { numRuns: 100 })('find what their beginnings find', async (beginning) => {
-    const found = (query: SQL) =>
-      asked(
-        sql<string>`slug`,
-        sql`(
+  // What the database takes for several words is asked as it is.
+  propertyTest.prop([word], { numRuns: 100, examples: [['über→que']] })(
+    'find what their beginnings find',
+    async (beginning) => {
+      const found = (query: SQL) =>
+        asked(
+          sql<string>`slug`,
+          sql`(
           select slug from regexp_split_to_table(search_fold(${beginning}), ' +') as word join games on search @@ ${query}
           where word <> '' order by word, slug
         ) as found`,
-      );
-    expect(await found(sql`game_words_from(word)`)).toEqual(await found(sql`search_words(word)`));
-  });
+        );
+      expect(await found(sql`game_words_from(word)`)).toEqual(await found(sql`search_words(word)`));
+    },
+  );
 
   test('stand for a beginning that few of them have, and not for one that many have', async () => {
     const words = sql<string>`game_words_from(word)::text`;
@@ -65,10 +69,6 @@ describe('the words that games have', () => {
       "'quo':*",
       "'quz'",
     ]);
-  });
-
-  test('are one word each: what the database takes for several is asked as it is', async () => {
-    expect(await asked(sql<boolean>`game_words_from('uber→que') = search_words('uber→que')`)).toEqual([true]);
   });
 
   test('are known as soon as a game has them', async () => {
