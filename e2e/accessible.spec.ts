@@ -27,6 +27,8 @@ const screens = [
 const FEEDBACK = '**/v1/public/help/feedback';
 const ground = [...screens, '/nowhere'];
 const own = ['/account/home', '/account/settings'];
+/** Screens on which a player is shown something else than a visitor. */
+const personal = ['/', '/arcade/games/lantern-drift', '/hc/contact', '/community/user/nova', ...own];
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {
   // What still fades has not the colours that it will have.
@@ -35,7 +37,8 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
       return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity;
     }),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // No screen has a frame here; looking into frames would open another page each time.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
   expect.soft(found, what).toEqual([]);
 }
@@ -132,9 +135,7 @@ for (const [kind, name] of [
   ['player', 'nova'],
   ['premium player', 'orion'],
 ] as const) {
-  test(`axe finds nothing on any screen of a ${kind}, nor in the menus`, async ({ page }) => {
-    // As many pages as there are screens.
-    test.slow();
+  test(`axe finds nothing on what a ${kind} alone is shown, nor in the menus`, async ({ page }) => {
     await page.goto('/');
     const auth = new AuthDialog(page);
     await auth.logIn(name, 'Holocade!1');
@@ -143,7 +144,7 @@ for (const [kind, name] of [
     await page.locator('[data-account]').getByRole('button').click();
     await expect(page.getByRole('menu')).toBeVisible();
     await expectNoViolations(page, 'account menu');
-    await expectScreensToPass(page, [...ground, ...own]);
+    await expectScreensToPass(page, personal);
   });
 }
 

@@ -24,6 +24,7 @@ import { gameReactions } from './schema/game-reactions';
 import { gameStretches } from './schema/game-stretches';
 import { gameTagCounts } from './schema/game-tag-counts';
 import { gameTags } from './schema/game-tags';
+import { gameWords } from './schema/game-words';
 import { games } from './schema/games';
 import { genres } from './schema/genres';
 import { guestAchievements } from './schema/guest-achievements';
@@ -77,6 +78,7 @@ export const schema = {
   gameStretches,
   gameTagCounts,
   gameTags,
+  gameWords,
   games,
   genres,
   guestAchievements,

@@ -15,6 +15,10 @@ const HOUR_MS = 3_600_000;
 
 /** The built client: files with a hash in their name never change; the few named files may. */
 export async function portalFiles(app: FastifyInstance, { clientFolder }: { clientFolder: string }): Promise<void> {
+  // It is for documents, and would be a tenth of a small file's bytes.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.removeHeader('permissions-policy');
+  });
   await app.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),
     prefix: '/assets/',

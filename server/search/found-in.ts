@@ -9,6 +9,9 @@ import { walkedMatches } from './walked-matches';
 /** While the words of a search are found fewer times than this, what is spelled alike is listed below it. */
 const FEW = sql`4`;
 
+/** So many that are spelled alike are compared. */
+const ALIKE_MOST = sql`256`;
+
 /** In shorter searches, two letters in common would be likeness enough. */
 const LIKENESS_MIN = sql`4`;
 
@@ -44,9 +47,9 @@ export function foundIn({ table, listed, then, walks }: Searched): SQL {
   const known = walks
     ? walkedMatches({ ...walks, table, listed, matches, text, bound: beyondMost })
     : sql`matched as materialized (select ${table.id} as id from ${table} where ${listed} and ${matches} limit ${beyondMost})`;
-  // Single letters are like too many names.
+  // Single letters are like too many names, and what is called so is not mistyped.
   const alike = sql`(select breadth from asked) = 'texts' and length(${text}) >= ${LIKENESS_MIN}
-    and (select count(*) from matched) < ${FEW}`;
+    and (select count(*) from matched) < ${FEW} and not (select named from known)`;
   const rank = sql`case when found.exact then ts_rank(${table.search}, ${words}) else word_similarity(${text}, ${table.searchName}) end`;
   const order = sql.join(
     [sql`found.exact desc`, desc(sql`${table.searchName} = ${text}`), desc(rank), ...then],
@@ -55,10 +58,14 @@ export function foundIn({ table, listed, then, walks }: Searched): SQL {
   return sql`
     with asked as materialized (
       select ${inBreadth(query, breadth)} as words, search_fold(${query}) as text, ${breadth} as breadth
-    ), ${known}, alike as materialized (
+    ), ${known}, known as materialized (
+      select exists (
+        select from matched join ${table} on ${table.id} = matched.id where ${table.searchName} = ${text}
+      ) as named
+    ), alike as materialized (
       select ${table.id} as id from ${table}
       where ${listed} and ${text} <% ${table.searchName} and ${alike} and ${table.id} not in (select id from matched)
-      limit ${beyondMost}
+      limit ${ALIKE_MOST}
     ), found as (
       select id, true as exact from matched union all select id, false from alike
     )

@@ -9,7 +9,11 @@ const candidates = foundIn({
   table: games,
   listed: publishedGame,
   then: [desc(games.popularity), desc(games.id)],
-  walks: { first: [desc(games.popularity), desc(games.id)], latest: [desc(games.id)] },
+  walks: {
+    first: [desc(games.popularity), desc(games.id)],
+    latest: [desc(games.id)],
+    begun: (word) => sql`game_words_from(${word})`,
+  },
 });
 
 /** Published games and experiences by title, tags, genre, category, developer, excerpt and description; the more popular first. */

@@ -57,3 +57,11 @@ describe('the portal’s named files', () => {
     expect(fileOf('favicon.ico').readUInt16LE(4)).toBe(3);
   });
 });
+
+test('a file carries no permissions policy, which is for documents', async () => {
+  const { status, headers } = await server.request('/assets/a.js');
+  expect(status).toBe(200);
+  expect(headers['permissions-policy']).toBeUndefined();
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect((await server.request('/assets/none.js')).headers['permissions-policy']).toBeDefined();
+});
