@@ -19,7 +19,7 @@ interface OwnPlaySession {
 
 const isOwn = ({ id, accountId }: OwnPlaySession) =>
   and(eq(playSessions.id, id), eq(playSessions.accountId, accountId));
-/** For a column in its own update. Servers need not agree on the time: none of the moments may come before the start. */
+/** Servers on one database need not agree on the time. */
 const notBeforeStart = (now: Date) => sql`greatest(${playSessions.startedAt}, ${now.toISOString()}::timestamptz)`;
 
 /** Opens a play session and answers its id. */

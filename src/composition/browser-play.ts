@@ -1,4 +1,5 @@
 import { browserConnection } from '../adapters/browser/browser-connection';
+import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
@@ -9,6 +10,7 @@ import type { Wiring } from './wiring';
 /** Adds to a tab's container what only a game page needs; its script comes with the first of them. */
 export function openBrowserPlay(wiring: Wiring): PlayServices {
   wiring.value(tokens.connection, browserConnection(navigator));
+  wiring.singleton(tokens.pageLife, () => new WindowPageLife(window), []);
   wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
   wiring.singleton(
     tokens.gameFrames,
