@@ -114,9 +114,9 @@ async function run(
 
 const up = { maxCommands: 30 };
 
-describe('F22: a play that is told by signals in whatever order', () => {
+describe('a play that is told by signals in whatever order', () => {
   test.prop([fc.scheduler(), fc.commands([...signals, ...page], up)], { numRuns: 2_000 })(
-    'leaves no session open, each ended by its page, exactly once',
+    'F22: leaves no session open, each ended by its page, exactly once',
     async (scheduler, steps) => {
       const { sessions, countPlayed, clock } = await run(scheduler, 'ada', steps);
       expect(sessions.open).toEqual([]);
@@ -138,7 +138,7 @@ describe('F22: a play that is told by signals in whatever order', () => {
     ],
     { numRuns: 2_000 },
   )(
-    'leaves no session open when players change, answers are late or lost and time passes, each ended exactly once',
+    'F22: leaves no session open when players change, answers are late or lost and time passes, each ended exactly once',
     async (scheduler, player, steps) => {
       const { sessions, countPlayed, clock } = await run(scheduler, player, steps);
       clock.advance(PLAY_RETRY_PAUSE);

@@ -117,6 +117,24 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls.slice(3)).toEqual(['heartbeat s2', 'end s2']);
   });
 
+  test('are not begun anew by the late answer about an earlier one', async () => {
+    const { sessions, recorded, later } = setUp();
+    recorded.opened();
+    await settled();
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    sessions.kept[0]?.ends.push('sweep');
+    sessions.held = async (answer) => held.then(() => answer);
+    await later(PLAY_HEARTBEAT_PERIOD);
+    sessions.held = (answer) => answer;
+    recorded.closed();
+    recorded.opened();
+    await settled();
+    arrive();
+    await settled();
+    expect(sessions.calls).toEqual(['start', 'heartbeat s1', 'end s1', 'start']);
+  });
+
   test('survive heartbeats that do not arrive', async () => {
     const { sessions, recorded, later } = setUp();
     recorded.opened();
