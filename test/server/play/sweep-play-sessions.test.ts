@@ -29,7 +29,7 @@ describe('the sweep of play sessions', () => {
     await sweepPlaySessions(house.server.deps);
     expect(await house.row(silent)).toMatchObject({ endedAt: begun, endedBy: 'sweep' });
     expect((await house.row(heard))?.endedAt).toBeNull();
-    house.clock.advance(45 * SECOND);
+    house.clock.advance(52 * SECOND);
     await sweepPlaySessions(house.server.deps);
     expect(await house.row(heard)).toMatchObject({ endedAt: lastHeard, endedBy: 'sweep' });
   });
