@@ -14,6 +14,15 @@ export async function sessionStarted(page: Page): Promise<string> {
   return data.id;
 }
 
+/** Starts a play session without a game, as another program of the player might; answers its id. */
+export async function startElsewhere(page: Page): Promise<string> {
+  const answer = await page.evaluate(async (path) => {
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' };
+    return (await fetch(path, init)).json() as Promise<{ data: { id: string } }>;
+  }, `${HISTORY}/pulse-saber/start`);
+  return answer.data.id;
+}
+
 /** Asks the server whether a play session of the player is open, as its page would. */
 export async function isOpen(page: Page, id: string): Promise<boolean> {
   const path = `${HISTORY}/${id}/heartbeat`;

@@ -33,25 +33,17 @@ export const playModule: Module = (wiring) => {
   wiring.singleton(t.listAchievements, (gateway) => new ListAchievements(gateway), [t.achievementGateway]);
   wiring.singleton(t.unlockAchievement, (gateway) => new UnlockAchievement(gateway), [t.achievementGateway]);
   wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
-  wiring.singleton(t.playSessionGateway, (http) => new HttpPlaySessionGateway(http), [t.http]);
-  wiring.singleton(
-    t.recordPlay,
-    (session, gateway, clock, diagnostics) =>
-      new RecordPlay(
-        session,
-        new StartPlaySession(gateway),
-        new KeepPlaySession(gateway),
-        new EndPlaySession(gateway),
-        clock,
-        diagnostics,
-      ),
-    [t.sessionState, t.playSessionGateway, t.clock, t.diagnostics],
-  );
   wiring.singleton(
     t.trackPlay,
-    (session, count, record, page, clock, diagnostics, analytics) =>
-      new TrackPlay(session, count, record, page, clock, diagnostics, analytics),
-    [t.sessionState, t.countPlay, t.recordPlay, t.pageLife, t.clock, t.diagnostics, t.analytics],
+    (session, http, count, page, clock, diagnostics, analytics) => {
+      const sessions = new HttpPlaySessionGateway(http);
+      const start = new StartPlaySession(sessions);
+      const keep = new KeepPlaySession(sessions);
+      const end = new EndPlaySession(sessions);
+      const record = new RecordPlay(session, start, keep, end, clock, diagnostics);
+      return new TrackPlay(session, count, record, page, clock, diagnostics, analytics);
+    },
+    [t.sessionState, t.http, t.countPlay, t.pageLife, t.clock, t.diagnostics, t.analytics],
   );
   wiring.singleton(
     t.handleGameRequest,

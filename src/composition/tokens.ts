@@ -10,8 +10,6 @@ import type { LoginPrompt } from '../application/bridge/login-prompt.port';
 import type { ServeGame } from '../application/bridge/serve-game.use-case';
 import type { CountPlay } from '../application/play/count-play.use-case';
 import type { PlayGateway } from '../application/play/play-gateway.port';
-import type { PlaySessionGateway } from '../application/play/play-session-gateway.port';
-import type { RecordPlay } from '../application/play/record-play.use-case';
 import type { TrackPlay } from '../application/play/track-play.use-case';
 import type { XrPresenceState } from '../application/play/xr-presence-state';
 import type { Connection } from '../application/system/connection.port';
@@ -173,8 +171,6 @@ export const tokens = named({
 
   achievementGateway: token<AchievementGateway>(),
   playGateway: token<PlayGateway>(),
-  playSessionGateway: token<PlaySessionGateway>(),
-  recordPlay: token<RecordPlay>(),
   pageLife: token<PageLife>(),
   loginPrompt: token<LoginPrompt>(),
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),

@@ -41,7 +41,7 @@ export class HttpClient {
   /** Sends a call for its data and for what the server says of it. */
   async ask<N extends CallName>(
     name: N,
-    { signal, keepalive, ...input }: CallInput<N> = {},
+    { signal, ...input }: CallInput<N> = {},
   ): Promise<Result<Told<DataOf<Calls[N]>>, ApiFailure>> {
     let wire: Wire;
     let reply: TransportReply;
@@ -52,7 +52,7 @@ export class HttpClient {
     }
     const { path, ...request } = wire.toRequest(name, input);
     try {
-      reply = await this.transport(path, { ...request, ...(signal && { signal }), ...(keepalive && { keepalive }) });
+      reply = await this.transport(path, { ...request, ...(signal === undefined ? {} : { signal }) });
     } catch {
       return err({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }
