@@ -1,17 +1,11 @@
 import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { HttpPlayGateway } from '../adapters/http/http-play-gateway';
-import { HttpPlaySessionGateway } from '../adapters/http/http-play-session-gateway';
 import { ListAchievements } from '../application/achievements/list-achievements.use-case';
 import { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
 import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { CountPlay } from '../application/play/count-play.use-case';
-import { EndPlaySession } from '../application/play/end-play-session.use-case';
-import { KeepPlaySession } from '../application/play/keep-play-session.use-case';
-import { RecordPlay } from '../application/play/record-play.use-case';
-import { StartPlaySession } from '../application/play/start-play-session.use-case';
-import { TrackPlay } from '../application/play/track-play.use-case';
 import type { Build, Game } from '../domain/games/game';
 import type { PlayServices } from '../ui/app/app-services';
 import { PlayerViewModel } from '../ui/play/player.view-model';
@@ -33,18 +27,6 @@ export const playModule: Module = (wiring) => {
   wiring.singleton(t.listAchievements, (gateway) => new ListAchievements(gateway), [t.achievementGateway]);
   wiring.singleton(t.unlockAchievement, (gateway) => new UnlockAchievement(gateway), [t.achievementGateway]);
   wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
-  wiring.singleton(
-    t.trackPlay,
-    (session, http, count, page, clock, diagnostics, analytics) => {
-      const sessions = new HttpPlaySessionGateway(http);
-      const start = new StartPlaySession(sessions);
-      const keep = new KeepPlaySession(sessions);
-      const end = new EndPlaySession(sessions);
-      const record = new RecordPlay(session, start, keep, end, clock, diagnostics);
-      return new TrackPlay(session, count, record, page, clock, diagnostics, analytics);
-    },
-    [t.sessionState, t.http, t.countPlay, t.pageLife, t.clock, t.diagnostics, t.analytics],
-  );
   wiring.singleton(
     t.handleGameRequest,
     (session, prompt, list, unlock) => new HandleGameRequest(session, prompt, list, unlock),

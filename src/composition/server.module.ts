@@ -42,6 +42,7 @@ import { systemModule } from './system.module';
 import { telemetryModule } from './telemetry.module';
 import { tokenServices, tokensModule } from './tokens.module';
 import { tokens } from './tokens';
+import { trackPlayModule } from './track-play.module';
 
 /** The app for one page rendered on the server: calls stay in the process, and nothing outlives the response. */
 export function createServerModules(request: RenderRequest): readonly Module[] {
@@ -77,7 +78,6 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);
-    wiring.value(tokens.pageLife, noPageLife);
     wiring.value(tokens.connection, alwaysConnected);
     wiring.value(tokens.xrSupport, noXrSupport);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);
@@ -95,6 +95,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     overlaysModule,
     browseModule,
     playModule,
+    trackPlayModule((wiring) => ({ page: noPageLife, http: wiring.get(tokens.http) })),
     searchModule,
     socialModule,
     tokensModule,

@@ -72,7 +72,6 @@ import type { TrackSigningIn } from '../application/telemetry/track-signing-in.u
 import type { Clock } from '../application/system/clock.port';
 import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
-import type { PageLife } from '../application/system/page-life.port';
 import type { Random } from '../application/system/random.port';
 import type { Stillness } from '../application/system/stillness.port';
 import type { Message } from '../domain/notices/message';
@@ -171,7 +170,6 @@ export const tokens = named({
 
   achievementGateway: token<AchievementGateway>(),
   playGateway: token<PlayGateway>(),
-  pageLife: token<PageLife>(),
   loginPrompt: token<LoginPrompt>(),
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),
   connection: token<Connection>(),

@@ -62,7 +62,7 @@ class Happen implements fc.AsyncCommand<Model, House, true> {
     private readonly name: string,
     private readonly happen: (house: House) => void,
   ) {}
-  check = () => true;
+  check = () => Promise.resolve(true);
   async run(model: Model, house: House): Promise<void> {
     model.steps.push(this.name);
     this.happen(house);
