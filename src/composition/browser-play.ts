@@ -1,9 +1,13 @@
 import { browserConnection } from '../adapters/browser/browser-connection';
+import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { WebXrSupport } from '../adapters/browser/web-xr-support';
+import { HttpClient } from '../adapters/http/http-client';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
+import * as wire from './browser-wire';
 import { playModule, playServices } from './play.module';
 import { tokens } from './tokens';
+import { trackPlayModule } from './track-play.module';
 import type { Wiring } from './wiring';
 
 /** Adds to a tab's container what only a game page needs; its script comes with the first of them. */
@@ -15,6 +19,10 @@ export function openBrowserPlay(wiring: Wiring): PlayServices {
     ({ gamesHost }, clock, diagnostics) => new IframeGameFrames(window, gamesHost, clock, diagnostics),
     [tokens.settings, tokens.clock, tokens.diagnostics],
   );
+  const { tell } = wiring.get(tokens.sessionRefusals);
+  // With the contract at hand: a page that is being closed has no time to ask for a module, not even for one that is there.
+  const http = new HttpClient(wiring.get(tokens.transport), () => Promise.resolve(wire), tell);
+  trackPlayModule(() => ({ page: new WindowPageLife(window), http }))(wiring);
   playModule(wiring);
   return playServices(wiring);
 }

@@ -6,7 +6,6 @@ import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { CountPlay } from '../application/play/count-play.use-case';
-import { TrackPlay } from '../application/play/track-play.use-case';
 import type { Build, Game } from '../domain/games/game';
 import type { PlayServices } from '../ui/app/app-services';
 import { PlayerViewModel } from '../ui/play/player.view-model';
@@ -28,12 +27,6 @@ export const playModule: Module = (wiring) => {
   wiring.singleton(t.listAchievements, (gateway) => new ListAchievements(gateway), [t.achievementGateway]);
   wiring.singleton(t.unlockAchievement, (gateway) => new UnlockAchievement(gateway), [t.achievementGateway]);
   wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
-  wiring.singleton(
-    t.trackPlay,
-    (session, countPlay, clock, diagnostics, analytics) =>
-      new TrackPlay(session, countPlay, clock, diagnostics, analytics),
-    [t.sessionState, t.countPlay, t.clock, t.diagnostics, t.analytics],
-  );
   wiring.singleton(
     t.handleGameRequest,
     (session, prompt, list, unlock) => new HandleGameRequest(session, prompt, list, unlock),

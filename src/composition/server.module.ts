@@ -10,6 +10,7 @@ import { noFileSaver } from '../adapters/detached/no-file-saver';
 import { noErrorReporter } from '../adapters/detached/no-error-reporter';
 import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
+import { noPageLife } from '../adapters/detached/no-page-life';
 import { noQrCodes } from '../adapters/detached/no-qr-codes';
 import { noRealtime } from '../adapters/detached/no-realtime';
 import { noSignInOpener } from '../adapters/detached/no-sign-in-opener';
@@ -41,6 +42,7 @@ import { systemModule } from './system.module';
 import { telemetryModule } from './telemetry.module';
 import { tokenServices, tokensModule } from './tokens.module';
 import { tokens } from './tokens';
+import { trackPlayModule } from './track-play.module';
 
 /** The app for one page rendered on the server: calls stay in the process, and nothing outlives the response. */
 export function createServerModules(request: RenderRequest): readonly Module[] {
@@ -93,6 +95,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     overlaysModule,
     browseModule,
     playModule,
+    trackPlayModule((wiring) => ({ page: noPageLife, http: wiring.get(tokens.http) })),
     searchModule,
     socialModule,
     tokensModule,

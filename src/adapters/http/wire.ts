@@ -30,16 +30,18 @@ interface Input {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly key?: string;
+  readonly keepalive?: true;
 }
 
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-/** Writes a call as a request: JSON, with a body in all but GET (spec 1 §7), and with its key. */
+/** Writes a call as a request: JSON, with a body in all but GET (spec 1 §7), with its key, and with whether it outlives the page. */
 export function toRequest(name: CallName, input: Input) {
   const { method, path } = calls[name];
   const content = method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) };
   const keyed = input.key === undefined ? headers : { ...headers, 'Idempotency-Key': input.key };
-  return { path: callPath({ path }, input), method, headers: keyed, ...content };
+  const lasting = input.keepalive && { keepalive: input.keepalive };
+  return { path: callPath({ path }, input), method, headers: keyed, ...content, ...lasting };
 }
 
 /** Tells whether only a signed-in player may make a call. */

@@ -1,0 +1,36 @@
+import type { HttpClient } from '../adapters/http/http-client';
+import { HttpPlaySessionGateway } from '../adapters/http/http-play-session-gateway';
+import { EndPlaySession } from '../application/play/end-play-session.use-case';
+import { KeepPlaySession } from '../application/play/keep-play-session.use-case';
+import { RecordPlay } from '../application/play/record-play.use-case';
+import { StartPlaySession } from '../application/play/start-play-session.use-case';
+import { TrackPlay } from '../application/play/track-play.use-case';
+import type { PageLife } from '../application/system/page-life.port';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+/** What the recording of plays needs of the place where the app runs. */
+export interface PlayPlace {
+  readonly page: PageLife;
+  readonly http: HttpClient;
+}
+
+/** What the portal learns of a game's play. */
+export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module {
+  return (wiring) => {
+    wiring.singleton(
+      t.trackPlay,
+      (session, count, clock, diagnostics, analytics) => {
+        const { page, http } = placeOf(wiring);
+        const sessions = new HttpPlaySessionGateway(http);
+        const start = new StartPlaySession(sessions);
+        const keep = new KeepPlaySession(sessions);
+        const end = new EndPlaySession(sessions);
+        const record = new RecordPlay(session, start, keep, end, clock, diagnostics);
+        return new TrackPlay(session, count, record, page, clock, diagnostics, analytics);
+      },
+      [t.sessionState, t.countPlay, t.clock, t.diagnostics, t.analytics],
+    );
+  };
+}
