@@ -4,6 +4,7 @@ import type { GamePage } from '../../domain/games/game';
 import type { PlayServices } from '../app/app-services';
 import { usePlayWish } from '../play/play-wish';
 import { GamePageScreen } from './GamePageScreen';
+import type { GamePageParts } from './game-page-parts';
 import { gamePageHead } from './game-page.head';
 
 /** The game page's part of the routes, loaded when it is first visited. */
@@ -12,6 +13,7 @@ export function gamePageRoute({ createPlayer, xrSupport }: PlayServices) {
     const page = useLoaderData<GamePage>();
     const [query] = useSearchParams();
     const playWanted = usePlayWish();
+    const parts: GamePageParts = {};
     return (
       <GamePageScreen
         key={page.game.slug}
@@ -20,6 +22,7 @@ export function gamePageRoute({ createPlayer, xrSupport }: PlayServices) {
         playWanted={playWanted}
         createPlayer={createPlayer}
         xrSupport={xrSupport}
+        parts={parts}
       />
     );
   });

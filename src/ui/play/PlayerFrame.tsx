@@ -9,16 +9,19 @@ import { GameFrameElement } from './GameFrameElement';
 import { PlayerBar } from './PlayerBar';
 import { PlayerCover } from './PlayerCover';
 import { playerMark } from './may-take-focus';
+import type { PlayerParts } from './player-parts';
 import type { PlayerViewModel } from './player.view-model';
 import { useFullscreen } from './use-fullscreen';
 
 export interface PlayerFrameProps {
   readonly createPlayer: () => PlayerViewModel;
   readonly xrSupport: XrSupport;
+  /** What other features lay over the frame. */
+  readonly parts?: PlayerParts | undefined;
 }
 
 /** The game on its page: its hero with a Play button, and once that is pressed the game itself. */
-export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport }: PlayerFrameProps) {
+export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport, parts }: PlayerFrameProps) {
   const player = useScreen(createPlayer);
   const wrapper = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wrapper);
@@ -30,6 +33,8 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
           <GameFrameElement key={player.frame} player={player} address={player.framed} />
         )}
         {running ? null : <PlayerCover player={player} />}
+        {parts?.overlayAd?.(player)}
+        {parts?.gameOverlay?.(player)}
       </Screen>
       <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} />
     </Wrapper>
