@@ -12,6 +12,7 @@ import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
 import { noQrCodes } from '../adapters/detached/no-qr-codes';
 import { noRealtime } from '../adapters/detached/no-realtime';
+import { noSharer } from '../adapters/detached/no-sharer';
 import { noSignInOpener } from '../adapters/detached/no-sign-in-opener';
 import { noSignInTabs } from '../adapters/detached/no-sign-in-tabs';
 import { noXrSupport } from '../adapters/detached/no-xr-support';
@@ -55,6 +56,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.loadWire, () => Promise.resolve(wire));
     wiring.value(tokens.tabChannel, loneTabChannel);
     wiring.value(tokens.attention, noAttention);
+    wiring.value(tokens.handOn, { sharer: noSharer, clipboard: noClipboard });
     wiring.value(tokens.guestId, noGuestId);
     wiring.value(tokens.consentManager, noConsentManager);
     wiring.value(tokens.stillness, alwaysStill);

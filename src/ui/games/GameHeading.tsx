@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Game } from '../../domain/games/game';
@@ -9,10 +10,12 @@ import { GameStatsLine } from './GameStatsLine';
 
 export interface GameHeadingProps {
   readonly game: Game;
+  /** What can be done with the page. */
+  readonly children?: ReactNode;
 }
 
 /** The game's title, its maker and its figures. */
-export const GameHeading = observer(function GameHeading({ game }: GameHeadingProps) {
+export const GameHeading = observer(function GameHeading({ game, children }: GameHeadingProps) {
   return (
     <Head>
       <h1>{game.title}</h1>
@@ -22,6 +25,7 @@ export const GameHeading = observer(function GameHeading({ game }: GameHeadingPr
         </span>
         <GameStatsLine stats={game.stats} />
       </Line>
+      <Doings>{children}</Doings>
     </Head>
   );
 });
@@ -44,6 +48,16 @@ const Line = styled.div`
   gap: ${space(1)} ${space(4)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
+`;
+
+const Doings = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  margin-left: auto;
+  align-self: center;
+  &:empty {
+    display: none;
+  }
 `;
 
 /* As tall as a finger asks for, without moving the line. */

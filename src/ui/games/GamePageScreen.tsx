@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { chooseBuild } from '../../domain/games/build-choice';
 import type { GamePage } from '../../domain/games/game';
 import { shownGamePageSections } from '../../domain/games/game-page-sections';
-import type { PlayServices } from '../app/app-services';
-import { ItemList } from '../catalog/ItemList';
+import type { AppServices, PlayServices } from '../app/app-services';
+import { GameCatalog } from '../catalog/GameCatalog';
+import { OpenPlayer } from '../play/open-player';
 import { PlayerFrame } from '../play/PlayerFrame';
 import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
@@ -20,8 +22,12 @@ import type { GamePageParts } from './game-page-parts';
 import { NoBuild } from './NoBuild';
 import { Portfolio } from './Portfolio';
 import { RelatedGames } from './RelatedGames';
+import { ShareButton } from './ShareButton';
+import { useVersion } from './use-version';
 
-export interface GamePageScreenProps extends Pick<PlayServices, 'createPlayer' | 'xrSupport'> {
+export interface GamePageScreenProps {
+  readonly play: PlayServices;
+  readonly openArcade: AppServices['openArcade'];
   readonly page: GamePage;
   /** The version that the address asks for. */
   readonly askedBuild: string | undefined;
@@ -32,23 +38,27 @@ export interface GamePageScreenProps extends Pick<PlayServices, 'createPlayer' |
 
 /** A game's page: the game first, then what there is to know about it (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
-  const { page, askedBuild, playWanted, createPlayer, xrSupport, parts } = props;
+  const { page, askedBuild, playWanted, play, openArcade, parts } = props;
   const { game, more, similar, catalog } = page;
   const shown = shownGamePageSections(page);
   const build = chooseBuild(game, askedBuild);
+  const [open] = useState(() => new OpenPlayer());
+  const choose = useVersion(game, open, play.ask);
   return (
     <Page>
       <Columns>
         <Main>
-          <GameHeading game={game} />
+          <GameHeading game={game}>
+            <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
+          </GameHeading>
           {build === undefined ? (
             <NoBuild game={game} />
           ) : (
             <SectionBoundary of={page}>
               <PlayerFrame
                 key={build.version}
-                createPlayer={() => createPlayer(game, build, playWanted)}
-                xrSupport={xrSupport}
+                createPlayer={() => open.take(play.createPlayer(game, build, playWanted))}
+                xrSupport={play.xrSupport}
                 parts={parts.player}
               />
             </SectionBoundary>
@@ -73,7 +83,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         </Words>
         <Side>
           <SectionBoundary of={page}>
-            <AboutPanel game={game} version={build?.version} />
+            <AboutPanel game={game} version={build?.version} onVersion={(version) => void choose(version)} />
             <FeaturesPanel features={game.features} />
             <DeveloperPanel developer={game.developer} engine={game.engine} />
           </SectionBoundary>
@@ -81,7 +91,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
       </Columns>
       {shown.includes('catalog') ? (
         <SectionBoundary of={page}>
-          <ItemList id="catalog" title="In-Game Content" items={catalog} />
+          <GameCatalog items={catalog} openArcade={openArcade} onPlay={open.play} />
         </SectionBoundary>
       ) : null}
       {shown.includes('more') ? (
