@@ -20,6 +20,7 @@ import { deletionRoutes } from './leaving/deletion.routes';
 import { exportRoutes } from './leaving/export.routes';
 import { inboxRoutes } from './notices/inbox.routes';
 import { passwordRoutes } from './password/password.routes';
+import { playSessionRoutes } from './play/play-sessions.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { reviewAnswerRoutes } from './reviews/answers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
@@ -43,6 +44,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...exportRoutes(deps),
     ...homeRoutes(deps),
     ...gameRoutes(deps),
+    ...playSessionRoutes(deps),
     ...reactionRoutes(),
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),

@@ -37,6 +37,7 @@ import { messages } from './schema/messages';
 import { meta } from './schema/meta';
 import { notifications } from './schema/notifications';
 import { playerAchievements } from './schema/player-achievements';
+import { playSessions } from './schema/play-sessions';
 import { recoveryCodes } from './schema/recovery-codes';
 import { redirects } from './schema/redirects';
 import { reviewReactions } from './schema/review-reactions';
@@ -90,6 +91,7 @@ export const schema = {
   meta,
   notifications,
   playerAchievements,
+  playSessions,
   recoveryCodes,
   redirects,
   reviewReactions,

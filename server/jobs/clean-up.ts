@@ -8,15 +8,18 @@ import { socialAttempts } from '../database/schema/social-attempts';
 import type { ServerDeps } from '../deps';
 import { deleteOldTickets } from '../help/ticket.repository';
 import { deleteOldMails } from '../mail/mail.repository';
+import { deleteOldPlaySessions } from '../play/play-session.repository';
 
 const DAY = 24 * 60 * 60 * 1000;
 const MAILS_KEPT = 30 * DAY;
 /** A play counts again after half an hour. */
 const PLAYS_KEPT = DAY;
 const VIEWS_KEPT = 365 * DAY;
+/** A player's history tells when each game was last played. */
+const PLAY_SESSIONS_KEPT = 2 * 365 * DAY;
 const TICKETS_KEPT = 2 * 365 * DAY;
 
-/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts; mails after 30 days, who has played after one, who has read after a year, and messages to the support after two in which nothing happened. */
+/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts; mails after 30 days, who has played after one, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
 export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -26,5 +29,6 @@ export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'd
   await deleteOldMails(db, before(MAILS_KEPT));
   await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAYS_KEPT)));
   await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEWS_KEPT)));
+  await deleteOldPlaySessions(db, before(PLAY_SESSIONS_KEPT));
   await deleteOldTickets(db, before(TICKETS_KEPT));
 }

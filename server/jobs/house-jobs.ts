@@ -3,6 +3,7 @@ import { carryOutDeletions } from '../leaving/carry-out-deletions';
 import { makeExports } from '../leaving/make-exports';
 import type { MailTransport } from '../mail/mail-transport';
 import { sendDueMails } from '../mail/send-due-mails';
+import { sweepPlaySessions } from '../play/sweep-play-sessions';
 import { cleanUp } from './clean-up';
 import type { Job } from './job';
 
@@ -16,5 +17,7 @@ export const houseJobs = (transport: MailTransport | undefined): readonly Job[] 
   { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
   { name: 'exports', everyMs: MINUTE, run: makeExports },
   { name: 'catalogue', everyMs: 10 * MINUTE, run: keepCatalogue },
+  // The end of a play is known within 130 s.
+  { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
 ];

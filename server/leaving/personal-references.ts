@@ -14,6 +14,7 @@ import { linkSecrets } from '../database/schema/link-secrets';
 import { mails } from '../database/schema/mails';
 import { messages } from '../database/schema/messages';
 import { notifications } from '../database/schema/notifications';
+import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { recoveryCodes } from '../database/schema/recovery-codes';
 import { reviewReactions } from '../database/schema/review-reactions';
@@ -63,6 +64,7 @@ export const personalReferences: readonly PersonalReference[] = [
   // When it was read is the reader's.
   { column: messages.senderId, fate: gone, unexported: [messages.readAt] },
   { column: notifications.accountId, fate: gone, unexported: [] },
+  { column: playSessions.accountId, fate: gone, unexported: [] },
   { column: playerAchievements.accountId, fate: gone, unexported: [] },
   { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
   // They are counted in what everybody sees of a review.

@@ -5,7 +5,7 @@ import { isPremium } from '../../src/domain/session/current-user';
 import { avatarPictures } from '../account/avatar';
 import { presentAchievement } from '../achievements/achievement.presenter';
 import type { PublicUrls } from '../hosts/public-urls';
-import type { EarnedRow, PersonRow, ProfileRow } from './profile.repository';
+import type { EarnedRow, PersonRow, PlayedRow, ProfileRow } from './profile.repository';
 
 type WireProfile = z.output<typeof communityProfile.data>;
 type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
@@ -14,6 +14,7 @@ type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
 export interface ShownParts {
   readonly shown: readonly ProfilePart[];
   readonly earned: readonly EarnedRow[];
+  readonly played: readonly PlayedRow[];
   readonly friends: readonly PersonRow[];
 }
 
@@ -26,10 +27,14 @@ function presentEarned({ game, ...badge }: EarnedRow, urls: PublicUrls) {
   return { ...presentAchievement(badge, urls), game: { slug: game.slug, title: game.title } };
 }
 
-/** A profile as the caller may see it: hidden parts are null; of badges of the portal, plays, activity and items there is no record. */
+function presentPlayed({ game, played }: PlayedRow) {
+  return played === null ? [] : [{ game, played: played.toISOString() }];
+}
+
+/** A profile as the caller may see it: hidden parts are null; of badges of the portal, activity and items there is no record. */
 export function presentProfile(
   row: ProfileRow,
-  { shown, earned, friends }: ShownParts,
+  { shown, earned, played, friends }: ShownParts,
   urls: PublicUrls,
   now: Date,
 ): WireProfile {
@@ -44,7 +49,7 @@ export function presentProfile(
       'achievements',
       earned.map((badge) => presentEarned(badge, urls)),
     ),
-    history: part('history', []),
+    history: part('history', played.flatMap(presentPlayed)),
     activity: part('activity', []),
     friends: part(
       'friends',

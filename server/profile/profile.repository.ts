@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { usernameKey } from '../../src/domain/auth/username-policy';
 import type { Titled } from '../../src/domain/shared/titled';
 import type { Executor } from '../database/executor';
@@ -7,6 +7,7 @@ import { accounts } from '../database/schema/accounts';
 import { achievements } from '../database/schema/achievements';
 import { friendships } from '../database/schema/friendships';
 import { games } from '../database/schema/games';
+import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { publishedGame } from '../games/game-card.columns';
 import type { Ties } from './relation.columns';
@@ -37,6 +38,11 @@ export interface EarnedRow {
   readonly thumb: string;
   readonly unlockedAt: Date;
   readonly game: Titled;
+}
+
+export interface PlayedRow {
+  readonly game: Titled;
+  readonly played: Date | null;
 }
 
 const person = { username: accounts.username, alias: accounts.alias, avatarSeed: accounts.avatarSeed };
@@ -78,6 +84,19 @@ export function listEarned(executor: Executor, accountId: string): Promise<reado
     .innerJoin(games, eq(games.id, achievements.gameId))
     .where(and(eq(playerAchievements.accountId, accountId), publishedGame))
     .orderBy(desc(playerAchievements.unlockedAt), desc(achievements.id))
+    .limit(MOST_SHOWN);
+}
+
+/** The last hundred published games that a player has played, each with the beginning of its latest play, the latest first. */
+export function listPlayed(executor: Executor, accountId: string): Promise<readonly PlayedRow[]> {
+  const played = max(playSessions.startedAt);
+  return executor
+    .select({ game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` }, played })
+    .from(playSessions)
+    .innerJoin(games, eq(games.id, playSessions.gameId))
+    .where(and(eq(playSessions.accountId, accountId), publishedGame))
+    .groupBy(games.id)
+    .orderBy(desc(played), games.id)
     .limit(MOST_SHOWN);
 }
 

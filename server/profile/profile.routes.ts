@@ -8,7 +8,7 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { presentProfile } from './profile.presenter';
-import { findProfile, listEarned, listFriends } from './profile.repository';
+import { findProfile, listEarned, listFriends, listPlayed } from './profile.repository';
 import { relationOf } from './relation.columns';
 
 /** What a player shows of themselves. */
@@ -25,11 +25,12 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         const settings = readSettings(row.settings);
         if (!mayShowProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
         const shown = visibleParts(settings, relation);
-        const [earned, friends] = await Promise.all([
+        const [earned, played, friends] = await Promise.all([
           shown.includes('achievements') ? listEarned(tx, row.id) : [],
+          shown.includes('history') ? listPlayed(tx, row.id) : [],
           shown.includes('friends') ? listFriends(tx, row.id, callerId) : [],
         ]);
-        return ok({ data: presentProfile(row, { shown, earned, friends }, urls, now) });
+        return ok({ data: presentProfile(row, { shown, earned, played, friends }, urls, now) });
       },
       { cache: 'visitors-short' },
     ),

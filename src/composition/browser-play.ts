@@ -1,6 +1,7 @@
 import { browserConnection } from '../adapters/browser/browser-connection';
 import { PageClipboard } from '../adapters/browser/page-clipboard';
 import { PageSharer } from '../adapters/browser/page-sharer';
+import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
@@ -12,6 +13,7 @@ import type { Wiring } from './wiring';
 export function openBrowserPlay(wiring: Wiring): PlayServices {
   wiring.value(tokens.connection, browserConnection(navigator));
   wiring.value(tokens.handOn, { sharer: new PageSharer(), clipboard: new PageClipboard() });
+  wiring.singleton(tokens.pageLife, () => new WindowPageLife(window), []);
   wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
   wiring.singleton(
     tokens.gameFrames,

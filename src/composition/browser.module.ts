@@ -29,7 +29,11 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.value(tokens.device, device);
     wiring.value(tokens.initialSession, session);
     wiring.singleton(tokens.transport, ({ apiOrigin }) => fetchTransport(apiOrigin), [tokens.settings]);
-    wiring.value(tokens.loadWire, () => import('./browser-wire'));
+    // Once: a page that is being closed has no time to ask for a module, not even for one that is there.
+    wiring.value(
+      tokens.loadWire,
+      loadOnce(() => import('./browser-wire')),
+    );
     wiring.singleton(tokens.sessionStore, () => new TabSessionStore(), []);
     wiring.singleton(tokens.tabChannel, () => new BroadcastTabChannel(), []);
     wiring.singleton(tokens.attention, () => new PageAttention(document), []);

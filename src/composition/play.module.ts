@@ -1,5 +1,6 @@
 import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { HttpPlayGateway } from '../adapters/http/http-play-gateway';
+import { HttpPlaySessionGateway } from '../adapters/http/http-play-session-gateway';
 import { ListAchievements } from '../application/achievements/list-achievements.use-case';
 import { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
 import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
@@ -7,6 +8,10 @@ import { HandleGameRequest } from '../application/bridge/handle-game-request.use
 import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { ShareGame } from '../application/games/share-game.use-case';
 import { CountPlay } from '../application/play/count-play.use-case';
+import { EndPlaySession } from '../application/play/end-play-session.use-case';
+import { KeepPlaySession } from '../application/play/keep-play-session.use-case';
+import { RecordPlay } from '../application/play/record-play.use-case';
+import { StartPlaySession } from '../application/play/start-play-session.use-case';
 import { TrackPlay } from '../application/play/track-play.use-case';
 import type { Build, Game } from '../domain/games/game';
 import type { PlayServices } from '../ui/app/app-services';
@@ -30,11 +35,25 @@ export const playModule: Module = (wiring) => {
   wiring.singleton(t.listAchievements, (gateway) => new ListAchievements(gateway), [t.achievementGateway]);
   wiring.singleton(t.unlockAchievement, (gateway) => new UnlockAchievement(gateway), [t.achievementGateway]);
   wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
+  wiring.singleton(t.playSessionGateway, (http) => new HttpPlaySessionGateway(http), [t.http]);
+  wiring.singleton(
+    t.recordPlay,
+    (session, gateway, clock, diagnostics) =>
+      new RecordPlay(
+        session,
+        new StartPlaySession(gateway),
+        new KeepPlaySession(gateway),
+        new EndPlaySession(gateway),
+        clock,
+        diagnostics,
+      ),
+    [t.sessionState, t.playSessionGateway, t.clock, t.diagnostics],
+  );
   wiring.singleton(
     t.trackPlay,
-    (session, countPlay, clock, diagnostics, analytics) =>
-      new TrackPlay(session, countPlay, clock, diagnostics, analytics),
-    [t.sessionState, t.countPlay, t.clock, t.diagnostics, t.analytics],
+    (session, count, record, page, clock, diagnostics, analytics) =>
+      new TrackPlay(session, count, record, page, clock, diagnostics, analytics),
+    [t.sessionState, t.countPlay, t.recordPlay, t.pageLife, t.clock, t.diagnostics, t.analytics],
   );
   wiring.singleton(
     t.handleGameRequest,

@@ -10,6 +10,7 @@ import { noFileSaver } from '../adapters/detached/no-file-saver';
 import { noErrorReporter } from '../adapters/detached/no-error-reporter';
 import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
+import { noPageLife } from '../adapters/detached/no-page-life';
 import { noQrCodes } from '../adapters/detached/no-qr-codes';
 import { noRealtime } from '../adapters/detached/no-realtime';
 import { noSharer } from '../adapters/detached/no-sharer';
@@ -78,6 +79,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);
+    wiring.value(tokens.pageLife, noPageLife);
     wiring.value(tokens.connection, alwaysConnected);
     wiring.value(tokens.xrSupport, noXrSupport);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);

@@ -10,6 +10,8 @@ import type { LoginPrompt } from '../application/bridge/login-prompt.port';
 import type { ServeGame } from '../application/bridge/serve-game.use-case';
 import type { CountPlay } from '../application/play/count-play.use-case';
 import type { PlayGateway } from '../application/play/play-gateway.port';
+import type { PlaySessionGateway } from '../application/play/play-session-gateway.port';
+import type { RecordPlay } from '../application/play/record-play.use-case';
 import type { TrackPlay } from '../application/play/track-play.use-case';
 import type { XrPresenceState } from '../application/play/xr-presence-state';
 import type { Connection } from '../application/system/connection.port';
@@ -73,6 +75,7 @@ import type { Clipboard } from '../application/system/clipboard.port';
 import type { Clock } from '../application/system/clock.port';
 import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
+import type { PageLife } from '../application/system/page-life.port';
 import type { Random } from '../application/system/random.port';
 import type { Sharer } from '../application/system/sharer.port';
 import type { Stillness } from '../application/system/stillness.port';
@@ -172,6 +175,9 @@ export const tokens = named({
 
   achievementGateway: token<AchievementGateway>(),
   playGateway: token<PlayGateway>(),
+  playSessionGateway: token<PlaySessionGateway>(),
+  recordPlay: token<RecordPlay>(),
+  pageLife: token<PageLife>(),
   loginPrompt: token<LoginPrompt>(),
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),
   connection: token<Connection>(),

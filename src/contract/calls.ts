@@ -33,6 +33,7 @@ import {
   exportRequest,
   exportState,
 } from './leaving.contract';
+import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
 import {
   gameReviews,
@@ -117,6 +118,9 @@ export const calls = {
   developerAnnouncement,
   communityProfile,
   gamePlayed,
+  playSessionStart,
+  playSessionHeartbeat,
+  playSessionEnd,
   gameReact,
   gameReviews,
   reviewSubmit,

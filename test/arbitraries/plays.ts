@@ -15,5 +15,6 @@ export const playEvents: fc.Arbitrary<PlayEvent> = fc.oneof(
   xrSignals.map((signal) => ({ type: 'xr-signalled' as const, signal })),
   fc.constantFrom(...lifecycleSignals).map((signal) => ({ type: 'lifecycle-signalled' as const, signal })),
   fc.boolean().map((signedIn) => ({ type: 'sign-in-changed' as const, signedIn })),
+  fc.constantFrom('page-left' as const, 'page-back' as const).map((type) => ({ type })),
   fc.constant({ type: 'left' as const }),
 );

@@ -15,6 +15,8 @@ export interface CallInput<N extends CallName> {
   /** Idempotency key, of a call that takes one. */
   readonly key?: string;
   readonly signal?: CancelSignal | undefined;
+  /** Whether the call must arrive even if the page is closed meanwhile; nobody hears the answer then. */
+  readonly keepalive?: true;
 }
 
 /**
@@ -39,7 +41,7 @@ export class HttpClient {
   /** Sends a call for its data and for what the server says of it. */
   async ask<N extends CallName>(
     name: N,
-    { signal, ...input }: CallInput<N> = {},
+    { signal, keepalive, ...input }: CallInput<N> = {},
   ): Promise<Result<Told<DataOf<Calls[N]>>, ApiFailure>> {
     let wire: Wire;
     let reply: TransportReply;
@@ -50,7 +52,7 @@ export class HttpClient {
     }
     const { path, ...request } = wire.toRequest(name, input);
     try {
-      reply = await this.transport(path, { ...request, ...(signal === undefined ? {} : { signal }) });
+      reply = await this.transport(path, { ...request, ...(signal && { signal }), ...(keepalive && { keepalive }) });
     } catch {
       return err({ kind: signal?.aborted === true ? 'aborted' : 'network' });
     }

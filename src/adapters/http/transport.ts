@@ -5,6 +5,8 @@ export interface TransportInit {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly signal?: CancelSignal;
+  /** Whether the request must arrive even if the page that sends it is gone meanwhile. */
+  readonly keepalive?: true;
 }
 
 /** What came back, whatever the status; `retryAfter` is the header of that name. */

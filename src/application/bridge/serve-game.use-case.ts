@@ -34,8 +34,8 @@ export class ServeGame {
     private readonly trackPlay: TrackPlay,
   ) {}
 
-  execute(game: string, frame: GameFrame, observer: GameObserver): Cancel {
-    const play = this.trackPlay.execute(game);
+  execute(game: string, frame: GameFrame, observer: GameObserver, version?: string): Cancel {
+    const play = this.trackPlay.execute(game, version);
     const signals = {
       xr: (signal: XrSignal) => {
         this.presence.apply(signal);

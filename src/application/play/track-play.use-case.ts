@@ -1,18 +1,22 @@
 import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
-import type { PlayEvent } from '../../domain/play/play-session';
+import type { PlayCommand, PlayEvent } from '../../domain/play/play-session';
 import { newPlaySession, nextPlaySession } from '../../domain/play/play-session';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
+import type { PageLife } from '../system/page-life.port';
 import type { Analytics } from '../telemetry/analytics.port';
 import type { CountPlay } from './count-play.use-case';
+import type { RecordPlay } from './record-play.use-case';
 
 /** The play of one game on one page view, as it is being followed. */
 export interface TrackedPlay {
   xr(signal: XrSignal): void;
   lifecycle(signal: LifecycleSignal): void;
+  /** The headset is an emulated one, from the next stretch of play on. */
+  emulated(): void;
   /** The game's document is gone. */
   left(): void;
   /** The page view is over. */
@@ -22,39 +26,58 @@ export interface TrackedPlay {
 /** When a play that could not be counted is counted again, once, in milliseconds. */
 export const COUNT_AGAIN_AFTER = 10_000;
 
-/** Follows the play of a game and has it counted once per page view (spec 2 §4). */
+/** Follows the play of a game: a player's is kept as play sessions, which count it, a visitor's is counted once per page view (spec 2 §4). */
 export class TrackPlay {
   constructor(
     private readonly session: SessionState,
     private readonly countPlay: CountPlay,
+    private readonly recordPlay: RecordPlay,
+    private readonly page: PageLife,
     private readonly clock: Clock,
     private readonly diagnostics: Diagnostics,
     private readonly analytics: Analytics,
   ) {}
 
-  execute(game: string): TrackedPlay {
+  /** Follows the play of a game, of this version where one is known. */
+  execute(game: string, version?: string): TrackedPlay {
     let play = newPlaySession(this.session.current.user !== undefined);
+    let emulated = false;
     const counting = this.counting(game);
+    const recorded = this.recordPlay.execute(() => ({ game, version, emulated }));
+    const obey = (command: PlayCommand) => {
+      if (command === 'open') recorded.opened();
+      else if (command === 'close') recorded.closed();
+      else counting.begin();
+    };
     const apply = (event: PlayEvent) => {
       const begun = play.counted;
-      play = nextPlaySession(play, event).session;
-      if (begun || !play.counted) return;
-      // The server keeps one count of plays for players and visitors alike.
-      counting.begin();
-      this.analytics.track({ name: 'play_started', game });
+      const step = nextPlaySession(play, event);
+      play = step.session;
+      for (const command of step.commands) obey(command);
+      if (!begun && play.counted) this.analytics.track({ name: 'play_started', game });
     };
     const following = this.session.session$
       .pipe(
-        map(({ user }) => user !== undefined),
+        map(({ user }) => user?.id),
         distinctUntilChanged(),
       )
-      .subscribe((signedIn) => apply({ type: 'sign-in-changed', signedIn }));
+      .subscribe((player) => {
+        // Who takes the place of somebody else plays a session of their own.
+        apply({ type: 'sign-in-changed', signedIn: false });
+        if (player !== undefined) apply({ type: 'sign-in-changed', signedIn: true });
+      });
+    const unfollowPage = this.page.follow({
+      left: () => apply({ type: 'page-left' }),
+      back: () => apply({ type: 'page-back' }),
+    });
     return {
       xr: (signal) => apply({ type: 'xr-signalled', signal }),
       lifecycle: (signal) => apply({ type: 'lifecycle-signalled', signal }),
+      emulated: () => (emulated = true),
       left: () => apply({ type: 'left' }),
       end: () => {
         following.unsubscribe();
+        unfollowPage();
         counting.end();
         apply({ type: 'left' });
       },

@@ -19,7 +19,9 @@ export type PlayRecordEvent =
   | { readonly type: 'answered'; readonly id: PlaySessionId }
   | { readonly type: 'start-failed' }
   /** A pause is over. */
-  | { readonly type: 'waited' };
+  | { readonly type: 'waited' }
+  /** The server has ended the session, since it heard nothing of it for too long. */
+  | { readonly type: 'lost' };
 
 /** The calls of spec 2 §7, and the pause of 10 s. */
 export type PlayRecordCommand =
@@ -35,7 +37,7 @@ export const noPlayRecord: PlayRecord = { kind: 'none' };
 
 /**
  * Moves the record: one call at a time starts it, and each id that was answered is ended once, even if play was over before the answer.
- * A start that failed is tried again while the play goes on, since without a session the server takes no score of it.
+ * A start that failed is tried again while the play goes on, since without a session the server takes no score of it; so is one that was lost.
  * @rule 2.7.29 A play session is started by one call, whose answer names it.
  * @rule 2.7.30 It is ended by another call that carries that name.
  */
@@ -48,7 +50,7 @@ export function nextPlayRecord(record: PlayRecord, event: PlayRecordEvent): Play
     case 'pausing':
       return paused(record, event);
     case 'started':
-      return event.type === 'closed' ? end(record.id) : { record, commands: [] };
+      return started(record, event);
   }
 }
 
@@ -56,6 +58,11 @@ const start: PlayRecordStep = { record: { kind: 'starting', playing: true }, com
 
 function end(id: PlaySessionId): PlayRecordStep {
   return { record: noPlayRecord, commands: [{ type: 'end', id }] };
+}
+
+function started(record: PlayRecord & { readonly kind: 'started' }, event: PlayRecordEvent): PlayRecordStep {
+  if (event.type === 'closed') return end(record.id);
+  return event.type === 'lost' ? start : { record, commands: [] };
 }
 
 function paused(record: PlayRecord, event: PlayRecordEvent): PlayRecordStep {
@@ -75,6 +82,7 @@ function asked(playing: boolean, event: PlayRecordEvent): PlayRecordStep {
         ? { record: { kind: 'pausing' }, commands: [{ type: 'wait' }] }
         : { record: noPlayRecord, commands: [] };
     case 'waited':
+    case 'lost':
       return { record: { kind: 'starting', playing }, commands: [] };
   }
 }

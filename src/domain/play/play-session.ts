@@ -9,6 +9,8 @@ export interface PlaySession {
   /** Between gameplay started and stopped, without a headset. */
   readonly gameplay: boolean;
   readonly signedIn: boolean;
+  /** The browser has put the page away, perhaps for good. */
+  readonly away: boolean;
   /** A play session is open on the server. */
   readonly open: boolean;
   /** This page view has been counted, by opening a session or as plainly played. */
@@ -19,6 +21,8 @@ export type PlayEvent =
   | { readonly type: 'xr-signalled'; readonly signal: XrSignal }
   | { readonly type: 'lifecycle-signalled'; readonly signal: LifecycleSignal }
   | { readonly type: 'sign-in-changed'; readonly signedIn: boolean }
+  /** The browser puts the page away, or brings it back as it was. */
+  | { readonly type: 'page-left' | 'page-back' }
   /** The game's document or the page is gone. */
   | { readonly type: 'left' };
 
@@ -32,14 +36,15 @@ export interface PlayStep {
 
 /** A page view on which nothing has been played. */
 export function newPlaySession(signedIn: boolean): PlaySession {
-  return { xr: noXr, gameplay: false, signedIn, open: false, counted: false };
+  return { xr: noXr, gameplay: false, signedIn, away: false, open: false, counted: false };
 }
 
 /**
- * Whether the player plays now: in a headset its visibility decides, otherwise what the game says.
+ * Whether the player plays now: in a headset its visibility decides, otherwise what the game says; nobody plays on a page that is away.
  * @rule 3.7 Without a headset the play follows the game's gameplay started and stopped.
  */
-export function isPlaying({ xr, gameplay }: PlaySession): boolean {
+export function isPlaying({ xr, gameplay, away }: PlaySession): boolean {
+  if (away) return false;
   return isRunning(xr) ? xr !== 'hidden' : gameplay;
 }
 
@@ -55,6 +60,9 @@ function apply(session: PlaySession, event: PlayEvent): PlaySession {
       return event.signal === 'gameplay-stop' ? { ...session, gameplay: false } : session;
     case 'sign-in-changed':
       return { ...session, signedIn: event.signedIn };
+    case 'page-left':
+    case 'page-back':
+      return { ...session, away: event.type === 'page-left' };
     case 'left':
       return { ...session, xr: noXr, gameplay: false };
   }

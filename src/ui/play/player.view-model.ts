@@ -93,14 +93,16 @@ export class PlayerViewModel {
 
   /** Connects to the game in a frame's element until the disposer is called. */
   attach(element: HTMLIFrameElement): Disposer {
-    return this.serveGame.execute(this.game.slug, this.frames.open(element, this.build), {
+    const observer = {
       greeted: () => {
         this.apply({ type: 'greeted' });
         this.giveFocus(element);
       },
       left: this.awaitDocument,
       lifecycle: () => undefined,
-    });
+    };
+    const frame = this.frames.open(element, this.build);
+    return this.serveGame.execute(this.game.slug, frame, observer, this.build.version);
   }
 
   /** Once after Play: a document that the game loads by itself must not take the keyboard from what is being typed. */

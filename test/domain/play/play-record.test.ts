@@ -13,6 +13,7 @@ const opened: PlayRecordEvent = { type: 'opened' };
 const closed: PlayRecordEvent = { type: 'closed' };
 const failed: PlayRecordEvent = { type: 'start-failed' };
 const waited: PlayRecordEvent = { type: 'waited' };
+const lost: PlayRecordEvent = { type: 'lost' };
 const answered = (text: string): PlayRecordEvent => ({ type: 'answered', id: id(text) });
 const end = (text: string): PlayRecordCommand => ({ type: 'end', id: id(text) });
 
@@ -42,6 +43,7 @@ class Happen implements fc.Command<Server, { record: PlayRecord }> {
     const pending = server.asked > server.answers;
     if (this.type === 'waited') return true;
     if (this.type === 'opened') return !server.playing;
+    if (this.type === 'lost') return server.open.size > 0;
     return this.type === 'closed' ? server.playing : pending;
   }
   run(server: Server, real: { record: PlayRecord }): void {
@@ -49,6 +51,7 @@ class Happen implements fc.Command<Server, { record: PlayRecord }> {
     if (event.type === 'opened' || event.type === 'closed') server.playing = event.type === 'opened';
     if (event.type === 'answered' || event.type === 'start-failed') server.answers += 1;
     if (event.type === 'answered') server.open.add(event.id);
+    if (event.type === 'lost') server.open.clear();
     // The pause of an earlier play may end at any time.
     if (event.type === 'waited' || event.type === 'closed') server.pausing = false;
     const { record, commands } = nextPlayRecord(real.record, event);
@@ -66,7 +69,7 @@ class Happen implements fc.Command<Server, { record: PlayRecord }> {
   toString = () => this.type;
 }
 
-const types = ['opened', 'closed', 'answered', 'start-failed', 'waited'] as const;
+const types = ['opened', 'closed', 'answered', 'start-failed', 'waited', 'lost'] as const;
 
 describe('the record of a play session at the server', () => {
   test('is started by one call and ended by another that names it', () => {
@@ -104,12 +107,19 @@ describe('the record of a play session at the server', () => {
     expect(run(opened, closed, failed)).toEqual({ record: noPlayRecord, commands: [start] });
   });
 
+  test('is started anew when the server has given it up, and the lost one is not ended', () => {
+    expect(run(opened, answered('s1'), lost, answered('s2'), closed)).toEqual({
+      record: noPlayRecord,
+      commands: [{ type: 'start' }, { type: 'start' }, end('s2')],
+    });
+  });
+
   test('is asked for at once when play begins anew after a failure', () => {
     expect(run(opened, failed, closed, opened)).toMatchObject({ record: { kind: 'starting', playing: true } });
   });
 
   test('is moved by nothing out of turn', () => {
-    for (const event of [closed, failed, waited, answered('s9')]) {
+    for (const event of [closed, failed, waited, lost, answered('s9')]) {
       expect(run(event)).toEqual({ record: noPlayRecord, commands: [] });
     }
     for (const event of [opened, failed, waited, answered('s9')]) {
@@ -118,8 +128,9 @@ describe('the record of a play session at the server', () => {
         commands: [{ type: 'start' }],
       });
     }
+    expect(run(opened, lost).record).toEqual({ kind: 'starting', playing: true });
     expect(run(opened, waited).record).toEqual({ kind: 'starting', playing: true });
-    for (const event of [opened, failed, answered('s9')]) {
+    for (const event of [opened, failed, lost, answered('s9')]) {
       expect(run(opened, failed, event).record).toEqual({ kind: 'pausing' });
     }
   });

@@ -35,6 +35,7 @@ class ServerModel {
 
 /** Whether somebody plays, read backwards from all that happened. */
 function plays(history: readonly PlayEvent[]): boolean {
+  if (history.findLast(({ type }) => type.startsWith('page-'))?.type === 'page-left') return false;
   const events = history.slice(history.findLastIndex(({ type }) => type === 'left') + 1);
   const signals = events.map((event) => ('signal' in event ? event.signal : undefined));
   const begun = signals.lastIndexOf('start');
@@ -90,7 +91,14 @@ describe('a play session', () => {
   });
 
   test('starts with a session that nobody has played', () => {
-    expect(newPlaySession(true)).toEqual({ xr: 'idle', gameplay: false, signedIn: true, open: false, counted: false });
+    expect(newPlaySession(true)).toEqual({
+      xr: 'idle',
+      gameplay: false,
+      signedIn: true,
+      away: false,
+      open: false,
+      counted: false,
+    });
     expect(isPlaying(newPlaySession(false))).toBe(false);
   });
 
@@ -105,6 +113,13 @@ describe('a play session', () => {
     expect(run(true, both)).toEqual(['open', 'close']);
     expect(run(true, [...both, lifecycle('gameplay-start')])).toEqual(['open', 'close', 'open']);
     expect(run(true, [...both, lifecycle('gameplay-start'), xr('hidden')])).toEqual(['open', 'close', 'open']);
+  });
+
+  test('closes with the page that is put away, and opens again with it', () => {
+    const [away, back] = [{ type: 'page-left' }, { type: 'page-back' }] as const;
+    expect(run(true, [xr('start'), away, away, back, back])).toEqual(['open', 'close', 'open']);
+    expect(run(true, [lifecycle('gameplay-start'), away, lifecycle('gameplay-stop'), back])).toEqual(['open', 'close']);
+    expect(run(false, [away, xr('start')])).toEqual([]);
   });
 
   test('follows the player who signs in or out while playing', () => {

@@ -18,6 +18,7 @@ import { linkSecrets } from '../../../server/database/schema/link-secrets';
 import { mails } from '../../../server/database/schema/mails';
 import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
+import { playSessions } from '../../../server/database/schema/play-sessions';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
 import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
 import { reviewReactions } from '../../../server/database/schema/review-reactions';
@@ -134,6 +135,7 @@ export async function seedEverywhere(
     { accountId, senderId: accountId, subject: 'To myself', body: words, createdAt: now },
   ]);
   await db.insert(notifications).values({ accountId, kind: 'news', title: words, body: words, createdAt: now });
+  await db.insert(playSessions).values({ accountId, gameId: game.id, startedAt: now, heartbeatAt: now });
   await db.insert(playerAchievements).values({ accountId, achievementId: badge.id, unlockedAt: now });
   await db.insert(recoveryCodes).values({ accountId, codeHash: 'recovery-hash', createdAt: now });
   const identity = { issuer: 'https://accounts.test', subject: `subject-of-${username}` };

@@ -105,14 +105,18 @@ describe('GET user/community/profile/{user}', () => {
     },
   );
 
-  test('takes three statements for a visitor, however much there is', async () => {
+  test('takes four statements for a visitor, however much there is', async () => {
     const used = async (user: string) => {
       const before = statements.count();
       await house.profile(user);
       return statements.count() - before;
     };
-    expect([await used('nova'), await used('somebody')]).toEqual([3, 3]);
-    await house.setPrivacy('nova', { friend_visibility: 'none', achievement_visibility: 'none' });
+    expect([await used('nova'), await used('somebody')]).toEqual([4, 4]);
+    await house.setPrivacy('nova', {
+      friend_visibility: 'none',
+      achievement_visibility: 'none',
+      play_history: 'none',
+    });
     expect(await used('nova')).toBe(1);
   });
 });

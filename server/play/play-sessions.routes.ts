@@ -1,0 +1,59 @@
+import { playSessionEnd, playSessionHeartbeat, playSessionStart } from '../../src/contract/play-sessions.contract';
+import { err, ok } from '../../src/domain/shared/result';
+import type { Config } from '../config/config';
+import type { ServerDeps } from '../deps';
+import { findGameId } from '../games/game.repository';
+import { countPlay } from '../games/play.repository';
+import { visitorKey } from '../games/visitor-key';
+import { refusal } from '../http/refusal';
+import type { Route, RouteOptions } from '../http/route';
+import { route } from '../http/route';
+import { endPlaySession, hearOfPlaySession, insertPlaySession } from './play-session.repository';
+
+/** A headset that is taken off and put on again and again; elsewhere many tests share one player. */
+const playWrites = ({ production }: Config): RouteOptions => ({
+  limit: { max: production ? 60 : 600, windowSeconds: 60, by: 'caller' },
+});
+
+/** Players count beyond what one network address may have counted. */
+const always = () => Promise.resolve(true);
+
+/** What players play, and for how long. */
+export function playSessionRoutes({ config }: Pick<ServerDeps, 'config'>): readonly Route[] {
+  const writes = playWrites(config);
+  return [
+    route(
+      playSessionStart,
+      async ({ params, body, caller, now, tx }) => {
+        if (!caller.player) return err(refusal.unauthenticated());
+        const gameId = await findGameId(tx, params.game);
+        if (gameId === undefined) return err(refusal.notFound('game'));
+        const { version, emulated = false } = body;
+        const id = await insertPlaySession(tx, { gameId, accountId: caller.player.id, version, emulated }, now);
+        await countPlay(tx, gameId, visitorKey(config.secret, caller), now, always);
+        return ok({ data: { id } });
+      },
+      writes,
+    ),
+
+    route(
+      playSessionHeartbeat,
+      async ({ params, caller, now, tx }) => {
+        if (!caller.player) return err(refusal.unauthenticated());
+        const open = await hearOfPlaySession(tx, { id: params.session, accountId: caller.player.id }, now);
+        return open === undefined ? err(refusal.notFound('play session')) : ok({ data: { open } });
+      },
+      writes,
+    ),
+
+    route(
+      playSessionEnd,
+      async ({ params, caller, now, tx }) => {
+        if (!caller.player) return err(refusal.unauthenticated());
+        const known = await endPlaySession(tx, { id: params.session, accountId: caller.player.id }, now);
+        return known ? ok({ data: null }) : err(refusal.notFound('play session'));
+      },
+      writes,
+    ),
+  ];
+}

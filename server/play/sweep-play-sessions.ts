@@ -1,0 +1,8 @@
+import { PLAY_LOST_AFTER } from '../../src/domain/play/play-heartbeat';
+import type { ServerDeps } from '../deps';
+import { endSilentPlaySessions } from './play-session.repository';
+
+/** Ends the play sessions of tabs that are gone without a word. */
+export async function sweepPlaySessions({ clock, database }: Pick<ServerDeps, 'clock' | 'database'>): Promise<void> {
+  await endSilentPlaySessions(database.db, new Date(clock.now().getTime() - PLAY_LOST_AFTER));
+}

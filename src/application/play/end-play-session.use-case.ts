@@ -1,0 +1,13 @@
+import type { PlaySessionId } from '../../domain/play/play-record';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { PlaySessionGateway } from './play-session-gateway.port';
+
+/** Ends a play session of the player. */
+export class EndPlaySession {
+  constructor(private readonly gateway: PlaySessionGateway) {}
+
+  execute(id: PlaySessionId): Promise<Result<void, ApiFailure>> {
+    return this.gateway.end(id);
+  }
+}

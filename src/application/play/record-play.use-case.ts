@@ -1,0 +1,97 @@
+import { PLAY_HEARTBEAT_PERIOD } from '../../domain/play/play-heartbeat';
+import type { PlayRecordCommand, PlayRecordEvent, PlaySessionId } from '../../domain/play/play-record';
+import { nextPlayRecord, noPlayRecord, PLAY_RETRY_PAUSE } from '../../domain/play/play-record';
+import type { ApiFailure } from '../http/api-failure';
+import type { SessionState } from '../session/session-state';
+import type { Cancel, Clock } from '../system/clock.port';
+import type { Diagnostics } from '../system/diagnostics.port';
+import type { EndPlaySession } from './end-play-session.use-case';
+import type { KeepPlaySession } from './keep-play-session.use-case';
+import type { PlayDetails } from './play-session-gateway.port';
+import type { StartPlaySession } from './start-play-session.use-case';
+
+/** The play sessions of one page view at the server, one after the other. */
+export interface RecordedPlay {
+  /** The player plays. */
+  opened(): void;
+  /** The player plays no more; what is to be ended is asked for before this returns. */
+  closed(): void;
+}
+
+const nothing: Cancel = () => undefined;
+
+/**
+ * Has the server keep a play session while a player plays: opened, said to go on every 45 s, and ended. A start that failed is tried again
+ * after 10 s, an end that failed once; what cannot be ended the server ends by itself.
+ */
+export class RecordPlay {
+  constructor(
+    private readonly session: SessionState,
+    private readonly startSession: StartPlaySession,
+    private readonly keepSession: KeepPlaySession,
+    private readonly endSession: EndPlaySession,
+    private readonly clock: Clock,
+    private readonly diagnostics: Diagnostics,
+  ) {}
+
+  execute(details: () => PlayDetails): RecordedPlay {
+    let record = noPlayRecord;
+    let owner: string | undefined;
+    let cancelPause = nothing;
+    let cancelHeartbeat = nothing;
+
+    const apply = (event: PlayRecordEvent) => {
+      const before = record;
+      const step = nextPlayRecord(record, event);
+      record = step.record;
+      if (record === before) return;
+      cancelPause();
+      cancelHeartbeat();
+      if (record.kind === 'started') cancelHeartbeat = this.beating(record.id, lost);
+      for (const command of step.commands) obey(command);
+    };
+    const lost = (id: PlaySessionId) => {
+      if (record.kind === 'started' && record.id === id) apply({ type: 'lost' });
+    };
+    const obey = (command: PlayRecordCommand) => {
+      if (command.type === 'start') void start();
+      else if (command.type === 'end') void this.end(command.id, owner, true);
+      else cancelPause = this.clock.after(PLAY_RETRY_PAUSE, () => apply({ type: 'waited' }));
+    };
+    const start = async () => {
+      const asker = this.player;
+      const answer = await this.startSession.execute(details());
+      if (!answer.ok) this.warn('started', answer.error);
+      // What was opened for who has signed out meanwhile is no session of who plays now.
+      const usable = answer.ok && asker === this.player;
+      if (usable) owner = asker;
+      apply(usable ? { type: 'answered', id: answer.value } : { type: 'start-failed' });
+    };
+    return { opened: () => apply({ type: 'opened' }), closed: () => apply({ type: 'closed' }) };
+  }
+
+  private get player(): string | undefined {
+    return this.session.current.user?.id;
+  }
+
+  private beating(id: PlaySessionId, lost: (id: PlaySessionId) => void): Cancel {
+    const beat = async () => {
+      const answer = await this.keepSession.execute(id);
+      if (answer.ok && !answer.value) lost(id);
+    };
+    return this.clock.every(PLAY_HEARTBEAT_PERIOD, () => void beat());
+  }
+
+  /** Only who has opened a session can end it. */
+  private async end(id: PlaySessionId, owner: string | undefined, again: boolean): Promise<void> {
+    if (this.player !== owner) return;
+    const ended = await this.endSession.execute(id);
+    if (ended.ok) return;
+    this.warn('ended', ended.error);
+    if (again) this.clock.after(PLAY_RETRY_PAUSE, () => void this.end(id, owner, false));
+  }
+
+  private warn(what: string, { kind }: ApiFailure): void {
+    this.diagnostics.warn(`A play session was not ${what}: ${kind}`);
+  }
+}
