@@ -18,19 +18,28 @@ export interface GameHeadingProps {
 export const GameHeading = observer(function GameHeading({ game, children }: GameHeadingProps) {
   return (
     <Head>
-      <h1>{game.title}</h1>
-      <Line>
-        <span>
-          by <Studio to={developerAddress(game.developer.slug)}>{game.developer.name}</Studio>
-        </span>
-        <GameStatsLine stats={game.stats} />
-      </Line>
+      <Name>
+        <h1>{game.title}</h1>
+        <Line>
+          <span>
+            by <Studio to={developerAddress(game.developer.slug)}>{game.developer.name}</Studio>
+          </span>
+          <GameStatsLine stats={game.stats} />
+        </Line>
+      </Name>
       <Doings>{children}</Doings>
     </Head>
   );
 });
 
 const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -53,8 +62,6 @@ const Line = styled.div`
 const Doings = styled.div`
   display: flex;
   gap: ${space(2)};
-  margin-left: auto;
-  align-self: center;
   &:empty {
     display: none;
   }

@@ -36,7 +36,7 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
         {parts?.overlayAd?.(player)}
         {parts?.gameOverlay?.(player)}
       </Screen>
-      <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} />
+      <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} wrapper={wrapper} />
     </Wrapper>
   );
 });
@@ -65,6 +65,11 @@ const Screen = styled.div<{ readonly $running: boolean }>`
   box-shadow: inset 0 0 0 2px ${({ $running }) => ($running ? theme.colour.cyan : 'transparent')};
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   padding: 2px;
+  /* Shadows are not drawn with the colours of the system. */
+  @media (forced-colors: active) {
+    padding: 0;
+    border: 2px solid ${({ $running }) => ($running ? 'Highlight' : 'Canvas')};
+  }
   @media (max-width: 639px) {
     border-radius: 0;
   }

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest';
+import { followInput } from '../../headset/follow-input';
+
+function setUp() {
+  const leave = vi.fn();
+  const own = Object.assign(new EventTarget(), { innerWidth: 200, innerHeight: 100 });
+  const input = followInput(own as unknown as Window, leave);
+  const send = <T extends Event>(event: T) => {
+    own.dispatchEvent(event);
+    return event;
+  };
+  const key = (type: 'keydown' | 'keyup', code: string, more: KeyboardEventInit = {}) =>
+    send(new KeyboardEvent(type, { code, cancelable: true, ...more }));
+  const mouse = (type: string, more: MouseEventInit = {}) => send(new MouseEvent(type, { cancelable: true, ...more }));
+  return { leave, input, send, key, mouse };
+}
+
+describe('mouse and keyboard', () => {
+  test('tell where the mouse is, and what is held', () => {
+    const { input, key, mouse } = setUp();
+    mouse('pointermove', { clientX: 150, clientY: 25 });
+    mouse('pointerdown', { clientX: 150, clientY: 25, button: 0 });
+    mouse('pointerdown', { clientX: 150, clientY: 25, button: 2 });
+    key('keydown', 'KeyW');
+    expect(input.now()).toMatchObject({ aim: { x: 0.5, y: 0.5 }, buttons: { trigger: true, squeeze: true } });
+    expect([...input.now().held]).toEqual(['KeyW']);
+    mouse('pointerup', { button: 0 });
+    key('keyup', 'KeyW');
+    expect(input.now()).toMatchObject({ buttons: { trigger: false, squeeze: true } });
+    expect(input.now().held.size).toBe(0);
+  });
+
+  test('take only the keys that steer, and none that are the browser’s', () => {
+    const { input, key } = setUp();
+    expect(key('keydown', 'KeyS').defaultPrevented).toBe(true);
+    expect(key('keydown', 'Tab').defaultPrevented).toBe(false);
+    expect(key('keydown', 'KeyW', { ctrlKey: true }).defaultPrevented).toBe(false);
+    expect([...input.now().held]).toEqual(['KeyS']);
+  });
+
+  test('let go of everything when the window is left, and leave by Escape', () => {
+    const { input, key, mouse, send, leave } = setUp();
+    key('keydown', 'KeyS');
+    mouse('pointerdown');
+    send(new Event('blur'));
+    expect(input.now()).toMatchObject({ buttons: { trigger: false } });
+    expect(input.now().held.size).toBe(0);
+    key('keydown', 'Escape');
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  test('are not listened to any more at the end', () => {
+    const { input, key, leave } = setUp();
+    input.end();
+    key('keydown', 'KeyS');
+    key('keydown', 'Escape');
+    expect(input.now().held.size).toBe(0);
+    expect(leave).not.toHaveBeenCalled();
+  });
+});
