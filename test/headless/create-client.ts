@@ -1,5 +1,6 @@
-import { ReplaySubject } from 'rxjs';
+import { ReplaySubject, Subject } from 'rxjs';
 import { noAnalytics } from '../../src/adapters/detached/no-analytics';
+import { noPageLife } from '../../src/adapters/detached/no-page-life';
 import { loneTabChannel } from '../../src/adapters/detached/lone-tab-channel';
 import { MemorySessionStore } from '../../src/adapters/detached/memory-session-store';
 import { silentSoundPlayer } from '../../src/adapters/detached/silent-sound-player';
@@ -10,6 +11,8 @@ import { HttpContentGateway } from '../../src/adapters/http/http-content-gateway
 import { HttpGameGateway } from '../../src/adapters/http/http-game-gateway';
 import { HttpHomeGateway } from '../../src/adapters/http/http-home-gateway';
 import { HttpPlayGateway } from '../../src/adapters/http/http-play-gateway';
+import { HttpPlaySessionGateway } from '../../src/adapters/http/http-play-session-gateway';
+import { HttpProfileGateway } from '../../src/adapters/http/http-profile-gateway';
 import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { HttpSessionGateway } from '../../src/adapters/http/http-session-gateway';
 import * as wire from '../../src/adapters/http/wire';
@@ -29,8 +32,13 @@ import { LoadHome } from '../../src/application/home/load-home.use-case';
 import { AnnounceAchievement } from '../../src/application/notices/announce-achievement.use-case';
 import { NoticesState } from '../../src/application/notices/notices-state';
 import { CountPlay } from '../../src/application/play/count-play.use-case';
+import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
+import { KeepPlaySession } from '../../src/application/play/keep-play-session.use-case';
+import { RecordPlay } from '../../src/application/play/record-play.use-case';
+import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
 import { TrackPlay } from '../../src/application/play/track-play.use-case';
 import { XrPresenceState } from '../../src/application/play/xr-presence-state';
+import { LoadProfile } from '../../src/application/profile/load-profile.use-case';
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
 import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
 import { EnterSession } from '../../src/application/session/enter-session.use-case';
@@ -75,7 +83,21 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     listAchievements,
     new UnlockAchievement(achievements),
   );
-  const trackPlay = new TrackPlay(session, new CountPlay(new HttpPlayGateway(http)), clock, diagnostics, noAnalytics);
+  const plays = new HttpPlaySessionGateway(http);
+  const playEnded = new Subject<void>();
+  const endPlay = new EndPlaySession({
+    start: (details) => plays.start(details),
+    heartbeat: (id) => plays.heartbeat(id),
+    end: async (id) => {
+      const ended = await plays.end(id);
+      if (ended.ok) playEnded.next();
+      return ended;
+    },
+  });
+  const startPlay = new StartPlaySession(plays);
+  const recordPlay = new RecordPlay(session, startPlay, new KeepPlaySession(plays), endPlay, clock, diagnostics);
+  const countPlay = new CountPlay(new HttpPlayGateway(http));
+  const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
   const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
@@ -84,6 +106,8 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     notices,
     /** Tells that a channel is subscribed to: what is announced from now on arrives. */
     joined$: joined.asObservable(),
+    /** Tells that a play session has been ended. */
+    playEnded$: playEnded.asObservable(),
     restoreSession,
     logIn: new LogIn(sessions, enter),
     logOut: new LogOut(sessions, store, session, loneTabChannel),
@@ -94,6 +118,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     loadGameIndex: new LoadGameIndex(games),
     loadGamePage: new LoadGamePage(games),
     loadArticle: new LoadArticle(new HttpContentGateway(http)),
+    loadProfile: new LoadProfile(new HttpProfileGateway(http)),
     listAchievements,
     serveGame: new ServeGame(session, modal, new XrPresenceState(), handle, trackPlay),
   };

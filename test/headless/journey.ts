@@ -7,7 +7,7 @@ import type { Credentials } from './sign-in';
 import { signIn } from './sign-in';
 import { taken } from './taken';
 
-/** Milliseconds that the announcement of an achievement may take. */
+/** Milliseconds that the announcement of an achievement, or the end of a play, may take. */
 const ANNOUNCEMENT_TIME = 10_000;
 
 /** What one player did, as sentences. */
@@ -34,6 +34,7 @@ export async function journey(client: Client, credentials: Credentials): Promise
       const { game } = taken('game', await client.loadGamePage.execute(card.slug));
       if (game.features.achievement) {
         report.push(...(await play(client, game.slug)));
+        report.push(await remembered(client, user.username, game.slug));
         break;
       }
     }
@@ -58,11 +59,20 @@ async function play(client: Client, slug: string): Promise<Report> {
     const achievements = taken('achievements', await client.listAchievements.execute(slug));
     const missing = achievements.find(({ unlockedAt }) => unlockedAt === undefined);
     const earned = missing === undefined ? 'has every badge' : await earn(client, game, missing);
+    const ended = firstValueFrom(client.playEnded$.pipe(timeout(ANNOUNCEMENT_TIME)));
     taken('stop', await game.call('session.lifecycle', { signal: 'gameplay-stop' }));
+    await ended;
     return [`played ${slug} as ${String(name)}`, earned];
   } finally {
     leave();
   }
+}
+
+/** Reads in the player's own profile what was played last. */
+async function remembered(client: Client, username: string, slug: string): Promise<string> {
+  const { history } = taken('profile', await client.loadProfile.execute(username));
+  if (history?.[0]?.game.slug !== slug) throw new Error(`The play of ${slug} is not in the history.`);
+  return `last played ${slug}`;
 }
 
 async function earn(client: Client, game: NativeGame, { slug, title }: GameAchievement): Promise<string> {

@@ -42,6 +42,17 @@ describe('fetchTransport', () => {
     await expect(reply).rejects.toThrow();
   });
 
+  test('tells the browser which requests must outlive the page', async () => {
+    const sent: unknown[] = [];
+    const transport = fetchTransport('http://api.test', (_, init) => {
+      sent.push(init?.keepalive);
+      return Promise.resolve(new Response('{}'));
+    });
+    await transport('/v1/x', { method: 'PUT', headers: {}, keepalive: true });
+    await transport('/v1/x', { method: 'PUT', headers: {} });
+    expect(sent).toEqual([true, undefined]);
+  });
+
   test('rejects when nobody listens', async () => {
     await expect(fetchTransport('http://127.0.0.1:1')('/', { method: 'GET', headers: {} })).rejects.toThrow();
   });

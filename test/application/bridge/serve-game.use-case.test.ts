@@ -14,11 +14,14 @@ import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
+import { aRecordPlay } from '../../fakes/a-record-play';
 import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
+import { FakePageLife } from '../../fakes/fake-page-life';
+import { FakePlaySessions } from '../../fakes/fake-play-sessions';
 
 const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
 
@@ -37,20 +40,35 @@ function setUp() {
     new ListAchievements(gateway),
     new UnlockAchievement({ list: (game) => gateway.list(game), unlock }),
   );
-  const track = new TrackPlay(
-    session,
-    new CountPlay({ countPlayed }),
-    new FakeClock(),
-    new FakeDiagnostics(),
-    new FakeAnalytics(),
-  );
+  const clock = new FakeClock();
+  const diagnostics = new FakeDiagnostics();
+  const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
+  sessions.held = (answer) => line.held(answer);
+  const record = aRecordPlay(session, sessions, clock, diagnostics);
+  const count = new CountPlay({ countPlayed });
+  const analytics = new FakeAnalytics();
+  const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, analytics);
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
   const serveGame = new ServeGame(session, authModal, presence, handle, track);
-  const serve = () => serveGame.execute('lantern-drift', frame, observer);
+  const serve = () => serveGame.execute('lantern-drift', frame, observer, { version: '1.2.0' });
   const stop = serve();
   const xr = (signal: XrSignal) => frame.handler?.call({ method: 'session.xr', args: { signal } });
-  return { handle, line, session, authModal, presence, countPlayed, frame, observer, serve, stop, xr };
+  return {
+    handle,
+    line,
+    session,
+    authModal,
+    presence,
+    countPlayed,
+    sessions,
+    analytics,
+    frame,
+    observer,
+    serve,
+    stop,
+    xr,
+  };
 }
 
 type House = ReturnType<typeof setUp>;
@@ -111,6 +129,19 @@ describe('serving the game of an open page', () => {
     await serve(false)({ signal: 'start', emulated: true });
     await serve(false)({ signal: 'start' });
     expect(marks).toEqual(['emulated', 'xr', 'emulated', 'xr', 'xr']);
+  });
+
+  test('keeps a player’s play as sessions of the build that is shown', async () => {
+    const { session, sessions, countPlayed, stop, xr } = setUp();
+    session.apply(aSignIn());
+    await xr('start');
+    expect(sessions.kept.map(({ details }) => details)).toEqual([
+      { game: 'lantern-drift', version: '1.2.0', emulated: false },
+    ]);
+    await Promise.resolve();
+    stop();
+    expect(sessions.open).toEqual([]);
+    expect(countPlayed).not.toHaveBeenCalled();
   });
 
   test('shows the screen what the game says of itself', async () => {
@@ -208,7 +239,8 @@ describe('serving the game of an open page', () => {
         ...happen([...second, start, start]),
       ]);
       await scheduler.waitFor(page.task);
-      expect(house.countPlayed.mock.calls).toEqual([['lantern-drift'], ['lantern-drift']]);
+      expect(house.analytics.tracked).toHaveLength(2);
+      expect(house.countPlayed.mock.calls.length).toBeLessThanOrEqual(2);
       expect(house.presence.current).toBe('visible');
     },
   );

@@ -1,10 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
 import { CountPlay } from '../../../src/application/play/count-play.use-case';
+import type { PlayDetails } from '../../../src/application/play/play-session-gateway.port';
+import type { RecordPlay } from '../../../src/application/play/record-play.use-case';
 import { COUNT_AGAIN_AFTER, TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { lifecycleSignals } from '../../../src/domain/bridge/lifecycle-signal';
 import { xrSignals } from '../../../src/domain/bridge/xr-signal';
+import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { Result } from '../../../src/domain/shared/result';
@@ -13,6 +16,7 @@ import { aPlayer } from '../../fakes/a-player';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
+import { FakePageLife } from '../../fakes/fake-page-life';
 
 function setUp() {
   const session = new SessionState();
@@ -20,8 +24,22 @@ function setUp() {
   const diagnostics = new FakeDiagnostics();
   const analytics = new FakeAnalytics();
   const countPlayed = vi.fn((_game: string): Promise<Result<void, ApiFailure>> => Promise.resolve(ok(undefined)));
-  const trackPlay = new TrackPlay(session, new CountPlay({ countPlayed }), clock, diagnostics, analytics);
-  return { session, clock, diagnostics, analytics, countPlayed, play: trackPlay.execute('lantern-drift') };
+  const page = new FakePageLife();
+  const opened: PlayDetails[] = [];
+  const told: string[] = [];
+  const recordPlay = {
+    execute: (details: () => PlayDetails) => ({
+      opened: () => {
+        opened.push(details());
+        told.push('opened');
+      },
+      closed: () => told.push('closed'),
+    }),
+  } as unknown as RecordPlay;
+  const count = new CountPlay({ countPlayed });
+  const trackPlay = new TrackPlay(session, count, recordPlay, page, clock, diagnostics, analytics);
+  const play = trackPlay.execute('lantern-drift', '1.2.0');
+  return { session, clock, diagnostics, analytics, countPlayed, page, opened, told, play };
 }
 
 const aSignIn = () => ({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() }) as const;
@@ -52,11 +70,47 @@ describe('the play of a game', () => {
     expect(analytics.tracked).toEqual([{ name: 'play_started', game: 'lantern-drift' }]);
   });
 
-  test('is counted for a player as for a visitor', () => {
-    const { session, countPlayed, play } = setUp();
-    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+  test('of a player is recorded instead, stretch by stretch', () => {
+    const { session, analytics, countPlayed, opened, told, play } = setUp();
+    session.apply(aSignIn());
+    for (const signal of ['start', 'hidden', 'visible-blurred', 'visible', 'end'] as const) play.xr(signal);
+    expect(told).toEqual(['opened', 'closed', 'opened', 'closed']);
+    expect(opened[0]).toEqual({ game: 'lantern-drift', version: '1.2.0', emulated: false });
+    expect(countPlayed).not.toHaveBeenCalled();
+    expect(analytics.tracked).toHaveLength(1);
+  });
+
+  test('tells that the headset is an emulated one', () => {
+    const { session, opened, play } = setUp();
+    session.apply(aSignIn());
+    play.emulated();
     play.xr('start');
-    expect(countPlayed).toHaveBeenCalledTimes(1);
+    expect(opened).toMatchObject([{ emulated: true }]);
+  });
+
+  test('ends with the page that is put away, and goes on with the one that comes back', () => {
+    const { session, page, told, play } = setUp();
+    session.apply(aSignIn());
+    play.lifecycle('gameplay-start');
+    page.leave();
+    expect(told).toEqual(['opened', 'closed']);
+    page.comeBack();
+    expect(told).toEqual(['opened', 'closed', 'opened']);
+    play.end();
+    expect(told).toEqual(['opened', 'closed', 'opened', 'closed']);
+    expect(page.followed).toBe(0);
+  });
+
+  test('is recorded anew for who signs in in the place of somebody else, and not for the same player again', () => {
+    const { session, told, play } = setUp();
+    session.apply(aSignIn());
+    play.xr('start');
+    session.apply(aSignIn());
+    expect(told).toEqual(['opened']);
+    session.apply({ ...aSignIn(), user: aPlayer({ id: 'another' as UserId }) });
+    expect(told).toEqual(['opened', 'closed', 'opened']);
+    session.apply({ type: 'signed-out' });
+    expect(told).toEqual(['opened', 'closed', 'opened', 'closed']);
   });
 
   test('that could not be counted is reported and counted again once', async () => {

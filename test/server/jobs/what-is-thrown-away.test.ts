@@ -3,9 +3,11 @@ import { articleViews } from '../../../server/database/schema/article-views';
 import { articles } from '../../../server/database/schema/articles';
 import { gamePlays } from '../../../server/database/schema/game-plays';
 import { games } from '../../../server/database/schema/games';
+import { playSessions } from '../../../server/database/schema/play-sessions';
 import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { cleanUp } from '../../../server/jobs/clean-up';
 import { FakeServerClock } from '../support/fake-server-clock';
+import { insertPlayer } from '../support/insert-player';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
@@ -43,4 +45,21 @@ test('who played goes after a day, who read after a year, and a message after tw
   expect(await left(365 * DAY - 1)).toEqual([0, 0, 2]);
   expect(await left(1)).toEqual([0, 0, 1]);
   expect(await left(DAY)).toEqual([0, 0, 0]);
+});
+
+test('a play session goes two years after its end, and never while it is open', async () => {
+  const { db } = server.deps.database;
+  const startedAt = clock.now();
+  const [game] = await db.select({ id: games.id }).from(games).limit(1);
+  const accountId = await insertPlayer(server.deps.database, 'somebody');
+  const session = { accountId, gameId: game?.id ?? 0, startedAt, heartbeatAt: startedAt };
+  const endedAt = new Date(startedAt.getTime() + DAY);
+  await db.insert(playSessions).values([session, { ...session, endedAt, endedBy: 'page' }]);
+  const left = async (pause: number) => {
+    clock.advance(pause);
+    await cleanUp(server.deps);
+    return (await db.select().from(playSessions)).map((row) => row.endedBy);
+  };
+  expect(await left(731 * DAY - 1)).toEqual([null, 'page']);
+  expect(await left(1)).toEqual([null]);
 });

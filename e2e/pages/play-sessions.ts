@@ -1,0 +1,34 @@
+import type { Page, Response } from '@playwright/test';
+import { expect } from '../fixtures/test';
+
+const HISTORY = '/v1/private/user/arcade/gp/history/session';
+
+const isCall = (response: Response, last: string) =>
+  response.url().includes(`${HISTORY}/`) && response.url().endsWith(`/${last}`);
+
+/** Waits for the server's answer to the start of a play session; begin to wait before it is started. Answers its id. */
+export async function sessionStarted(page: Page): Promise<string> {
+  const response = await page.waitForResponse((one) => isCall(one, 'start'));
+  expect(response.status()).toBe(200);
+  const { data } = (await response.json()) as { data: { id: string } };
+  return data.id;
+}
+
+/** Asks the server whether a play session of the player is open, as its page would. */
+export async function isOpen(page: Page, id: string): Promise<boolean> {
+  const path = `${HISTORY}/${id}/heartbeat`;
+  const answer = await page.evaluate(async (address) => {
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' };
+    return (await fetch(address, init)).json() as Promise<{ data: { open: boolean } }>;
+  }, path);
+  return answer.data.open;
+}
+
+/** What the player's profile says was played, the last first. */
+export async function history(page: Page, player: string): Promise<readonly string[] | undefined> {
+  const answer = await page.evaluate(
+    async (path) => (await fetch(path)).json() as Promise<{ data: { history: { game: { slug: string } }[] | null } }>,
+    `/v1/public/user/community/profile/${player}`,
+  );
+  return answer.data.history?.map(({ game }) => game.slug);
+}

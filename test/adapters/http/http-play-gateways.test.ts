@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpPlayGateway } from '../../../src/adapters/http/http-play-gateway';
+import { HttpPlaySessionGateway } from '../../../src/adapters/http/http-play-session-gateway';
+import type { TransportInit } from '../../../src/adapters/http/transport';
+import * as wire from '../../../src/adapters/http/wire';
+import type { PlaySessionId } from '../../../src/domain/play/play-record';
+import { ok } from '../../../src/domain/shared/result';
+import { answering, refusing } from './answering';
+
+const SESSION = '/v1/private/user/arcade/gp/history/session';
+const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' as PlaySessionId;
+
+describe('HttpPlayGateway', () => {
+  test('counts a play', async () => {
+    const { http, asked } = answering(null);
+    expect(await new HttpPlayGateway(http).countPlayed('lantern-drift')).toEqual(ok(undefined));
+    expect(asked).toEqual([{ method: 'PUT', path: '/v1/public/user/arcade/game/lantern-drift/played', body: {} }]);
+  });
+});
+
+describe('HttpPlaySessionGateway', () => {
+  test('starts a session and reads its id', async () => {
+    const { http, asked } = answering({ id });
+    const gateway = new HttpPlaySessionGateway(http);
+    expect(await gateway.start({ game: 'lantern-drift', version: '1.2.0', emulated: true })).toEqual(ok(id));
+    await gateway.start({ game: 'lantern-drift', emulated: false });
+    const start = { method: 'PUT', path: `${SESSION}/lantern-drift/start` };
+    expect(asked).toEqual([
+      { ...start, body: { version: '1.2.0', emulated: true } },
+      { ...start, body: { emulated: false } },
+    ]);
+  });
+
+  test('says that a session goes on, and reads whether it is open', async () => {
+    const { http, asked } = answering({ open: false });
+    expect(await new HttpPlaySessionGateway(http).heartbeat(id)).toEqual(ok(false));
+    expect(asked).toEqual([{ method: 'PUT', path: `${SESSION}/${id}/heartbeat`, body: {} }]);
+  });
+
+  test('ends a session by a request that outlives the page, and only that', async () => {
+    const sent: [string, TransportInit['keepalive']][] = [];
+    const status = { success: true, code: 200, message: '', debug: '' };
+    const http = new HttpClient(
+      (path, { keepalive }) => {
+        sent.push([path, keepalive]);
+        const data = path.endsWith('/start') ? { id } : null;
+        return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
+      },
+      () => Promise.resolve(wire),
+    );
+    const gateway = new HttpPlaySessionGateway(http);
+    await gateway.start({ game: 'lantern-drift', emulated: false });
+    expect(await gateway.end(id)).toEqual(ok(undefined));
+    expect(sent).toEqual([
+      [`${SESSION}/lantern-drift/start`, undefined],
+      [`${SESSION}/${id}/end`, true],
+    ]);
+  });
+
+  test('hands on what is refused', async () => {
+    const gateway = new HttpPlaySessionGateway(refusing(404));
+    for (const answer of [await gateway.heartbeat(id), await gateway.end(id)])
+      expect(answer).toMatchObject({ error: { status: 404 } });
+  });
+});

@@ -1,0 +1,25 @@
+import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
+import { KeepPlaySession } from '../../src/application/play/keep-play-session.use-case';
+import type { PlaySessionGateway } from '../../src/application/play/play-session-gateway.port';
+import { RecordPlay } from '../../src/application/play/record-play.use-case';
+import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
+import type { SessionState } from '../../src/application/session/session-state';
+import type { Clock } from '../../src/application/system/clock.port';
+import type { Diagnostics } from '../../src/application/system/diagnostics.port';
+
+/** The recording of plays at a gateway. */
+export function aRecordPlay(
+  session: SessionState,
+  gateway: PlaySessionGateway,
+  clock: Clock,
+  diagnostics: Diagnostics,
+): RecordPlay {
+  return new RecordPlay(
+    session,
+    new StartPlaySession(gateway),
+    new KeepPlaySession(gateway),
+    new EndPlaySession(gateway),
+    clock,
+    diagnostics,
+  );
+}

@@ -1,0 +1,85 @@
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { PlayDetails, PlaySessionGateway } from '../../src/application/play/play-session-gateway.port';
+import type { Clock } from '../../src/application/system/clock.port';
+import { PLAY_LOST_AFTER } from '../../src/domain/play/play-heartbeat';
+import type { PlaySessionId } from '../../src/domain/play/play-record';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import { aRefusal } from './a-refusal';
+
+/** How a call goes: it is answered, it never arrives, or its answer is lost. */
+export type Line = 'answered' | 'unreached' | 'unheard';
+
+export interface KeptPlaySession {
+  readonly id: PlaySessionId;
+  readonly owner: string;
+  readonly details: PlayDetails;
+  heartbeatAt: number;
+  /** How it ended, each time that it did. */
+  readonly ends: ('page' | 'sweep')[];
+}
+
+/** Play sessions as the server keeps them, of whoever is signed in when a call arrives. */
+export class FakePlaySessions implements PlaySessionGateway {
+  readonly kept: KeptPlaySession[] = [];
+  /** Every call, in the order in which they were made. */
+  readonly calls: string[] = [];
+  line: Line = 'answered';
+  /** Holds answers back. */
+  held = <T>(answer: Promise<T>): Promise<T> => answer;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly player: () => string | undefined,
+  ) {}
+
+  get open(): readonly KeptPlaySession[] {
+    return this.kept.filter(({ ends }) => ends.length === 0);
+  }
+
+  start(details: PlayDetails): Promise<Result<PlaySessionId, ApiFailure>> {
+    return this.answer('start', (owner) => {
+      const id = `s${String(this.kept.length + 1)}` as PlaySessionId;
+      this.kept.push({ id, owner, details, heartbeatAt: this.clock.now(), ends: [] });
+      return ok(id);
+    });
+  }
+
+  heartbeat(id: PlaySessionId): Promise<Result<boolean, ApiFailure>> {
+    return this.answer(`heartbeat ${id}`, (owner) => {
+      const found = this.find(id, owner);
+      if (!found) return err(aRefusal({ status: 404 }));
+      if (found.ends.length > 0) return ok(false);
+      found.heartbeatAt = this.clock.now();
+      return ok(true);
+    });
+  }
+
+  end(id: PlaySessionId): Promise<Result<void, ApiFailure>> {
+    return this.answer(`end ${id}`, (owner) => {
+      const found = this.find(id, owner);
+      if (!found) return err(aRefusal({ status: 404 }));
+      if (found.ends.length === 0) found.ends.push('page');
+      return ok(undefined);
+    });
+  }
+
+  /** What the server does by itself again and again. */
+  sweep(): void {
+    for (const session of this.open)
+      if (this.clock.now() - session.heartbeatAt >= PLAY_LOST_AFTER) session.ends.push('sweep');
+  }
+
+  private find(id: PlaySessionId, owner: string): KeptPlaySession | undefined {
+    return this.kept.find((session) => session.id === id && session.owner === owner);
+  }
+
+  private answer<T>(call: string, serve: (player: string) => Result<T, ApiFailure>): Promise<Result<T, ApiFailure>> {
+    this.calls.push(call);
+    const { line } = this;
+    const player = this.player();
+    const answer =
+      line === 'unreached' ? undefined : player === undefined ? err(aRefusal({ status: 401 })) : serve(player);
+    return this.held(Promise.resolve(line === 'answered' && answer ? answer : err({ kind: 'network' })));
+  }
+}
