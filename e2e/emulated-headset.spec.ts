@@ -33,8 +33,8 @@ test('a visitor without a headset tries a game in VR, with mouse and keyboard', 
   await page.mouse.move((box?.x ?? 0) + 400, (box?.y ?? 0) + 200);
   await page.keyboard.down('KeyW');
   await page.mouse.down();
-  await expect(noticesOf(page).getByText('First Light')).toBeVisible({ timeout: 30_000 });
   await page.mouse.up();
+  await expect(noticesOf(page).getByText('First Light')).toBeVisible({ timeout: 30_000 });
   await page.keyboard.up('KeyW');
   await page.keyboard.press('Escape');
   await expect(frame.locator('[data-webxr_runtime]')).toHaveCount(0);

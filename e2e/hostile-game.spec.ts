@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './fixtures/test';
 import type { HostileWindow } from './pages/hostile-game';
+import { noticesOf } from './pages/notices';
 import { GAME_PAGE, HostileGame } from './pages/hostile-game';
 
 // What a game tries in vain, its browser writes down.
@@ -11,32 +12,19 @@ test.use({
 test('M10: a frame inside the game is not heard, though its origin is the game’s own', async ({ page }) => {
   const game = await HostileGame.open(page, 'blank.html');
   const frame = await game.frame();
-  await frame.evaluate(
-    (portal) =>
-      new Promise<void>((resolve) => {
-        const inner = Object.assign(document.createElement('iframe'), { src: '/hostile/blank.html' });
-        inner.onload = () => {
-          const hello = { from: 'holocade', v: 1, kind: 'hello', id: 7 };
-          const nested = inner.contentWindow as Window & { eval: typeof eval };
-          Object.assign(globalThis, { answers: 0 });
-          nested.addEventListener('message', () => Object.assign(globalThis, { answers: 1 }));
-          // Posted by the frame inside: its own function names it as the sender.
-          for (let time = 0; time < 20; time += 1) nested.top?.postMessage.call(nested.top, hello, portal);
-          resolve();
-        };
-        document.body.append(inner);
-      }),
-    game.portal,
-  );
-  const nested = frame.childFrames()[0];
+  await frame.evaluate(() => document.body.append(document.createElement('iframe')));
+  await expect.poll(() => frame.childFrames().length).toBe(1);
+  const [nested] = frame.childFrames();
   await nested?.evaluate((portal) => {
+    addEventListener('message', () => Object.assign(globalThis, { answered: true }));
     for (let time = 0; time < 20; time += 1)
       window.top?.postMessage({ from: 'holocade', v: 1, kind: 'hello', id: 8 }, portal);
   }, game.portal);
+  expect(await nested?.evaluate(() => origin)).toBe(await frame.evaluate(() => origin));
+  await expect(page.getByText(/You are playing/)).toHaveCount(0);
   await game.greet();
   await expect(page.getByText(/You are playing/)).toBeVisible();
-  expect(await nested?.evaluate(() => (globalThis as HostileWindow).port)).toBeUndefined();
-  expect(await frame.evaluate(() => (globalThis as HostileWindow & { answers?: number }).answers)).toBe(0);
+  expect(await nested?.evaluate(() => 'answered' in globalThis)).toBe(false);
 });
 
 test('M9: a game may ask for the headset, and for nothing that it has no use for', async ({ page }) => {
@@ -156,18 +144,13 @@ test('T07: ten thousand calls in a second leave the portal awake, and thirty rea
     if (request.url().includes('/achievements')) calls.push(Date.now());
   });
   await page.evaluate(() => {
-    const watch = { longest: 0, last: performance.now() };
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      const now = performance.now();
-      watch.longest = Math.max(watch.longest, now - watch.last);
-      watch.last = now;
-      setTimeout(() => port2.postMessage(0));
-    };
+    const watch = { longest: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) watch.longest = Math.max(watch.longest, duration);
+    }).observe({ type: 'longtask' });
     Object.assign(globalThis, { watch });
-    port2.postMessage(0);
   });
-  const took = await frame.evaluate(
+  const flood = frame.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const { port } = globalThis as HostileWindow;
@@ -185,13 +168,17 @@ test('T07: ten thousand calls in a second leave the portal awake, and thirty rea
         }, 45);
       }),
   );
+  // In the midst of it the portal does what is asked of it.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(noticesOf(page).getByText(/The link is/)).toBeVisible();
+  const took = await flood;
   await expect
     .poll(() => frame.evaluate(() => (globalThis as HostileWindow).heard.length), { timeout: 20_000 })
     .toBeGreaterThanOrEqual(9_900);
   const longest = await page.evaluate(
     () => (globalThis as typeof globalThis & { watch: { longest: number } }).watch.longest,
   );
-  test.info().annotations.push({ type: 'measured', description: `longest block ${longest} ms, sent in ${took} ms` });
+  test.info().annotations.push({ type: 'measured', description: `longest task ${longest} ms, sent in ${took} ms` });
   const refused = await frame.evaluate(
     () => (globalThis as HostileWindow).heard.filter(({ error }) => error?.code === 'err_too_many_requests').length,
   );
@@ -257,12 +244,14 @@ test('T11: the border and the words around a game are the portal’s own, also w
   await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
   await expect(words).toBeVisible();
   await expect(page.locator(':popover-open').filter({ has: words })).toBeVisible();
-  const box = await words.boundingBox();
-  const top = await page.evaluate(
-    ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.textContent,
-    [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5],
-  );
-  expect(top).toContain('never type your password here');
+  const onTop = async () => {
+    const box = await words.boundingBox();
+    return page.evaluate(
+      ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.textContent,
+      [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5],
+    );
+  };
+  await expect.poll(onTop).toContain('never type your password here');
 });
 
 test('T11: a login that a game claims over its port changes nothing', async ({ page }) => {

@@ -2,6 +2,7 @@ import { metaQuest3, XRDevice } from 'iwer';
 import { followInput } from './follow-input';
 import type { Pose } from './pose';
 import { standing } from './pose';
+import type { Steering } from './steer';
 import { moved, steered } from './steer';
 
 /** After a pause, such as a tab in the background, the player does not leap. */
@@ -11,8 +12,8 @@ const device = new XRDevice(metaQuest3, { stereoEnabled: false });
 // A browser without a headset may have WebXR all the same.
 device.installRuntime({ forceInstall: true });
 
-function apply(pose: Pose, input: ReturnType<typeof followInput>): void {
-  const { head, hand, trigger, squeeze } = steered(pose, input.now(), window.innerWidth / window.innerHeight);
+function apply(pose: Pose, steering: Steering): void {
+  const { head, hand, trigger, squeeze } = steered(pose, steering, window.innerWidth / window.innerHeight);
   device.position.set(...head.place);
   device.quaternion.set(...head.rotation);
   const { right } = device.controllers;
@@ -30,8 +31,9 @@ function steer(session: XRSession): void {
   let frame = requestAnimationFrame(function step(now) {
     const seconds = before === undefined ? 0 : Math.min(LONGEST_STEP, (now - before) / 1_000);
     before = now;
-    pose = moved(pose, input.now(), seconds);
-    apply(pose, input);
+    const steering = input.take();
+    pose = moved(pose, steering, seconds);
+    apply(pose, steering);
     frame = requestAnimationFrame(step);
   });
   session.addEventListener('end', () => {

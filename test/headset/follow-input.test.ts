@@ -23,12 +23,24 @@ describe('mouse and keyboard', () => {
     mouse('pointerdown', { clientX: 150, clientY: 25, button: 0 });
     mouse('pointerdown', { clientX: 150, clientY: 25, button: 2 });
     key('keydown', 'KeyW');
-    expect(input.now()).toMatchObject({ aim: { x: 0.5, y: 0.5 }, buttons: { trigger: true, squeeze: true } });
-    expect([...input.now().held]).toEqual(['KeyW']);
+    const first = input.take();
+    expect(first).toMatchObject({ aim: { x: 0.5, y: 0.5 }, buttons: { trigger: true, squeeze: true } });
+    expect([...first.held]).toEqual(['KeyW']);
     mouse('pointerup', { button: 0 });
     key('keyup', 'KeyW');
-    expect(input.now()).toMatchObject({ buttons: { trigger: false, squeeze: true } });
-    expect(input.now().held.size).toBe(0);
+    const second = input.take();
+    expect(second).toMatchObject({ buttons: { trigger: false, squeeze: true } });
+    expect(second.held.size).toBe(0);
+  });
+
+  test('tell once of a press that was over before anybody looked', () => {
+    const { input, key, mouse } = setUp();
+    for (const type of ['pointerdown', 'pointerup']) mouse(type, { button: 0 });
+    for (const type of ['keydown', 'keyup'] as const) key(type, 'ShiftLeft');
+    const first = input.take();
+    expect([first.buttons.trigger, [...first.held]]).toEqual([true, ['ShiftLeft']]);
+    const second = input.take();
+    expect([second.buttons.trigger, [...second.held]]).toEqual([false, []]);
   });
 
   test('take only the keys that steer, and none that are the browser’s', () => {
@@ -36,7 +48,7 @@ describe('mouse and keyboard', () => {
     expect(key('keydown', 'KeyS').defaultPrevented).toBe(true);
     expect(key('keydown', 'Tab').defaultPrevented).toBe(false);
     expect(key('keydown', 'KeyW', { ctrlKey: true }).defaultPrevented).toBe(false);
-    expect([...input.now().held]).toEqual(['KeyS']);
+    expect([...input.take().held]).toEqual(['KeyS']);
   });
 
   test('let go of everything when the window is left, and leave by Escape', () => {
@@ -44,8 +56,8 @@ describe('mouse and keyboard', () => {
     key('keydown', 'KeyS');
     mouse('pointerdown');
     send(new Event('blur'));
-    expect(input.now()).toMatchObject({ buttons: { trigger: false } });
-    expect(input.now().held.size).toBe(0);
+    const blurred = input.take();
+    expect([blurred.buttons.trigger, blurred.held.size]).toEqual([false, 0]);
     key('keydown', 'Escape');
     expect(leave).toHaveBeenCalledTimes(1);
   });
@@ -55,7 +67,7 @@ describe('mouse and keyboard', () => {
     input.end();
     key('keydown', 'KeyS');
     key('keydown', 'Escape');
-    expect(input.now().held.size).toBe(0);
+    expect(input.take().held.size).toBe(0);
     expect(leave).not.toHaveBeenCalled();
   });
 });
