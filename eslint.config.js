@@ -7,7 +7,7 @@ import { restrictedGlobals } from './eslint/globals.js';
 import { layerImports } from './eslint/layers.js';
 import { restrictedSyntax } from './eslint/syntax.js';
 
-const PRODUCT = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'sdk/**/*.ts', 'games/**/*.ts'];
+const PRODUCT = ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'sdk/**/*.ts', 'games/**/*.ts', 'headset/**/*.ts'];
 const TYPESCRIPT = [...PRODUCT, 'test/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.config.ts'];
 const SIZE_CAP = 250;
 
@@ -109,6 +109,7 @@ export default tseslint.config(
   layer('server start', ['server/main.ts'], { 'no-console': 'off' }),
   layer('sdk', ['sdk/**/*.ts'], layerImports.sdk),
   layer('games', ['games/**/*.ts'], layerImports.games),
+  layer('headset', ['headset/**/*.ts'], layerImports.headset),
   layer('tests', ['test/**/*.{ts,tsx}'], layerImports.tests, restrictedSyntax.tests, restrictedGlobals.tests, relaxed),
   layer('e2e', ['e2e/**/*.ts'], restrictedSyntax.e2e, restrictedGlobals.tests, relaxed),
   layer('tool settings', ['*.config.{js,ts}'], restrictedSyntax.tools),

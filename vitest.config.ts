@@ -48,6 +48,7 @@ export default defineConfig({
             'adapters',
             'architecture',
             'games',
+            'headset',
             'sdk',
             'composition',
             'eslint',

@@ -81,5 +81,10 @@ export const layerImports = {
     packagesExcept(['@holocade/sdk', 'three']),
     folder(['src', 'server', 'sdk']),
   ),
+  headset: restrict(
+    'The emulated headset runs in the pages of games: the emulator and its own files.',
+    packagesExcept(['iwer']),
+    folder(['src', 'server', 'sdk', 'games']),
+  ),
   tests: restrict('Nothing imports reflect-metadata.'),
 };

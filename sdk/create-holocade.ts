@@ -1,3 +1,4 @@
+import { EMULATED_HEADSET, gameParameters } from '../src/domain/bridge/game-parameters';
 import type { LifecycleSignal } from '../src/domain/bridge/lifecycle-signal';
 import type { XrSignal } from '../src/domain/bridge/xr-signal';
 import type { HolocadeSdk } from './holocade-sdk';
@@ -23,6 +24,9 @@ function portalOf({ location: { search, origin, ancestorOrigins } }: Window): st
   return portalOrigin(search, origin, ancestors?.[0]);
 }
 
+const emulatedHeadset = (own: Window | undefined): boolean =>
+  new URLSearchParams(own?.location.search).get(gameParameters.headset) === EMULATED_HEADSET;
+
 async function connect(own: Window | undefined, calls: OpenCalls, listeners: Listeners): Promise<'portal' | 'local'> {
   const embedded = own !== undefined && own.parent !== own;
   const origin = embedded ? portalOf(own) : undefined;
@@ -43,7 +47,9 @@ export function createHolocade(own: Window | undefined): HolocadeSdk {
     (signal: LifecycleSignal) => calls.ask('session.lifecycle', { signal }),
     (latest) => [latest],
   );
-  const reported = steadyReport((signal: XrSignal) => calls.ask('session.xr', { signal }), standingXr);
+  // A headset that the games' host has put into the page is none that anybody wears.
+  const worn = emulatedHeadset(own) ? { emulated: true } : {};
+  const reported = steadyReport((signal: XrSignal) => calls.ask('session.xr', { signal, ...worn }), standingXr);
 
   return {
     get environment() {

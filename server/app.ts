@@ -13,6 +13,7 @@ import { featureRoutes } from './features';
 import { health } from './health/health.plugin';
 import type { Lifecycle } from './health/lifecycle';
 import type { Folders } from './hosts/folders';
+import { emulatedHeadset } from './hosts/emulated-headset';
 import { gameHost } from './hosts/game-host.plugin';
 import { hostTable } from './hosts/host-table';
 import { onHost } from './hosts/on-host';
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await app.register(async (gameApp) => {
       onHost(gameApp, hosts.patternOfGame(slug));
       await gameHost(gameApp, { root: join(folders.games, slug) });
+      await emulatedHeadset(gameApp, { root: folders.headset });
     });
   return { app, deps, jobs };
 }

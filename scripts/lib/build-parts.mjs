@@ -86,6 +86,27 @@ const games = async () => {
   await precompress(fromRoot('dist/games'));
 };
 
+/** What the games' host puts into a page for whoever tries a game without a headset: one script, whole in itself. */
+const headset = async () => {
+  await build({
+    ...shared,
+    configFile: false,
+    publicDir: false,
+    build: {
+      outDir: 'dist/headset',
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: false,
+      chunkSizeWarningLimit: 500,
+      rolldownOptions: {
+        input: fromRoot('headset/main.ts'),
+        output: { format: 'iife', entryFileNames: 'emulated-headset.js', codeSplitting: false },
+      },
+    },
+  });
+  await precompress(fromRoot('dist/headset'));
+};
+
 /** Every part of the product; all can be built at the same time. */
 export const buildParts = [
   { name: 'client', run: client },
@@ -95,4 +116,5 @@ export const buildParts = [
   { name: 'sdk script', run: sdkGlobal },
   { name: 'sdk types', run: async () => writeSdkTypes() },
   { name: 'games', run: games },
+  { name: 'headset', run: headset },
 ];

@@ -4,6 +4,7 @@ import { fromRoot } from './root.mjs';
 
 const INPUTS = [
   'games',
+  'headset',
   'package-lock.json',
   'public',
   'scripts/build.mjs',

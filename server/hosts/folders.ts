@@ -13,6 +13,8 @@ export interface Folders {
   readonly assets: string;
   /** The built SDK. */
   readonly sdk: string;
+  /** The built emulated headset. */
+  readonly headset: string;
   /** The built page renderer. */
   readonly renderer: string;
 }
@@ -24,5 +26,6 @@ export const projectFolders: Folders = {
   gameSources: join(projectRoot, 'games'),
   assets: join(projectRoot, 'server', 'assets'),
   sdk: join(projectRoot, 'dist', 'sdk'),
+  headset: join(projectRoot, 'dist', 'headset'),
   renderer: join(projectRoot, 'dist', 'server', 'render.js'),
 };

@@ -1,4 +1,6 @@
 import { browserConnection } from '../adapters/browser/browser-connection';
+import { PageClipboard } from '../adapters/browser/page-clipboard';
+import { PageSharer } from '../adapters/browser/page-sharer';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { HttpClient } from '../adapters/http/http-client';
@@ -13,6 +15,7 @@ import type { Wiring } from './wiring';
 /** Adds to a tab's container what only a game page needs; its script comes with the first of them. */
 export function openBrowserPlay(wiring: Wiring): PlayServices {
   wiring.value(tokens.connection, browserConnection(navigator));
+  wiring.value(tokens.handOn, { sharer: new PageSharer(), clipboard: new PageClipboard() });
   wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
   wiring.singleton(
     tokens.gameFrames,

@@ -5,9 +5,11 @@ import { UnlockAchievement } from '../application/achievements/unlock-achievemen
 import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
 import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
+import { ShareGame } from '../application/games/share-game.use-case';
 import { CountPlay } from '../application/play/count-play.use-case';
 import type { Build, Game } from '../domain/games/game';
 import type { PlayServices } from '../ui/app/app-services';
+import { ShareGameViewModel } from '../ui/games/share-game.view-model';
 import { PlayerViewModel } from '../ui/play/player.view-model';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
@@ -48,9 +50,22 @@ export const playModule: Module = (wiring) => {
         }),
     [t.gameFrames, t.serveGame, t.clock, t.connection, t.settings],
   );
+  wiring.singleton(
+    t.createShare,
+    ({ sharer, clipboard }, notices, { portalOrigin }) => {
+      const shareGame = new ShareGame(sharer, clipboard, portalOrigin);
+      return (game: Game) => new ShareGameViewModel(shareGame, notices, game);
+    },
+    [t.handOn, t.noticesState, t.settings],
+  );
 };
 
 /** What the game page is given once the module is in the container. */
 export function playServices(wiring: Wiring): PlayServices {
-  return { createPlayer: wiring.get(t.createPlayer), xrSupport: wiring.get(t.xrSupport) };
+  return {
+    createPlayer: wiring.get(t.createPlayer),
+    xrSupport: wiring.get(t.xrSupport),
+    createShare: wiring.get(t.createShare),
+    ask: wiring.get(t.overlaysView).ask,
+  };
 }

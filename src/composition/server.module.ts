@@ -13,6 +13,7 @@ import { noGuestId } from '../adapters/detached/no-guest-id';
 import { noPageLife } from '../adapters/detached/no-page-life';
 import { noQrCodes } from '../adapters/detached/no-qr-codes';
 import { noRealtime } from '../adapters/detached/no-realtime';
+import { noSharer } from '../adapters/detached/no-sharer';
 import { noSignInOpener } from '../adapters/detached/no-sign-in-opener';
 import { noSignInTabs } from '../adapters/detached/no-sign-in-tabs';
 import { noXrSupport } from '../adapters/detached/no-xr-support';
@@ -57,6 +58,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.loadWire, () => Promise.resolve(wire));
     wiring.value(tokens.tabChannel, loneTabChannel);
     wiring.value(tokens.attention, noAttention);
+    wiring.value(tokens.handOn, { sharer: noSharer, clipboard: noClipboard });
     wiring.value(tokens.guestId, noGuestId);
     wiring.value(tokens.consentManager, noConsentManager);
     wiring.value(tokens.stillness, alwaysStill);

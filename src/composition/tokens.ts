@@ -69,10 +69,12 @@ import type { ErrorReporter } from '../application/telemetry/error-reporter.port
 import type { PageState } from '../application/telemetry/page-state';
 import type { ReportError } from '../application/telemetry/report-error.use-case';
 import type { TrackSigningIn } from '../application/telemetry/track-signing-in.use-case';
+import type { Clipboard } from '../application/system/clipboard.port';
 import type { Clock } from '../application/system/clock.port';
 import type { Device } from '../application/system/device';
 import type { Diagnostics } from '../application/system/diagnostics.port';
 import type { Random } from '../application/system/random.port';
+import type { Sharer } from '../application/system/sharer.port';
 import type { Stillness } from '../application/system/stillness.port';
 import type { Message } from '../domain/notices/message';
 import type { Notification } from '../domain/notices/notification';
@@ -224,4 +226,6 @@ export const tokens = named({
   createSearchBar: token<SearchServices['createBar']>(),
   createSearchForm: token<SearchServices['createForm']>(),
   createPlayer: token<PlayServices['createPlayer']>(),
+  handOn: token<{ readonly sharer: Sharer; readonly clipboard: Clipboard }>(),
+  createShare: token<PlayServices['createShare']>(),
 });

@@ -36,6 +36,7 @@ export const layers: readonly Layer[] = [
   },
   { folder: 'sdk/', mayImport: ['sdk/', 'src/domain/bridge/'], packages: { only: [] } },
   { folder: 'games/', mayImport: ['games/'], packages: { only: ['@holocade/sdk', 'three'] } },
+  { folder: 'headset/', mayImport: ['headset/'], packages: { only: ['iwer'] } },
 ];
 
 /** The row that governs a path. */

@@ -19,7 +19,7 @@ export interface ScannedModule {
   readonly imports: readonly ModuleImport[];
 }
 
-const ROOTS = ['src', 'server', 'sdk', 'games'];
+const ROOTS = ['src', 'server', 'sdk', 'games', 'headset'];
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
 
 function pathsBelow(root: string): string[] {

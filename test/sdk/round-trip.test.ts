@@ -18,8 +18,8 @@ const origin = 'http://holocade.localhost:8080';
 const build = { url: 'http://lantern-drift.play.holocade.localhost:8080/1.0.0/index.html' };
 const address = gameFrameUrl(build.url, { game: 'lantern-drift', version: '1.0.0', origin, lang: 'en' });
 
-async function connect(answer: (call: GameCall) => Promise<Result<unknown, BridgeError>>) {
-  const windows = fakeWindows(origin, address.ok ? address.value : '');
+async function connect(answer: (call: GameCall) => Promise<Result<unknown, BridgeError>>, more = '') {
+  const windows = fakeWindows(origin, `${address.ok ? address.value : ''}${more}`);
   const frame = new IframeGameFrames(windows.portalWindow, GAMES_HOST, new SystemClock(), {
     warn: () => undefined,
   }).open(windows.iframe, build);
@@ -66,6 +66,23 @@ describe('a game in the portal', () => {
       'user.openLogin',
     ]);
     disconnect();
+  });
+
+  test('says so when nobody wears the headset, and nothing of it otherwise', async () => {
+    for (const [more, worn] of [
+      ['&holocade_headset=emulated', { emulated: true }],
+      ['&holocade_headset=real', {}],
+    ] as const) {
+      const calls: GameCall[] = [];
+      const { sdk, disconnect } = await connect((call) => {
+        calls.push(call);
+        return Promise.resolve(ok(undefined));
+      }, more);
+      sdk.session.attach(new FakeXrSession());
+      await delivered();
+      expect(calls[0]).toEqual({ method: 'session.xr', args: { signal: 'start', ...worn } });
+      disconnect();
+    }
   });
 
   test('reports the end of its headset session, however busy it is', async () => {

@@ -61,7 +61,7 @@ export class HandleGameRequest {
       'user.openLogin': () => this.openLogin(),
       'achievement.list': async () => answered(await this.listAchievements.execute(game)),
       'achievement.unlock': async ({ slug }) => answered(await this.unlockAchievement.execute(game, slug)),
-      'session.xr': ({ signal }) => ok(signals.xr(signal) as undefined),
+      'session.xr': ({ signal, emulated }) => ok(signals.xr(signal, emulated === true) as undefined),
       'session.lifecycle': ({ signal }) => ok(signals.lifecycle(signal) as undefined),
     };
   }

@@ -21,6 +21,13 @@ export interface GameObserver {
   lifecycle(signal: LifecycleSignal): void;
 }
 
+/** What is in the frame. */
+export interface ServedBuild {
+  readonly version?: string;
+  /** Whether the portal has put an emulated headset into it. */
+  readonly emulated?: boolean;
+}
+
 const samePlayer = (a: AuthState, b: AuthState) =>
   a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;
 
@@ -34,10 +41,13 @@ export class ServeGame {
     private readonly trackPlay: TrackPlay,
   ) {}
 
-  execute(game: string, frame: GameFrame, observer: GameObserver, version?: string): Cancel {
-    const play = this.trackPlay.execute(game, version);
+  execute(game: string, frame: GameFrame, observer: GameObserver, build: ServedBuild = {}): Cancel {
+    const play = this.trackPlay.execute(game, build.version);
+    // Who put the emulated headset into the frame needs not be told of it.
+    if (build.emulated === true) play.emulated();
     const signals = {
-      xr: (signal: XrSignal) => {
+      xr: (signal: XrSignal, emulated: boolean) => {
+        if (emulated) play.emulated();
         this.presence.apply(signal);
         play.xr(signal);
       },

@@ -15,6 +15,10 @@ export const noArguments: ArgumentParser<undefined> = () => ok(undefined);
 export const slug: ArgumentParser<string> = (raw) =>
   typeof raw === 'string' && isSlug(raw) ? ok(raw) : err('must be a slug');
 
+/** True or false. */
+export const flag: ArgumentParser<boolean> = (raw) =>
+  typeof raw === 'boolean' ? ok(raw) : err('must be true or false');
+
 /** One of the given words. */
 export function oneOf<const W extends string>(words: readonly W[]): ArgumentParser<W> {
   return (raw) => {

@@ -1,6 +1,7 @@
 import { brand } from '../shared/brand';
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
+import type { EMULATED_HEADSET } from './game-parameters';
 import { gameParameters } from './game-parameters';
 import { parseOrigin } from './page-origin';
 
@@ -12,6 +13,8 @@ export interface FrameParameters {
   readonly origin: string;
   /** A BCP 47 tag. */
   readonly lang: string;
+  /** Only when the player tries the game without a headset. */
+  readonly headset?: typeof EMULATED_HEADSET | undefined;
 }
 
 export type UnframeableBuild = 'malformed-address' | 'own-origin';
@@ -34,9 +37,10 @@ export function gameFrameUrl(address: string, parameters: FrameParameters): Resu
   if (origin === undefined) return err('malformed-address');
   if (origin === parameters.origin) return err('own-origin');
   const kept = query.split('&').filter((pair) => pair !== '' && !isOurs(pair));
-  const added = (Object.keys(gameParameters) as (keyof FrameParameters)[]).map(
-    (name) => `${gameParameters[name]}=${encodeURIComponent(parameters[name])}`,
-  );
+  const added = (Object.keys(gameParameters) as (keyof FrameParameters)[]).flatMap((name) => {
+    const value = parameters[name];
+    return value === undefined ? [] : [`${gameParameters[name]}=${encodeURIComponent(value)}`];
+  });
   return ok(`${origin}${path}?${[...kept, ...added].join('&')}`);
 }
 

@@ -1,4 +1,4 @@
-import { oneOf, record } from './arguments';
+import { flag, oneOf, optional, record } from './arguments';
 import type { LifecycleSignal } from './lifecycle-signal';
 import { lifecycleSignals } from './lifecycle-signal';
 import { forAnyone } from './method';
@@ -10,7 +10,10 @@ import { xrSignals } from './xr-signal';
  * @rule 3.7 Besides the XR states, loading, loaded, gameplay started and stopped.
  */
 export const sessionMethods = {
-  'session.xr': forAnyone<{ readonly signal: XrSignal }, undefined>(record({ signal: oneOf(xrSignals) })),
+  /** `emulated` when no real headset is worn. */
+  'session.xr': forAnyone<{ readonly signal: XrSignal; readonly emulated?: boolean | undefined }, undefined>(
+    record({ signal: oneOf(xrSignals), emulated: optional(flag, undefined) }),
+  ),
   'session.lifecycle': forAnyone<{ readonly signal: LifecycleSignal }, undefined>(
     record({ signal: oneOf(lifecycleSignals) }),
   ),

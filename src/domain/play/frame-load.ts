@@ -1,6 +1,9 @@
 /** A game that has said nothing for this long, in milliseconds, has failed to load. */
 export const FRAME_LOAD_TIMEOUT = 20_000;
 
+/** A game that has said nothing for this long, in milliseconds, loads slowly, which the player is told. */
+export const SLOW_LOAD = 6_000;
+
 /** The loading of a game's frame; each `attempt` is a new document. */
 export type FrameLoad =
   | { readonly kind: 'idle' }

@@ -15,6 +15,7 @@ import type { AuthPanes } from '../auth/auth-panes';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { SocialServices } from '../auth/social/social-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
+import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
 import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import type { RetryViewModel } from '../errors/retry.view-model';
@@ -33,6 +34,9 @@ export interface PlayServices {
   /** `wanted` when Play was pressed before the page came. */
   readonly createPlayer: (game: Game, build: Build, wanted: boolean) => PlayerViewModel;
   readonly xrSupport: XrSupport;
+  readonly createShare: (game: Game) => ShareGameViewModel;
+  /** Asks in the confirmation dialog. */
+  readonly ask: OverlaysViewModel['ask'];
 }
 
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */

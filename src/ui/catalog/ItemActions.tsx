@@ -6,6 +6,7 @@ import type { ArcadeServices } from '../app/arcade-services';
 import type { RequestPhase } from '../notices/RequestButton';
 import { RequestButton } from '../notices/RequestButton';
 import { playWish } from '../play/play-wish';
+import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { NeedsScript } from '../shared/NeedsScript';
 import { destinations } from '../shell/destinations';
@@ -13,13 +14,16 @@ import { space } from '../theme/space';
 
 export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink'> {
   readonly item: CatalogItemDetails;
+  /** Starts the game where its page is open already. */
+  readonly onPlay?: () => void;
 }
 
 /** How an item is had: by playing its game, or in the shop once that is open; and the link to hand on. */
-export const ItemActions = observer(function ItemActions({ item, createItemLink }: ItemActionsProps) {
+export const ItemActions = observer(function ItemActions({ item, createItemLink, onPlay }: ItemActionsProps) {
   const { game, place } = item;
   const [link] = useState(() => createItemLink(game.slug, item.slug));
   const fromShop = place === 'shop' && destinations.shop.state === 'open';
+  const look = { variant: fromShop ? 'secondary' : 'primary', size: 'lg', icon: 'play' } as const;
   return (
     <Row>
       {fromShop ? (
@@ -27,15 +31,15 @@ export const ItemActions = observer(function ItemActions({ item, createItemLink 
           Open the shop
         </ButtonLink>
       ) : null}
-      <ButtonLink
-        to={`/arcade/games/${game.slug}`}
-        state={playWish}
-        variant={fromShop ? 'secondary' : 'primary'}
-        size="lg"
-        icon="play"
-      >
-        Play {game.title}
-      </ButtonLink>
+      {onPlay === undefined ? (
+        <ButtonLink to={`/arcade/games/${game.slug}`} state={playWish} {...look}>
+          Play {game.title}
+        </ButtonLink>
+      ) : (
+        <Button {...look} onClick={onPlay}>
+          Play {game.title}
+        </Button>
+      )}
       <NeedsScript>
         <Copy variant="secondary" phase={link.button.phase} words={copyWords} onClick={() => void link.copy()} />
       </NeedsScript>

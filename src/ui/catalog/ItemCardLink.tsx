@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { CatalogItem } from '../../domain/games/game';
+import { isPlainPress } from '../shared/is-plain-press';
 import { RowLink, RowPicture } from '../shared/row-link';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -9,12 +10,21 @@ import { ItemPrice } from './ItemPrice';
 
 export interface ItemCardLinkProps {
   readonly item: CatalogItem;
+  /** Takes a plain press in the link's stead. */
+  readonly onOpen?: ((item: CatalogItem) => void) | undefined;
 }
 
 /** A catalogue item in a list: the whole row is one link. */
-export const ItemCardLink = observer(function ItemCardLink({ item }: ItemCardLinkProps) {
+export const ItemCardLink = observer(function ItemCardLink({ item, onOpen }: ItemCardLinkProps) {
   return (
-    <RowLink to={itemAddress(item)}>
+    <RowLink
+      to={itemAddress(item)}
+      onClick={(event) => {
+        if (onOpen === undefined || !isPlainPress(event)) return;
+        event.preventDefault();
+        onOpen(item);
+      }}
+    >
       <RowPicture $width={88} kind="item" picture={item.thumbnail} alt="" />
       <Words>
         <Name>{item.name}</Name>

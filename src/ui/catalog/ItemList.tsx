@@ -3,23 +3,24 @@ import { styled } from 'styled-components';
 import type { CatalogItem } from '../../domain/games/game';
 import { SectionHeader } from '../shared/SectionHeader';
 import { space } from '../theme/space';
+import type { ItemCardLinkProps } from './ItemCardLink';
 import { ItemCardLink } from './ItemCardLink';
 
-export interface ItemListProps {
+export interface ItemListProps extends Pick<ItemCardLinkProps, 'onOpen'> {
   readonly id: string;
   readonly title: string;
   readonly items: readonly CatalogItem[];
 }
 
 /** What can be had in a game, under a heading. */
-export const ItemList = observer(function ItemList({ id, title, items }: ItemListProps) {
+export const ItemList = observer(function ItemList({ id, title, items, onOpen }: ItemListProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} />
       <Grid>
         {items.map((item) => (
           <li key={item.slug}>
-            <ItemCardLink item={item} />
+            <ItemCardLink item={item} onOpen={onOpen} />
           </li>
         ))}
       </Grid>

@@ -13,10 +13,11 @@ import { VersionSelect } from './VersionSelect';
 export interface AboutPanelProps {
   readonly game: Game;
   readonly version: string | undefined;
+  readonly onVersion: (version: string) => void;
 }
 
 /** Where a game is filed, how old it is, and which of its versions is shown (spec 2 §2). */
-export const AboutPanel = observer(function AboutPanel({ game, version }: AboutPanelProps) {
+export const AboutPanel = observer(function AboutPanel({ game, version, onVersion }: AboutPanelProps) {
   const { genre, category } = game;
   return (
     <SidePanel title="About">
@@ -39,7 +40,7 @@ export const AboutPanel = observer(function AboutPanel({ game, version }: AboutP
           <>
             <dt>Version</dt>
             <dd>
-              <VersionSelect builds={activeBuilds(game)} version={version} />
+              <VersionSelect builds={activeBuilds(game)} version={version} onChoose={onVersion} />
             </dd>
           </>
         )}

@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { styled } from 'styled-components';
 import { hasEngineBadge } from '../../domain/games/engine-badge';
 import type { Game } from '../../domain/games/game';
 import { AnnouncerLink } from '../developers/AnnouncerLink';
-import { theme } from '../theme/theme';
+import { MadeWith } from './MadeWith';
 import { SidePanel } from './SidePanel';
 
 export interface DeveloperPanelProps {
@@ -17,12 +16,7 @@ export const DeveloperPanel = observer(function DeveloperPanel({ developer, engi
   return (
     <SidePanel title="Developer">
       <AnnouncerLink developer={developer} mark={52} />
-      {hasEngineBadge(engine) ? <Engine>Made with three.js</Engine> : null}
+      {hasEngineBadge(engine) ? <MadeWith /> : null}
     </SidePanel>
   );
 });
-
-const Engine = styled.p`
-  font-size: ${theme.size.sm};
-  color: ${theme.colour.textSoft};
-`;

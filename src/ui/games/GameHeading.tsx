@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Game } from '../../domain/games/game';
@@ -9,24 +10,36 @@ import { GameStatsLine } from './GameStatsLine';
 
 export interface GameHeadingProps {
   readonly game: Game;
+  /** What can be done with the page. */
+  readonly children?: ReactNode;
 }
 
 /** The game's title, its maker and its figures. */
-export const GameHeading = observer(function GameHeading({ game }: GameHeadingProps) {
+export const GameHeading = observer(function GameHeading({ game, children }: GameHeadingProps) {
   return (
     <Head>
-      <h1>{game.title}</h1>
-      <Line>
-        <span>
-          by <Studio to={developerAddress(game.developer.slug)}>{game.developer.name}</Studio>
-        </span>
-        <GameStatsLine stats={game.stats} />
-      </Line>
+      <Name>
+        <h1>{game.title}</h1>
+        <Line>
+          <span>
+            by <Studio to={developerAddress(game.developer.slug)}>{game.developer.name}</Studio>
+          </span>
+          <GameStatsLine stats={game.stats} />
+        </Line>
+      </Name>
+      <Doings>{children}</Doings>
     </Head>
   );
 });
 
 const Head = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -44,6 +57,14 @@ const Line = styled.div`
   gap: ${space(1)} ${space(4)};
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
+`;
+
+const Doings = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  &:empty {
+    display: none;
+  }
 `;
 
 /* As tall as a finger asks for, without moving the line. */

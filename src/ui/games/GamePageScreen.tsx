@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { chooseBuild } from '../../domain/games/build-choice';
 import type { GamePage } from '../../domain/games/game';
 import { shownGamePageSections } from '../../domain/games/game-page-sections';
-import type { PlayServices } from '../app/app-services';
-import { ItemList } from '../catalog/ItemList';
+import type { AppServices, PlayServices } from '../app/app-services';
+import { GameCatalog } from '../catalog/GameCatalog';
+import { OpenPlayer } from '../play/open-player';
 import { PlayerFrame } from '../play/PlayerFrame';
 import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
@@ -16,45 +18,64 @@ import { FeaturesPanel } from './FeaturesPanel';
 import { GameDescription } from './GameDescription';
 import { GameHeading } from './GameHeading';
 import { GameTags } from './GameTags';
+import type { GamePageParts } from './game-page-parts';
 import { NoBuild } from './NoBuild';
 import { Portfolio } from './Portfolio';
 import { RelatedGames } from './RelatedGames';
+import { ShareButton } from './ShareButton';
+import { useVersion } from './use-version';
 
-export interface GamePageScreenProps extends Pick<PlayServices, 'createPlayer' | 'xrSupport'> {
+export interface GamePageScreenProps {
+  readonly play: PlayServices;
+  readonly openArcade: AppServices['openArcade'];
   readonly page: GamePage;
   /** The version that the address asks for. */
   readonly askedBuild: string | undefined;
   /** Play was pressed before the page came. */
   readonly playWanted: boolean;
+  readonly parts: GamePageParts;
 }
 
 /** A game's page: the game first, then what there is to know about it (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
-  const { page, askedBuild, playWanted, createPlayer, xrSupport } = props;
+  const { page, askedBuild, playWanted, play, openArcade, parts } = props;
   const { game, more, similar, catalog } = page;
   const shown = shownGamePageSections(page);
   const build = chooseBuild(game, askedBuild);
+  const [open] = useState(() => new OpenPlayer());
+  const choose = useVersion(game, open, play.ask);
   return (
     <Page>
       <Columns>
         <Main>
-          <GameHeading game={game} />
+          <GameHeading game={game}>
+            <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
+          </GameHeading>
           {build === undefined ? (
             <NoBuild game={game} />
           ) : (
             <SectionBoundary of={page}>
               <PlayerFrame
                 key={build.version}
-                createPlayer={() => createPlayer(game, build, playWanted)}
-                xrSupport={xrSupport}
+                createPlayer={() => open.take(play.createPlayer(game, build, playWanted))}
+                xrSupport={play.xrSupport}
+                parts={parts.player}
               />
             </SectionBoundary>
           )}
+          <Place>
+            <SectionBoundary of={page}>{parts.reactions}</SectionBoundary>
+          </Place>
         </Main>
         <Words>
-          <SectionBoundary of={page}>
-            <GameDescription html={game.description} />
-          </SectionBoundary>
+          <Beside>
+            <SectionBoundary of={page}>
+              <GameDescription html={game.description} />
+            </SectionBoundary>
+            <AdPlace>
+              <SectionBoundary of={page}>{parts.pageAd}</SectionBoundary>
+            </AdPlace>
+          </Beside>
           <SectionBoundary of={page}>
             {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
             {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={game.portfolio} /> : null}
@@ -62,7 +83,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         </Words>
         <Side>
           <SectionBoundary of={page}>
-            <AboutPanel game={game} version={build?.version} />
+            <AboutPanel game={game} version={build?.version} onVersion={(version) => void choose(version)} />
             <FeaturesPanel features={game.features} />
             <DeveloperPanel developer={game.developer} engine={game.engine} />
           </SectionBoundary>
@@ -70,7 +91,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
       </Columns>
       {shown.includes('catalog') ? (
         <SectionBoundary of={page}>
-          <ItemList id="catalog" title="In-Game Content" items={catalog} />
+          <GameCatalog items={catalog} openArcade={openArcade} onPlay={open.play} />
         </SectionBoundary>
       ) : null}
       {shown.includes('more') ? (
@@ -83,6 +104,9 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <RelatedGames id="similar" title="Similar games" games={similar} />
         </SectionBoundary>
       ) : null}
+      <Place id="reviews">
+        <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
+      </Place>
     </Page>
   );
 });
@@ -130,4 +154,30 @@ const Words = styled.div`
   align-content: start;
   gap: ${space(8)};
   font-size: ${theme.size.md};
+`;
+
+const Place = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+/* The ad stands beside the description where both have room, and below it elsewhere. */
+const Beside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+  @media (min-width: 1280px) {
+    flex-direction: row;
+    align-items: start;
+    & > section {
+      flex: 1 0 340px;
+      min-width: 0;
+    }
+  }
+`;
+
+const AdPlace = styled(Place)`
+  flex: 0 1 600px;
+  min-width: 0;
 `;

@@ -1,7 +1,13 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Slide } from '../../domain/games/game';
+import { isTrailer } from '../../domain/games/portfolio';
+import { Dim } from '../shared/Dim';
+import { Icon } from '../shared/Icon';
+import { isPlainPress } from '../shared/is-plain-press';
 import { Picture } from '../shared/Picture';
+import { useLate } from '../shared/use-late';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -10,25 +16,51 @@ export interface PortfolioProps {
   readonly pictures: readonly Slide[];
 }
 
-/** Trailer & Screenshots: each picture leads to its full size. */
+const loadLightbox = () => import('./Lightbox');
+
+/** Trailer & Screenshots: each opens large over the page, and is a link to its full size where that cannot be. */
 export const Portfolio = observer(function Portfolio({ title, pictures }: PortfolioProps) {
+  const [opened, setOpened] = useState<number>();
+  const close = useState(() => () => {
+    setOpened(undefined);
+  })[0];
+  const Lightbox = useLate(opened !== undefined, loadLightbox, close)?.Lightbox;
   return (
     <section aria-labelledby="portfolio">
       <Title id="portfolio">Trailer &amp; Screenshots</Title>
       <Grid>
-        {pictures.map(({ original, colour }, index) => (
-          <li key={original}>
-            <Shot href={original} target="_blank" rel="noopener">
+        {pictures.map((slide, index) => (
+          <li key={slide.original}>
+            <Shot
+              href={slide.original}
+              target="_blank"
+              rel="noopener"
+              onClick={(event) => {
+                if (!isPlainPress(event)) return;
+                event.preventDefault();
+                setOpened(index);
+              }}
+            >
               <Picture
                 kind="game"
-                picture={original}
-                colour={colour}
-                alt={`${title}, screenshot ${index + 1} of ${pictures.length}`}
+                picture={isTrailer(slide) ? slide.thumbnail : slide.original}
+                colour={slide.colour}
+                alt={`${title}, ${isTrailer(slide) ? 'trailer' : 'screenshot'} ${index + 1} of ${pictures.length}`}
               />
+              {isTrailer(slide) ? (
+                <Mark>
+                  <Icon name="play" size={28} />
+                </Mark>
+              ) : null}
             </Shot>
           </li>
         ))}
       </Grid>
+      {opened === undefined ? null : Lightbox === undefined ? (
+        <Dim aria-busy="true" />
+      ) : (
+        <Lightbox title={title} pictures={pictures} first={opened} onClose={close} />
+      )}
     </section>
   );
 });
@@ -49,6 +81,7 @@ const Grid = styled.ul`
 
 const Shot = styled.a`
   display: block;
+  position: relative;
   overflow: hidden;
   border-radius: ${theme.radius.card};
   img {
@@ -59,5 +92,18 @@ const Shot = styled.a`
   }
   &:focus-visible {
     border-radius: ${theme.radius.card};
+  }
+`;
+
+const Mark = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  & > svg {
+    padding: ${space(4)};
+    box-sizing: content-box;
+    border-radius: ${theme.radius.pill};
+    background: rgba(10, 11, 20, 0.72);
   }
 `;

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Build } from '../../domain/games/game';
 import { space } from '../theme/space';
@@ -9,20 +8,18 @@ export interface VersionSelectProps {
   /** The active builds. */
   readonly builds: readonly Build[];
   readonly version: string;
+  readonly onChoose: (version: string) => void;
 }
 
-/** The versions that can be played; the choice stands in the address as `build` (spec 2 §2). */
-export const VersionSelect = observer(function VersionSelect({ builds, version }: VersionSelectProps) {
-  const [query, setQuery] = useSearchParams();
+/** The versions that can be played (spec 2 §2). */
+export const VersionSelect = observer(function VersionSelect({ builds, version, onChoose }: VersionSelectProps) {
   if (builds.length < 2) return <span>{version}</span>;
   return (
     <Select
       aria-label="Version"
       value={version}
       onChange={(event) => {
-        const next = new URLSearchParams(query);
-        next.set('build', event.target.value);
-        setQuery(next, { preventScrollReset: true, replace: true });
+        onChoose(event.target.value);
       }}
     >
       {builds.map((build) => (
@@ -42,4 +39,7 @@ const Select = styled.select`
   background: ${theme.colour.raised};
   box-shadow: inset 0 0 0 1px ${theme.colour.line};
   font-variant-numeric: tabular-nums;
+  @media (forced-colors: active) {
+    border: 1px solid;
+  }
 `;

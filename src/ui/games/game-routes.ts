@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
+import { staysLoaded } from '../app/stays-loaded';
 import { gameIndexLoader } from './game-index.loader';
 import { shortGameLoader } from './short-game.loader';
 
@@ -25,10 +26,11 @@ export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }
     },
     {
       path: 'arcade/games/:game',
+      shouldRevalidate: staysLoaded,
       loader: async ({ params, request }) => loaded(await loadGamePage.execute(params['game'] ?? '', request.signal)),
       lazy: async () => {
         const [route, play] = await loadPart(() => Promise.all([import('./game-page.route'), openPlay()]));
-        return route.gamePageRoute(play);
+        return route.gamePageRoute(play, openArcade);
       },
     },
     { path: 'game/:game', loader: shortGameLoader },

@@ -1,35 +1,60 @@
 import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import { IconButton } from '../shared/IconButton';
+import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { EmulatedSwitch } from './EmulatedSwitch';
+import { KeysLine } from './KeysLine';
 import type { PlayerViewModel } from './player.view-model';
+import { useBarAbove } from './use-bar-above';
 import type { Fullscreen } from './use-fullscreen';
+import { XrAbilityViewModel } from './xr-ability.view-model';
 import { XrBadge } from './XrBadge';
 
 export interface PlayerBarProps {
   readonly player: PlayerViewModel;
   readonly xrSupport: XrSupport;
   readonly fullscreen: Fullscreen;
+  /** What fills the screen with the bar in it. */
+  readonly wrapper: RefObject<HTMLElement | null>;
 }
 
 /** The portal's own line below the game: what plays, and what can be done with it. */
-export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullscreen }: PlayerBarProps) {
-  const { game, build, load } = player;
+export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullscreen, wrapper }: PlayerBarProps) {
+  const { game, build, load, emulated } = player;
+  const { ability } = useScreen(() => new XrAbilityViewModel(xrSupport));
+  const bar = useRef<HTMLDivElement>(null);
+  useBarAbove(bar, wrapper);
   const running = load.kind === 'running';
   return (
-    <Bar>
+    <Bar ref={bar}>
       <Words>
         {running ? (
           <Caption>
             You are playing {game.title} by {game.developer.name} — never type your password here
           </Caption>
         ) : (
-          <XrBadge support={xrSupport} />
+          <Before>
+            <XrBadge ability={ability} />
+            <EmulatedSwitch player={player} ability={ability} />
+          </Before>
         )}
+        {emulated ? <KeysLine /> : null}
       </Words>
       {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : <Version>Version {build.version}</Version>}
+      {running && emulated ? (
+        <IconButton
+          icon="headset"
+          label="Play without the emulated headset"
+          onClick={() => {
+            player.emulate(false);
+          }}
+        />
+      ) : null}
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
       {fullscreen.available && (running || fullscreen.active) ? (
         <IconButton
@@ -52,11 +77,28 @@ const Bar = styled.div`
   @media (max-width: 639px) {
     min-height: 76px;
   }
+  &:popover-open {
+    position: fixed;
+    inset: auto 0 0;
+    width: 100%;
+    margin: 0;
+    border: 0;
+    border-top: 2px solid ${theme.colour.cyan};
+    color: ${theme.colour.text};
+    background: ${theme.colour.surface};
+  }
 `;
 
 const Words = styled.div`
   flex: 1;
   min-width: 0;
+`;
+
+const Before = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
 `;
 
 const Caption = styled.p`

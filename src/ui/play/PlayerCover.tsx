@@ -14,7 +14,7 @@ export interface PlayerCoverProps {
 
 /** What lies over the frame until the game runs: the hero with Play, the loading, or the failure. */
 export const PlayerCover = observer(function PlayerCover({ player }: PlayerCoverProps) {
-  const { load, game } = player;
+  const { load, game, slow } = player;
   return (
     <Cover>
       <Hero kind="game" picture={game.hero} alt="" sizes={`${theme.wide} 66vw, 100vw`} priority />
@@ -30,12 +30,12 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
         <noscript>
           <Sentence>Games need JavaScript to run.</Sentence>
         </noscript>
-        {load.kind === 'failed' ? <PlayerFailure onRetry={player.play} /> : null}
+        {load.kind === 'failed' ? <PlayerFailure reason={load.reason} onRetry={player.play} /> : null}
       </Middle>
       {load.kind === 'loading' ? (
         <Loading role="status">
-          Loading {game.title} …
-          <Track>
+          {slow ? `${game.title} takes its time, it is still loading …` : `Loading ${game.title} …`}
+          <Track role="progressbar" aria-label={`Loading ${game.title}`}>
             <Shimmer />
           </Track>
         </Loading>

@@ -6,22 +6,28 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
 export interface PlayerFailureProps {
+  readonly reason: 'silent' | 'unreachable';
   readonly onRetry: () => void;
 }
 
 /** Stands where a game should have started. */
-export const PlayerFailure = observer(function PlayerFailure({ onRetry }: PlayerFailureProps) {
+export const PlayerFailure = observer(function PlayerFailure({ reason, onRetry }: PlayerFailureProps) {
   return (
     <Card role="alert">
       <Icon name="alert-triangle" size={28} colour={theme.colour.warning} />
       <h2>The game did not start</h2>
-      <p>It has not answered. Please check your connection and try again.</p>
+      <p>{reasons[reason]}</p>
       <Button icon="rotate-cw" onClick={onRetry}>
         Retry
       </Button>
     </Card>
   );
 });
+
+const reasons = {
+  silent: 'It has not answered. It may be broken, or your connection slow. Please try again.',
+  unreachable: 'It could not be reached. Please check your connection and try again.',
+} as const;
 
 const Card = styled.div`
   display: grid;

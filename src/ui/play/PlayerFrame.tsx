@@ -9,16 +9,19 @@ import { GameFrameElement } from './GameFrameElement';
 import { PlayerBar } from './PlayerBar';
 import { PlayerCover } from './PlayerCover';
 import { playerMark } from './may-take-focus';
+import type { PlayerParts } from './player-parts';
 import type { PlayerViewModel } from './player.view-model';
 import { useFullscreen } from './use-fullscreen';
 
 export interface PlayerFrameProps {
   readonly createPlayer: () => PlayerViewModel;
   readonly xrSupport: XrSupport;
+  /** What other features lay over the frame. */
+  readonly parts?: PlayerParts | undefined;
 }
 
 /** The game on its page: its hero with a Play button, and once that is pressed the game itself. */
-export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport }: PlayerFrameProps) {
+export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport, parts }: PlayerFrameProps) {
   const player = useScreen(createPlayer);
   const wrapper = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wrapper);
@@ -30,8 +33,10 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
           <GameFrameElement key={player.frame} player={player} address={player.framed} />
         )}
         {running ? null : <PlayerCover player={player} />}
+        {parts?.overlayAd?.(player)}
+        {parts?.gameOverlay?.(player)}
       </Screen>
-      <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} />
+      <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} wrapper={wrapper} />
     </Wrapper>
   );
 });
@@ -60,6 +65,11 @@ const Screen = styled.div<{ readonly $running: boolean }>`
   box-shadow: inset 0 0 0 2px ${({ $running }) => ($running ? theme.colour.cyan : 'transparent')};
   border-radius: ${theme.radius.panel} ${theme.radius.panel} 0 0;
   padding: 2px;
+  /* Shadows are not drawn with the colours of the system. */
+  @media (forced-colors: active) {
+    padding: 0;
+    border: 2px solid ${({ $running }) => ($running ? 'Highlight' : 'Canvas')};
+  }
   @media (max-width: 639px) {
     border-radius: 0;
   }

@@ -1,18 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
+import type { XrAbility } from '../../application/play/xr-support.port';
 import { Badge } from '../shared/Badge';
 import type { BadgeTone } from '../shared/Badge';
 import type { IconName } from '../shared/icon-names';
-import { useScreen } from '../shared/use-screen';
-import { XrAbilityViewModel } from './xr-ability.view-model';
 
 export interface XrBadgeProps {
-  readonly support: XrSupport;
+  /** Undefined until it is known. */
+  readonly ability: XrAbility | undefined;
 }
 
 /** Says what the visitor's device can do with a VR game. */
-export const XrBadge = observer(function XrBadge({ support }: XrBadgeProps) {
-  const { ability } = useScreen(() => new XrAbilityViewModel(support));
+export const XrBadge = observer(function XrBadge({ ability }: XrBadgeProps) {
   const { icon, tone, text, hint } = faces[ability ?? 'unknown'];
   return (
     <Badge icon={icon} tone={tone} title={hint}>

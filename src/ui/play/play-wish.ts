@@ -7,5 +7,5 @@ export const playWish = { play: true } as const;
 export function usePlayWish(): boolean {
   const { state } = useLocation() as { readonly state: unknown };
   const came = useNavigationType();
-  return came === NavigationType.Push && typeof state === 'object' && state !== null && 'play' in state;
+  return came !== NavigationType.Pop && typeof state === 'object' && state !== null && 'play' in state;
 }

@@ -3,10 +3,11 @@ import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { ServeGame } from '../../application/bridge/serve-game.use-case';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Connection } from '../../application/system/connection.port';
+import { EMULATED_HEADSET } from '../../domain/bridge/game-parameters';
 import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
 import type { Build, Game } from '../../domain/games/game';
 import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
-import { canRequestFrame, FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../domain/play/frame-load';
+import { canRequestFrame, FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad, SLOW_LOAD } from '../../domain/play/frame-load';
 import type { Disposer } from '../shared/disposables';
 import { mayTakeFocus } from './may-take-focus';
 
@@ -25,6 +26,10 @@ export class PlayerViewModel {
   load: FrameLoad = idleFrame;
   /** Counts the frames that were made: each is a new element. */
   frame = 0;
+  /** Whether the game is given an emulated headset, which mouse and keyboard move. */
+  emulated = false;
+  /** Whether the game takes longer than games do. */
+  slow = false;
   private cancelTimeout: Cancel | undefined;
   /** Whether the player has asked for the game and it has not been given the keyboard yet. */
   private focusOwed = false;
@@ -59,7 +64,9 @@ export class PlayerViewModel {
   /** The address to frame; undefined when this build may not be framed. */
   get address(): string | undefined {
     const { origin, lang } = this.page;
-    const url = gameFrameUrl(this.build.url, { game: this.game.slug, version: this.build.version, origin, lang });
+    const { slug: game } = this.game;
+    const headset = this.emulated ? EMULATED_HEADSET : undefined;
+    const url = gameFrameUrl(this.build.url, { game, version: this.build.version, origin, lang, headset });
     return url.ok ? url.value : undefined;
   }
 
@@ -85,6 +92,15 @@ export class PlayerViewModel {
     if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'load-failed' });
   }
 
+  /** Gives the game an emulated headset, or takes it away again; what is in the frame starts anew with it. */
+  emulate(emulated: boolean): void {
+    if (this.emulated === emulated) return;
+    const restarts = this.load.kind !== 'idle';
+    this.leave();
+    this.emulated = emulated;
+    if (restarts) this.play();
+  }
+
   /** Throws the running game away and loads it anew. */
   reload(): void {
     this.leave();
@@ -102,7 +118,10 @@ export class PlayerViewModel {
       lifecycle: () => undefined,
     };
     const frame = this.frames.open(element, this.build);
-    return this.serveGame.execute(this.game.slug, frame, observer, this.build.version);
+    return this.serveGame.execute(this.game.slug, frame, observer, {
+      version: this.build.version,
+      emulated: this.emulated,
+    });
   }
 
   /** Once after Play: a document that the game loads by itself must not take the keyboard from what is being typed. */
@@ -119,13 +138,20 @@ export class PlayerViewModel {
 
   private apply(event: FrameLoadEvent): void {
     this.load = nextFrameLoad(this.load, event);
+    this.followLoad();
+  }
+
+  /** One timer while the game loads: until that takes long, and then until it has failed. */
+  private followLoad(): void {
     this.cancelTimeout?.();
-    this.cancelTimeout =
-      this.load.kind === 'loading'
-        ? this.clock.after(FRAME_LOAD_TIMEOUT, () => {
-            this.apply({ type: 'time-passed', now: this.clock.now() });
-          })
-        : undefined;
+    this.cancelTimeout = undefined;
+    const { load } = this;
+    const waited = load.kind === 'loading' ? this.clock.now() - load.since : undefined;
+    this.slow = waited !== undefined && waited >= SLOW_LOAD;
+    if (waited === undefined) return;
+    this.cancelTimeout = this.clock.after((this.slow ? FRAME_LOAD_TIMEOUT : SLOW_LOAD) - waited, () => {
+      this.apply({ type: 'time-passed', now: this.clock.now() });
+    });
   }
 
   private leave(): void {

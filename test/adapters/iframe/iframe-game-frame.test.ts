@@ -58,7 +58,7 @@ describe('the frame of a game', () => {
     ['no hello', ({ portal, contentWindow }) => portal.receive(request(1, 'user.getName', {}), GAME, contentWindow)],
   ];
 
-  test.each(spoofs)('does not answer %s', (_sender, spoof) => {
+  test.each(spoofs)('T06: does not answer %s', (_sender, spoof) => {
     const system = framedGame();
     spoof(system);
     expect(system.game.sent).toEqual([]);
@@ -114,7 +114,7 @@ describe('the frame of a game', () => {
     expect(handler.call).not.toHaveBeenCalled();
   });
 
-  test('reaches the portal 30 times a second, however much it sends', async () => {
+  test('T07: reaches the portal 30 times a second, however much it sends', async () => {
     const { greet, say, heard, handler } = framedGame();
     greet();
     const flood = Array.from({ length: 1_000 }, (_, id) => request(id, 'user.isLoggedIn', undefined));

@@ -100,7 +100,7 @@ describe('a call of the open game', () => {
     const { signals, ask } = setUp();
     await ask(call('session.xr', { signal: 'hidden' }));
     await ask(call('session.lifecycle', { signal: 'loaded' }));
-    expect(signals.xr).toHaveBeenCalledWith('hidden');
+    expect(signals.xr).toHaveBeenCalledWith('hidden', false);
     expect(signals.lifecycle).toHaveBeenCalledWith('loaded');
   });
 

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { noArguments, oneOf, optional, record, slug } from '../../../src/domain/bridge/arguments';
+import { flag, noArguments, oneOf, optional, record, slug } from '../../../src/domain/bridge/arguments';
 import { err, ok } from '../../../src/domain/shared/result';
 
 describe('arguments of a call', () => {
@@ -16,6 +16,11 @@ describe('arguments of a call', () => {
     expect(parse({ slug: 'First Light', kind: 'b' })).toEqual(err('slug must be a slug'));
     expect(parse(null)).toEqual(err('arguments must be an object'));
     expect(parse('slug')).toEqual(err('arguments must be an object'));
+  });
+
+  test('are true or false where they are a flag', () => {
+    expect([flag(true), flag(false)]).toEqual([ok(true), ok(false)]);
+    for (const odd of [1, 'true', null, undefined]) expect(flag(odd)).toEqual(err('must be true or false'));
   });
 
   test('are an empty object when none were passed', () => {

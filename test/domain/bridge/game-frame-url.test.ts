@@ -16,6 +16,16 @@ describe('the address of a game’s frame', () => {
     );
   });
 
+  test('says that the headset is emulated only when it is, whatever the build’s own address says', () => {
+    const headset = (address: string, told?: 'emulated') => {
+      const framed = gameFrameUrl(address, { ...parameters, headset: told });
+      return new URL(framed.ok ? framed.value : '').searchParams.getAll('holocade_headset');
+    };
+    expect(headset(build)).toEqual([]);
+    expect(headset(`${build}?holocade_headset=emulated`)).toEqual([]);
+    expect(headset(build, 'emulated')).toEqual(['emulated']);
+  });
+
   test('keeps the build’s own parameters, but none that bear the portal’s prefix', () => {
     const framed = gameFrameUrl(`${build}?q=low&holocade_origin=http://evil.example&x`, parameters);
     const query = new URL(framed.ok ? framed.value : '').searchParams;

@@ -12,8 +12,14 @@ type Name = keyof typeof sessionMethods;
 const protocol: Readonly<Record<Name, ProtocolRow>> = {
   'session.xr': {
     ...anyone,
-    takes: signals('start', 'end', 'visible', 'visible-blurred', 'hidden'),
-    refuses: [{}, { signal: 'loaded' }],
+    takes: [
+      ...signals('start', 'end', 'visible', 'visible-blurred', 'hidden'),
+      [
+        { signal: 'start', emulated: true },
+        { signal: 'start', emulated: true },
+      ],
+    ],
+    refuses: [{}, { signal: 'loaded' }, { signal: 'start', emulated: 1 }],
   },
   'session.lifecycle': {
     ...anyone,

@@ -42,13 +42,13 @@ describe('a socket', () => {
     { origin: 'https://holocade.localhost:9200' },
     { host: 'one.play.holocade.localhost:9200' },
   ];
-  test.each(foreign)('is refused to $origin $host over websockets', async (options) => {
+  test.each(foreign)('T05: is refused to $origin $host over websockets', async (options) => {
     await expect(open(options)).rejects.toThrow();
   });
 
   const poll = (headers: Record<string, string>) => server.request('/socket.io/?EIO=4&transport=polling', { headers });
 
-  test.each(foreign)('is refused to $origin $host over polling', async (options) => {
+  test.each(foreign)('T05: is refused to $origin $host over polling', async (options) => {
     expect((await poll({ origin: server.origin, ...options })).status).toBe(403);
   });
 

@@ -1,36 +1,11 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { PlayServices } from '../../../src/ui/app/app-services';
-import type { Build, Game, GamePage } from '../../../src/domain/games/game';
-import { gamePageRoute } from '../../../src/ui/games/game-page.route';
 import { playWish } from '../../../src/ui/play/play-wish';
-import { playerStage } from '../play/player-stage';
-import { sampleCard, sampleGame } from './sample-games';
+import { sampleItem } from '../catalog/sample-items';
+import { showGamePage as show } from './show-game-page';
+import { sampleCard } from './sample-games';
 
 afterEach(cleanup);
-
-function show(changes: Partial<Game> = {}, address = '/arcade/games/night-ferry', rest: Partial<GamePage> = {}) {
-  const page: GamePage = { game: sampleGame(changes), more: [], similar: [], catalog: [], ...rest };
-  const opened: string[] = [];
-  const services: PlayServices = {
-    createPlayer: (_game: Game, build: Build, wanted: boolean) => {
-      opened.push(build.version);
-      return playerStage(undefined, wanted).player;
-    },
-    xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
-  };
-  const { Component } = gamePageRoute(services);
-  const router = createMemoryRouter(
-    [
-      { id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page },
-      { path: '/', element: <p>home</p> },
-    ],
-    { initialEntries: [address], hydrationData: { loaderData: { game: page } } },
-  );
-  render(<RouterProvider router={router} />);
-  return { opened, router };
-}
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -112,5 +87,86 @@ describe('the game page', () => {
     expect(region('Trailer & Screenshots').getAllByRole('link')).toHaveLength(1);
     expect(region('More games from Paper Moon').getAllByRole('article')).toHaveLength(1);
     expect(region('Similar games').getAllByRole('article')).toHaveLength(1);
+  });
+
+  test('asks before a running game is left for another version, and goes on in that one', async () => {
+    const page = show();
+    const choose = () =>
+      fireEvent.change(screen.getByRole('combobox', { name: 'Version' }), { target: { value: '1.0.0' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Play Night Ferry' }));
+    page.answer('cancel');
+    choose();
+    await waitFor(() => {
+      expect(page.asked).toEqual(['Switch to version 1.0.0?']);
+    });
+    expect(page.router.state.location.search).toBe('');
+    page.answer('confirm');
+    choose();
+    await waitFor(() => {
+      expect(page.router.state.location.search).toBe('?build=1.0.0');
+    });
+    expect(await screen.findByText(/^Loading Night Ferry/)).toBeDefined();
+    expect(page.opened.at(-1)).toBe('1.0.0');
+  });
+
+  test('hands on the version that is chosen, and tells that its link was copied', async () => {
+    const page = show({}, '/arcade/games/night-ferry?build=1.0.0');
+    fireEvent.click(screen.getByRole('button', { name: 'Share' }));
+    await waitFor(() => {
+      expect(page.toasts.map(({ body }) => body)).toEqual(['The link is copied.']);
+    });
+    expect(page.shared).toEqual(['night-ferry 1.0.0']);
+  });
+
+  test('opens a picture large, turns by arrows in a ring, and gives the focus back', async () => {
+    const slide = (name: string) => ({ thumbnail: `/m/${name}.webp`, original: `/m/${name}`, colour: '#123' });
+    show({ portfolio: [slide('a.webp'), slide('trailer.webm')] });
+    const first = region('Trailer & Screenshots').getAllByRole('link')[0];
+    first?.focus();
+    fireEvent.click(first ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Trailer and screenshots of Night Ferry' });
+    expect(within(dialog).getByRole('status').textContent).toBe('1 / 2');
+    expect(within(dialog).getByRole('img').getAttribute('src')).toBe('/m/a.webp');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(within(dialog).getByRole('status').textContent).toBe('2 / 2');
+    expect(dialog.querySelector('video')?.getAttribute('poster')).toBe('/m/trailer.webm.webp');
+    fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+    expect(within(dialog).getByRole('status').textContent).toBe('1 / 2');
+    fireEvent.keyDown(dialog, { key: 'Escape' });
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(first);
+    });
+  });
+
+  test('opens an item over the page with an address of its own, and closes it by the way back', async () => {
+    const { router } = show({}, undefined, { catalog: [sampleItem()] });
+    fireEvent.click(region('In-Game Content').getByRole('link', { name: /Heron Kite/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Heron Kite' });
+    expect(router.state.location.search).toBe('?item=heron-kite');
+    expect((await within(dialog).findByText('light')).tagName).toBe('STRONG');
+    await act(() => router.navigate(-1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await act(() => router.navigate('/arcade/games/night-ferry?item=heron-kite'));
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => {
+      expect(router.state.location.search).toBe('');
+    });
+  });
+
+  test('starts the game of the page from an item of it', async () => {
+    show({}, '/arcade/games/night-ferry?item=heron-kite', { catalog: [sampleItem()] });
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Play Night Ferry' }));
+    expect(await screen.findByText(/^Loading Night Ferry/)).toBeDefined();
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  });
+
+  test('an item that the game has not opens nothing', () => {
+    show({}, '/arcade/games/night-ferry?item=nothing', { catalog: [sampleItem()] });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
-import type { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
+import type { ServedBuild, ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { Cancel, Clock } from '../../../src/application/system/clock.port';
 import { PlayerViewModel } from '../../../src/ui/play/player.view-model';
 import { sampleGame } from '../games/sample-games';
@@ -45,10 +45,12 @@ export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index
     clock,
     served: 0,
     offline: false,
+    build: undefined as ServedBuild | undefined,
     game: { greeted: (): void => undefined, left: (): void => undefined },
   };
   const serveGame: Pick<ServeGame, 'execute'> = {
-    execute: (_slug, _frame, observer) => {
+    execute: (_slug, _frame, observer, build) => {
+      stage.build = build;
       stage.served += 1;
       stage.game = observer;
       return () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { FRAME_LOAD_TIMEOUT } from '../../../src/domain/play/frame-load';
+import { FRAME_LOAD_TIMEOUT, SLOW_LOAD } from '../../../src/domain/play/frame-load';
 import { playerStage } from './player-stage';
 
 const page = { body: {}, activeElement: null };
@@ -68,6 +68,33 @@ describe('the player', () => {
     expect([player.load.kind, player.frame]).toEqual(['loading', 1]);
     stage.clock.pass(FRAME_LOAD_TIMEOUT);
     expect(player.load.kind).toBe('failed');
+  });
+
+  test('says after six seconds that the game takes long, for as long as it does', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.clock.pass(SLOW_LOAD - 1);
+    expect(player.slow).toBe(false);
+    stage.clock.pass(1);
+    expect([player.slow, player.load.kind]).toEqual([true, 'loading']);
+    stage.game.greeted();
+    expect(player.slow).toBe(false);
+  });
+
+  test('an emulated headset stands in the address, and starts what is in the frame anew', () => {
+    const { player, stage } = playerStage();
+    const headset = () => new URL(player.address ?? '').searchParams.get('holocade_headset');
+    player.emulate(true);
+    expect([player.load.kind, headset()]).toEqual(['idle', 'emulated']);
+    player.play();
+    player.attach(element);
+    expect(stage.build).toEqual({ version: '1.1.0', emulated: true });
+    stage.game.greeted();
+    player.emulate(false);
+    expect([player.load.kind, player.frame, headset()]).toEqual(['loading', 2, null]);
+    player.emulate(false);
+    expect(player.frame).toBe(2);
   });
 
   test('reloading is a new frame', () => {

@@ -1,0 +1,61 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { AuthDialog } from './pages/auth-dialog';
+import { noticesOf } from './pages/notices';
+
+async function gameFrame(page: Page): Promise<Frame> {
+  const isGame = (frame: Frame) => URL.canParse(frame.url()) && new URL(frame.url()).hostname.includes('.play.');
+  await expect.poll(() => page.frames().some(isGame)).toBe(true);
+  const frame = page.frames().find(isGame);
+  if (!frame) throw new Error('The frame of the game went away.');
+  return frame;
+}
+
+test('a visitor without a headset tries a game in VR, with mouse and keyboard', async ({ page }) => {
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  await new AuthDialog(page).logIn('nova', 'Holocade!1');
+  await expect(page.getByText('Welcome Back!')).toBeVisible();
+  const choice = page.getByRole('button', { name: 'Try without a headset' });
+  await choice.press('Enter');
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('list', { name: 'Keys of the emulated headset' })).toBeVisible();
+
+  const started = page.waitForRequest((request) => /\/session\/lantern-drift\/start$/.test(request.url()));
+  await page.getByRole('button', { name: /^Play Lantern/ }).click();
+  const frame = await gameFrame(page);
+  await frame.getByRole('button', { name: /enter vr/i }).click();
+  // A game draws into the eyes of the headset only while a session runs.
+  await expect(frame.locator('[data-webxr_runtime] canvas').first()).toBeVisible();
+  expect((await started).postDataJSON()).toMatchObject({ emulated: true });
+
+  const canvas = page.locator('iframe');
+  const box = await canvas.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 400, (box?.y ?? 0) + 200);
+  await page.keyboard.down('KeyW');
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(noticesOf(page).getByText('First Light')).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.up('KeyW');
+  await page.keyboard.press('Escape');
+  await expect(frame.locator('[data-webxr_runtime]')).toHaveCount(0);
+  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+});
+
+test('a game gets the emulated headset only where its player has asked for it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_headset/')) scripts.push(new URL(request.url()).hostname);
+  });
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Play Lantern/ }).click();
+  await expect(page.getByText(/You are playing/)).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Try without a headset' }).click();
+  await page.getByRole('button', { name: /^Play Lantern/ }).click();
+  await expect(page.getByText(/You are playing/)).toBeVisible();
+  expect(scripts).toEqual(['lantern-drift.play.holocade.localhost']);
+  await page.getByRole('button', { name: 'Play without the emulated headset' }).click();
+  await expect(page.getByText(/You are playing/)).toBeVisible();
+  expect(scripts).toHaveLength(1);
+});

@@ -1,0 +1,371 @@
+import sharp from 'sharp';
+import { expect, test } from './fixtures/test';
+import type { HostileWindow } from './pages/hostile-game';
+import { noticesOf } from './pages/notices';
+import { GAME_PAGE, HostileGame } from './pages/hostile-game';
+
+// What a game tries in vain, its browser writes down.
+test.use({
+  allowedComplaints: [/Blocked|sandboxed|Ignored call|Unsafe attempt|Refused|Content Security Policy|violat/i],
+});
+
+test('M10: a frame inside the game is not heard, though its origin is the game’s own', async ({ page }) => {
+  const game = await HostileGame.open(page, 'blank.html');
+  const frame = await game.frame();
+  await frame.evaluate(() => document.body.append(document.createElement('iframe')));
+  await expect.poll(() => frame.childFrames().length).toBe(1);
+  const [nested] = frame.childFrames();
+  await nested?.evaluate((portal) => {
+    addEventListener('message', () => Object.assign(globalThis, { answered: true }));
+    for (let time = 0; time < 20; time += 1)
+      window.top?.postMessage({ from: 'holocade', v: 1, kind: 'hello', id: 8 }, portal);
+  }, game.portal);
+  expect(await nested?.evaluate(() => origin)).toBe(await frame.evaluate(() => origin));
+  await expect(page.getByText(/You are playing/)).toHaveCount(0);
+  await game.greet();
+  await expect(page.getByText(/You are playing/)).toBeVisible();
+  expect(await nested?.evaluate(() => 'answered' in globalThis)).toBe(false);
+});
+
+test('M9: a game may ask for the headset, and for nothing that it has no use for', async ({ page }) => {
+  const game = await HostileGame.open(page, 'blank.html');
+  const frame = await game.frame();
+  const asked = await frame.evaluate(async () => {
+    const { xr } = navigator as Navigator & { xr?: { isSessionSupported(mode: string): Promise<boolean> } };
+    const headset = xr === undefined ? 'no WebXR' : await xr.isSessionSupported('immersive-vr').then(String, String);
+    const camera = await navigator.mediaDevices?.getUserMedia({ video: true }).then(
+      () => 'given',
+      (error: DOMException) => error.name,
+    );
+    return { headset, camera };
+  });
+  expect(asked.headset).not.toContain('SecurityError');
+  expect(asked.camera).not.toBe('given');
+});
+
+test('T09: M8: five ways out of the frame are closed, also after a press', async ({ page, context }) => {
+  const game = await HostileGame.open(page, 'blank.html');
+  const frame = await game.frame();
+  const escaped: string[] = [];
+  page.on('popup', () => escaped.push('popup'));
+  page.on('dialog', (dialog) => {
+    escaped.push('dialog');
+    void dialog.dismiss();
+  });
+  page.on('download', () => escaped.push('download'));
+  context.on('page', () => escaped.push('page'));
+  const address = page.url();
+  await frame.evaluate(() => {
+    const attempts: Record<string, () => unknown> = {
+      navigation: () => {
+        if (window.top) window.top.location.href = 'https://evil.test/';
+      },
+      popup: () => window.open('https://evil.test/'),
+      download: () =>
+        Object.assign(document.createElement('a'), { href: 'data:application/x-sh,echo', download: 'a.sh' }).click(),
+      dialog: () => window.confirm('Your password?'),
+      form: () => {
+        const form = Object.assign(document.createElement('form'), { action: 'https://evil.test/', target: '_top' });
+        document.body.append(form);
+        form.submit();
+      },
+    };
+    document.querySelector('button')?.addEventListener('click', () => {
+      const ends = Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          const got = attempt();
+          return [name, got === null || got === undefined || got === false ? 'nothing' : 'something'];
+        } catch {
+          return [name, 'thrown'];
+        }
+      });
+      document.body.dataset['ends'] = JSON.stringify(Object.fromEntries(ends));
+    });
+  });
+  await frame
+    .getByRole('button', { name: 'Here' })
+    .click({ force: true, timeout: 5_000 })
+    .catch(() => undefined);
+  await frame.evaluate(() => {
+    if (document.body.dataset['ends'] === undefined) document.querySelector('button')?.click();
+  });
+  const ends = JSON.parse((await frame.evaluate(() => document.body.dataset['ends'])) ?? '{}') as Record<
+    string,
+    string
+  >;
+  expect(Object.keys(ends)).toHaveLength(5);
+  expect(Object.values(ends)).not.toContain('something');
+  expect(ends['navigation']).toBe('thrown');
+  await game.greet();
+  await expect(page.getByText(/You are playing/)).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(escaped).toEqual([]);
+});
+
+test('T08: a game reaches the badges of no other game, by twenty names and forms', async ({ page }) => {
+  const game = await HostileGame.open(page, 'blank.html');
+  const frame = await game.greet();
+  const others = ['first-cut', 'combo-50', 'flawless-verse', 'first-salvage', 'wave-5', 'drone-ace'];
+  const forms = others.flatMap((slug) => [
+    { slug },
+    { slug, game: slug.length > 7 ? 'pulse-saber' : 'orbital-salvage' },
+    { slug: `pulse-saber/${slug}` },
+  ]);
+  const tried = [...forms, { slug: '../pulse-saber/first-cut' }, { slug: ['first-cut'] }];
+  expect(tried).toHaveLength(20);
+  const ends: string[] = [];
+  for (const [id, args] of tried.entries()) ends.push(await game.call(frame, id, 'achievement.unlock', args));
+  expect(new Set(ends)).toEqual(new Set(['err_not_found', 'err_validation']));
+  expect(await game.call(frame, 100, 'achievement.unlock', { slug: 'first-light' })).toBe('ok');
+});
+
+test('T08: a game cannot call the portal’s server by itself', async ({ page }) => {
+  const game = await HostileGame.open(page, 'blank.html');
+  const frame = await game.frame();
+  const end = await frame.evaluate(
+    (portal) =>
+      fetch(`${portal}/v1/public/user/arcade/game/lantern-drift/played`, {
+        method: 'PUT',
+        credentials: 'include',
+      }).then(
+        ({ status }) => String(status),
+        () => 'blocked',
+      ),
+    game.portal,
+  );
+  expect(end).toBe('blocked');
+});
+
+test('T07: ten thousand calls in a second leave the portal awake, and thirty reach its server', async ({ page }) => {
+  const game = await HostileGame.open(page, 'blank.html');
+  const frame = await game.greet();
+  const calls: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/achievements')) calls.push(Date.now());
+  });
+  await page.evaluate(() => {
+    const watch = { longest: 0 };
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) watch.longest = Math.max(watch.longest, duration);
+    }).observe({ type: 'longtask' });
+    Object.assign(globalThis, { watch });
+  });
+  const flood = frame.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const { port } = globalThis as HostileWindow;
+        const began = performance.now();
+        let sent = 0;
+        const burst = setInterval(() => {
+          for (let each = 0; each < 500; each += 1) {
+            sent += 1;
+            const request = { from: 'holocade', v: 1, kind: 'request', id: sent, method: 'achievement.list' };
+            port?.postMessage(request);
+          }
+          if (sent < 10_000) return;
+          clearInterval(burst);
+          resolve(performance.now() - began);
+        }, 45);
+      }),
+  );
+  // In the midst of it the portal does what is asked of it.
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(noticesOf(page).getByText(/The link is/)).toBeVisible();
+  const took = await flood;
+  await expect
+    .poll(() => frame.evaluate(() => (globalThis as HostileWindow).heard.length), { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(9_900);
+  const longest = await page.evaluate(
+    () => (globalThis as typeof globalThis & { watch: { longest: number } }).watch.longest,
+  );
+  test.info().annotations.push({ type: 'measured', description: `longest task ${longest} ms, sent in ${took} ms` });
+  const refused = await frame.evaluate(
+    () => (globalThis as HostileWindow).heard.filter(({ error }) => error?.code === 'err_too_many_requests').length,
+  );
+  expect(longest).toBeLessThan(100);
+  const seconds = Math.ceil((took + 1_000) / 1_000);
+  expect(calls.length).toBeLessThanOrEqual(30 * seconds);
+  expect(refused).toBeGreaterThanOrEqual(10_000 - 30 * seconds);
+  await expect(page.getByRole('button', { name: 'Reload the game' })).toBeEnabled();
+});
+
+test.describe('with a foreign site', () => {
+  test.use({ allowedHosts: ['foreign.test', 'evil.test'] });
+
+  test('T10: neither a game nor a foreign site can frame the portal', async ({ page, context, baseURL }) => {
+    const game = await HostileGame.open(page, 'blank.html');
+    const frame = await game.frame();
+    await frame.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, game.portal);
+    await expect.poll(() => frame.childFrames().length).toBe(1);
+    expect(frame.childFrames().map((inner) => inner.url())).not.toContain(`${game.portal}/`);
+
+    await context.route('http://foreign.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL ?? ''}/"></iframe>` }),
+    );
+    const foreign = await context.newPage();
+    await foreign.goto('http://foreign.test/');
+    const [inner] = foreign.mainFrame().childFrames();
+    expect(inner?.url()).toMatch(/^(chrome-error:|about:blank)/);
+    expect(await inner?.locator('body').innerText()).not.toContain('Holocade Publishing');
+  });
+});
+
+const CYAN = [0x5c, 0xe1, 0xff];
+
+/** A picture of the screen, pixel by pixel. */
+async function picture(shot: Buffer) {
+  const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixel = (x: number, y: number) => {
+    const at = (Math.floor(y) * width + Math.floor(x)) * channels;
+    return [...data.subarray(at, at + 3)];
+  };
+  return { width, height, pixel };
+}
+
+test('T11: the border and the words around a game are the portal’s own, also when the game fills the screen', async ({
+  page,
+}) => {
+  const game = await HostileGame.open(page, 'blank.html');
+  const frame = await game.greet();
+  const words = page.getByText('You are playing Lantern Drift by Paper Moon — never type your password here');
+  await expect(words).toBeVisible();
+  // The game paints itself as black as it can, to the last pixel.
+  await frame.evaluate(() => {
+    document.documentElement.style.cssText = 'background:#000;outline:9999px solid #000';
+  });
+  const screen = page.locator('iframe').locator('..');
+  const { pixel, width, height } = await picture(await screen.screenshot());
+  for (const edge of [pixel(width / 2, 0), pixel(width / 2, height - 1), pixel(0, height / 2)])
+    expect(edge).toEqual(CYAN);
+  expect(pixel(width / 2, 4)).toEqual([0, 0, 0]);
+
+  await frame.evaluate(() => {
+    document
+      .querySelector('button')
+      ?.addEventListener('click', () => void document.documentElement.requestFullscreen());
+  });
+  await frame.getByRole('button', { name: 'Here' }).click();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
+  await expect(words).toBeVisible();
+  await expect(page.locator(':popover-open').filter({ has: words })).toBeVisible();
+  const bar = await page.locator(':popover-open').filter({ has: words }).boundingBox();
+  const whole = await picture(await page.screenshot());
+  expect(whole.pixel(whole.width / 2, (bar?.y ?? 0) - 4)).toEqual([0, 0, 0]);
+  expect(whole.pixel(whole.width / 2, bar?.y ?? 0)).toEqual(CYAN);
+});
+
+test('T11: a login that a game claims over its port changes nothing', async ({ page }) => {
+  const game = await HostileGame.open(page, 'blank.html');
+  const frame = await game.greet();
+  await frame.evaluate((portal) => {
+    const { port } = globalThis as HostileWindow;
+    const detail = { loggedIn: true, username: 'nova', alias: 'Nova' };
+    const claims = [
+      { from: 'holocade', v: 1, kind: 'event', id: 1, name: 'auth', detail },
+      { from: 'holocade', v: 1, kind: 'response', id: 1, ok: true, result: detail },
+      { from: 'holocade', type: 'login' },
+    ];
+    for (const claim of claims) {
+      port?.postMessage(claim);
+      window.parent.postMessage(claim, portal);
+    }
+  }, game.portal);
+  expect(await game.call(frame, 5, 'user.getName', undefined)).toBe('err_unauthenticated');
+  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeAttached();
+});
+
+test.describe('F23', () => {
+  test.use({ allowedComplaints: [/404/] });
+
+  for (const [what, file] of [
+    ['a build that is not there', 'none.html'],
+    ['a build that says nothing', 'blank.html'],
+  ] as const) {
+    test(`F23: ${what} is told after twenty seconds, and can be tried again`, async ({ page }) => {
+      await page.clock.install();
+      await HostileGame.open(page, file);
+      await page.clock.runFor(6_000);
+      await expect(page.getByText(/it is still loading/)).toBeVisible();
+      await page.clock.runFor(14_000);
+      const card = page.getByRole('alert').filter({ hasText: 'The game did not start' });
+      await expect(card).toBeVisible();
+      await card.getByRole('button', { name: 'Retry' }).press('Enter');
+      await expect(card).toBeHidden();
+      await expect(page.locator('iframe')).toHaveCount(1);
+    });
+  }
+});
+
+test('F23: a game whose script never ends is told like a silent one, by a portal that goes on', async ({ page }) => {
+  await HostileGame.open(page, 'loop.html');
+  await expect(page.getByText('The game did not start')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
+  await expect(page).toHaveURL(/\/developer\/paper-moon$/);
+});
+
+test('leaving a game and coming back twenty times leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    const left = { listeners: 0, ports: 0, timers: new Set<unknown>() };
+    Object.assign(globalThis, { left });
+    const { addEventListener, removeEventListener, setInterval, clearInterval } = window;
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (args[0] === 'message') left.listeners += 1;
+      addEventListener.apply(window, args);
+    };
+    window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+      if (args[0] === 'message') left.listeners -= 1;
+      removeEventListener.apply(window, args);
+    };
+    const Channel = window.MessageChannel;
+    const counted = new WeakSet<MessagePort>();
+    window.MessageChannel = class extends Channel {
+      constructor() {
+        super();
+        left.ports += 1;
+        counted.add(this.port1);
+      }
+    };
+    const { close } = MessagePort.prototype;
+    MessagePort.prototype.close = function (this: MessagePort) {
+      if (counted.delete(this)) left.ports -= 1;
+      close.call(this);
+    };
+    Object.assign(window, {
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const timer = setInterval(...args);
+        left.timers.add(timer);
+        return timer;
+      },
+      clearInterval: (timer: number) => {
+        left.timers.delete(timer);
+        clearInterval(timer);
+      },
+    });
+  });
+  const state = () =>
+    page.evaluate(() => {
+      const { listeners, ports, timers } = (
+        globalThis as typeof globalThis & { left: { listeners: number; ports: number; timers: Set<unknown> } }
+      ).left;
+      return { listeners, ports, timers: timers.size, frames: document.querySelectorAll('iframe').length };
+    });
+  await page.goto(GAME_PAGE, { waitUntil: 'networkidle' });
+  const visit = async () => {
+    await page.getByRole('button', { name: /^Play Lantern/ }).click();
+    await expect(page.getByText(/You are playing/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
+    await expect(page).toHaveURL(/\/developer\/paper-moon$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  };
+  await visit();
+  const once = await state();
+  for (let time = 1; time < 20; time += 1) {
+    await page.goBack();
+    await visit();
+  }
+  expect(await state()).toEqual(once);
+});

@@ -1,0 +1,76 @@
+import type { Frame, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+export const GAME_PAGE = '/arcade/games/lantern-drift';
+
+const isGame = (frame: Frame) => URL.canParse(frame.url()) && new URL(frame.url()).hostname.includes('.play.');
+
+/** What a hostile game keeps in its own window. */
+export type HostileWindow = typeof globalThis & {
+  port: MessagePort | undefined;
+  heard: { kind: string; id?: number; ok?: boolean; error?: { code: string } }[];
+};
+
+/** The game's page with a build of the test's own in the frame: it is served by the games' host, with the headers of any build. */
+export class HostileGame {
+  private constructor(
+    readonly page: Page,
+    readonly portal: string,
+  ) {}
+
+  /** Opens the page of a game and presses Play; in place of its build comes `file` of e2e/fixtures/builds. */
+  static async open(page: Page, file: string): Promise<HostileGame> {
+    await page.context().route(/\.play\.holocade\.localhost:\d+\/\d[^/]*\/index\.html/, (route) => {
+      const { origin } = new URL(route.request().url());
+      return route.continue({ url: `${origin}/hostile/${file}` });
+    });
+    await page.goto(GAME_PAGE, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Play/ }).click();
+    return new HostileGame(page, new URL(page.url()).origin);
+  }
+
+  async frame(): Promise<Frame> {
+    await expect.poll(() => this.page.frames().some(isGame), { message: 'the game has a frame' }).toBe(true);
+    const frame = this.page.frames().find(isGame);
+    if (!frame) throw new Error('The frame of the game went away.');
+    await frame.waitForLoadState();
+    return frame;
+  }
+
+  /** Says hello as the SDK does, and keeps the port that comes back. */
+  async greet(): Promise<Frame> {
+    const frame = await this.frame();
+    await frame.evaluate(
+      (portal) =>
+        new Promise<void>((resolve) => {
+          const own = globalThis as HostileWindow;
+          own.heard = [];
+          own.addEventListener('message', ({ ports: [port] }) => {
+            if (port === undefined) return;
+            own.port = port;
+            port.onmessage = ({ data }) => own.heard.push(data);
+            resolve();
+          });
+          own.parent.postMessage({ from: 'holocade', v: 1, kind: 'hello', id: 1 }, portal);
+        }),
+      this.portal,
+    );
+    return frame;
+  }
+
+  /** Makes a call over the port, and answers with `ok` or the code of the refusal. */
+  async call(frame: Frame, id: number, method: string, args: unknown): Promise<string> {
+    await frame.evaluate(
+      (request) =>
+        (globalThis as HostileWindow).port?.postMessage({ from: 'holocade', v: 1, kind: 'request', ...request }),
+      { id, method, args },
+    );
+    const answer = () =>
+      frame.evaluate((wanted) => {
+        const found = (globalThis as HostileWindow).heard.find((one) => one.kind === 'response' && one.id === wanted);
+        return found === undefined ? '' : (found.error?.code ?? 'ok');
+      }, id);
+    await expect.poll(answer).not.toBe('');
+    return answer();
+  }
+}

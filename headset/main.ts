@@ -1,0 +1,53 @@
+import { metaQuest3, XRDevice } from 'iwer';
+import { followInput } from './follow-input';
+import type { Pose } from './pose';
+import { standing } from './pose';
+import type { Steering } from './steer';
+import { moved, steered } from './steer';
+
+/** After a pause, such as a tab in the background, the player does not leap. */
+const LONGEST_STEP = 0.1;
+
+const device = new XRDevice(metaQuest3, { stereoEnabled: false });
+// A browser without a headset may have WebXR all the same.
+device.installRuntime({ forceInstall: true });
+
+function apply(pose: Pose, steering: Steering): void {
+  const { head, hand, trigger, squeeze } = steered(pose, steering, window.innerWidth / window.innerHeight);
+  device.position.set(...head.place);
+  device.quaternion.set(...head.rotation);
+  const { right } = device.controllers;
+  right?.position.set(...hand.place);
+  right?.quaternion.set(...hand.rotation);
+  right?.updateButtonValue('trigger', trigger);
+  right?.updateButtonValue('squeeze', squeeze);
+}
+
+/** Mouse and keyboard move the headset for as long as a session runs. */
+function steer(session: XRSession): void {
+  const input = followInput(window, () => void session.end());
+  let pose = standing;
+  let before: number | undefined;
+  let frame = requestAnimationFrame(function step(now) {
+    const seconds = before === undefined ? 0 : Math.min(LONGEST_STEP, (now - before) / 1_000);
+    before = now;
+    const steering = input.take();
+    pose = moved(pose, steering, seconds);
+    apply(pose, steering);
+    frame = requestAnimationFrame(step);
+  });
+  session.addEventListener('end', () => {
+    cancelAnimationFrame(frame);
+    input.end();
+  });
+}
+
+const { xr } = navigator;
+if (xr !== undefined) {
+  const request = xr.requestSession.bind(xr);
+  xr.requestSession = async (...asked: Parameters<typeof request>) => {
+    const session = await request(...asked);
+    steer(session);
+    return session;
+  };
+}

@@ -1,0 +1,112 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { CatalogItem } from '../../domain/games/game';
+import type { ArcadeServices } from '../app/arcade-services';
+import { RichText } from '../content/RichText';
+import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
+import { Blank } from '../shared/Blank';
+import { Button } from '../shared/Button';
+import { IconButton } from '../shared/IconButton';
+import { Picture } from '../shared/Picture';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { ItemActions } from './ItemActions';
+import { ItemDetailsViewModel } from './item-details.view-model';
+import { ItemFacts } from './ItemFacts';
+import { ItemPrice } from './ItemPrice';
+
+export interface ItemDialogProps {
+  readonly item: CatalogItem;
+  readonly arcade: Pick<ArcadeServices, 'loadCatalogItem' | 'createItemLink'>;
+  readonly onClose: () => void;
+  /** Starts the game below the dialog. */
+  readonly onPlay: () => void;
+}
+
+/** An item of the game on the page: what it is, what it costs, and how it is had (spec 2 §2). */
+export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, onPlay }: ItemDialogProps) {
+  const { details, failure, load } = useScreen(() => new ItemDetailsViewModel(arcade.loadCatalogItem, item));
+  return (
+    <Overlay isOpen isDismissable onOpenChange={onClose}>
+      <Wide>
+        <Body aria-label={item.name}>
+          <Corner>
+            <IconButton icon="x" label="Close" onClick={onClose} />
+          </Corner>
+          <Sides>
+            <Thing kind="item" picture={item.thumbnail} alt="" />
+            <Words>
+              <h2>{item.name}</h2>
+              <ItemPrice item={item} large />
+              {failure === undefined ? null : (
+                <div role="alert">
+                  <p>{failure}</p>
+                  <Button icon="rotate-cw" onClick={() => void load()}>
+                    Retry
+                  </Button>
+                </div>
+              )}
+              {details === undefined && failure === undefined ? (
+                <Blank $width="100%" $height="72px" aria-busy="true" />
+              ) : null}
+              {details === undefined || details.description === '' ? null : <RichText html={details.description} />}
+            </Words>
+          </Sides>
+          {details === undefined ? null : (
+            <>
+              <ItemFacts item={details} />
+              <Foot>
+                <ItemActions
+                  item={details}
+                  createItemLink={arcade.createItemLink}
+                  onPlay={() => {
+                    onClose();
+                    onPlay();
+                  }}
+                />
+              </Foot>
+            </>
+          )}
+        </Body>
+      </Wide>
+    </Overlay>
+  );
+});
+
+const Wide = styled(Panel)`
+  width: min(680px, 100%);
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)} ${space(6)};
+  margin-bottom: ${space(5)};
+  @media (min-width: 600px) {
+    grid-template-columns: 200px minmax(0, 1fr);
+  }
+`;
+
+const Thing = styled(Picture)`
+  && {
+    max-width: 200px;
+    border-radius: ${theme.radius.card};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(3)};
+  h2 {
+    padding-right: ${space(10)};
+    font-size: ${theme.size.xl};
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Foot = styled.div`
+  margin-top: ${space(5)};
+`;

@@ -1,0 +1,36 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { CatalogItem } from '../../domain/games/game';
+
+const FIELD = 'item';
+
+/** The item that the address opens on a game's page, as `item`, and the ways to it and from it. */
+export interface OpenItem {
+  readonly item: CatalogItem | undefined;
+  readonly open: (item: CatalogItem) => void;
+  readonly close: () => void;
+}
+
+/** Keeps the open item in the address, so that the way back closes it and the address can be handed on. */
+export function useOpenItem(items: readonly CatalogItem[]): OpenItem {
+  const [query, setQuery] = useSearchParams();
+  const { state } = useLocation() as { readonly state: unknown };
+  const navigate = useNavigate();
+  const asked = query.get(FIELD);
+  const here = typeof state === 'object' && state !== null && 'opened' in state;
+  const to = (slug: string | undefined) => {
+    const next = new URLSearchParams(query);
+    if (slug === undefined) next.delete(FIELD);
+    else next.set(FIELD, slug);
+    return next;
+  };
+  return {
+    item: items.find(({ slug }) => slug === asked),
+    open: ({ slug }) => {
+      setQuery(to(slug), { preventScrollReset: true, state: { opened: true } });
+    },
+    close: () => {
+      if (here) void navigate(-1);
+      else setQuery(to(undefined), { preventScrollReset: true, replace: true });
+    },
+  };
+}

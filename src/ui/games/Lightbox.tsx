@@ -1,0 +1,113 @@
+import { observer } from 'mobx-react-lite';
+import { useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Slide } from '../../domain/games/game';
+import { isTrailer, turnedPicture } from '../../domain/games/portfolio';
+import { Body, Overlay, Panel } from '../notices/modal-look';
+import { IconButton } from '../shared/IconButton';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { useArrowKeys } from './use-arrow-keys';
+import { useSwipe } from './use-swipe';
+
+export interface LightboxProps {
+  readonly title: string;
+  readonly pictures: readonly Slide[];
+  /** The picture to begin with. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** Trailer & Screenshots one by one, as large as the window: arrows and swipes turn, Escape or a press beside it leaves. */
+export const Lightbox = observer(function Lightbox({ title, pictures, first, onClose }: LightboxProps) {
+  const [place, setPlace] = useState(first);
+  const count = pictures.length;
+  const turn = useCallback(
+    (steps: number) => {
+      setPlace((now) => turnedPicture(now, steps, count));
+    },
+    [count],
+  );
+  useArrowKeys(turn);
+  const swipe = useSwipe(turn);
+  const shown = pictures[place];
+  if (shown === undefined) return null;
+  const name = `${title}, ${String(place + 1)} of ${String(count)}`;
+  return (
+    <Overlay isOpen isDismissable onOpenChange={onClose}>
+      <Wide>
+        <Room aria-label={`Trailer and screenshots of ${title}`}>
+          <Stage key={shown.original} {...swipe} style={{ backgroundColor: shown.colour }}>
+            {isTrailer(shown) ? (
+              <video
+                src={shown.original}
+                poster={shown.thumbnail}
+                controls
+                playsInline
+                aria-label={`${name}, trailer`}
+              />
+            ) : (
+              <img src={shown.original} alt={`${name}, screenshot`} draggable={false} />
+            )}
+          </Stage>
+          <Bar>
+            {count < 2 ? null : <IconButton icon="chevron-left" label="Previous" onClick={() => turn(-1)} />}
+            <Count role="status">
+              {place + 1} / {count}
+            </Count>
+            {count < 2 ? null : <IconButton icon="chevron-right" label="Next" onClick={() => turn(1)} />}
+            <Close icon="x" label="Close" onClick={onClose} />
+          </Bar>
+        </Room>
+      </Wide>
+    </Overlay>
+  );
+});
+
+/* As wide as the window lets a picture of 16:9 be, with the bar below it. */
+const Wide = styled(Panel)`
+  width: min(1280px, 100%, calc((100dvh - 120px) * 16 / 9));
+  overflow: hidden;
+`;
+
+const Room = styled(Body)`
+  && {
+    padding: 0;
+  }
+`;
+
+const Stage = styled.div`
+  aspect-ratio: 16 / 9;
+  touch-action: pan-y pinch-zoom;
+  & > img,
+  & > video {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+    background: #000;
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  position: relative;
+  min-height: 60px;
+  padding: ${space(1)} ${space(3)};
+`;
+
+const Count = styled.p`
+  min-width: 64px;
+  text-align: center;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.text};
+`;
+
+const Close = styled(IconButton)`
+  position: absolute;
+  right: ${space(3)};
+`;

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import { NeedsScript } from '../shared/NeedsScript';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { ShareGameViewModel } from './share-game.view-model';
+
+export interface ShareButtonProps {
+  readonly createShare: () => ShareGameViewModel;
+  /** The version that is chosen now. */
+  readonly version: string | undefined;
+}
+
+/** Hands the page of a game on. */
+export const ShareButton = observer(function ShareButton({ createShare, version }: ShareButtonProps) {
+  const [{ share }] = useState(createShare);
+  return (
+    <NeedsScript>
+      <Share icon="share" aria-label="Share" onClick={() => void share(version)}>
+        <span>Share</span>
+      </Share>
+    </NeedsScript>
+  );
+});
+
+/* On a phone the picture says it. */
+const Share = styled(Button)`
+  @media (max-width: 639px) {
+    min-width: ${theme.target};
+    padding-inline: ${space(3)};
+    & > span {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router-dom';
+import type { Game } from '../../domain/games/game';
+import type { PlayServices } from '../app/app-services';
+import type { OpenPlayer } from '../play/open-player';
+import { playWish } from '../play/play-wish';
+import { switchQuestion } from '../play/switch-question';
+
+/** Writes the chosen version into the address as `build`; a running game is left only when the player says so, and goes on in that version. */
+export function useVersion(game: Game, open: OpenPlayer, ask: PlayServices['ask']): (version: string) => Promise<void> {
+  const [query, setQuery] = useSearchParams();
+  return async (version) => {
+    const { busy } = open;
+    if (busy) {
+      const answer = await ask(switchQuestion(game.title, version));
+      if (!answer.ok || answer.value !== 'confirm') return;
+    }
+    const next = new URLSearchParams(query);
+    next.set('build', version);
+    setQuery(next, { preventScrollReset: true, replace: true, state: busy ? playWish : null });
+  };
+}

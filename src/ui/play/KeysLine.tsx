@@ -1,0 +1,40 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+const keys = [
+  ['Mouse', 'looks and points'],
+  ['Click or Space', 'trigger'],
+  ['Right click or Shift', 'grip'],
+  ['W A S D', 'walk'],
+  ['Q E', 'turn'],
+  ['Esc', 'leaves VR'],
+] as const;
+
+/** How the emulated headset is steered. */
+export const KeysLine = observer(function KeysLine() {
+  return (
+    <Line aria-label="Keys of the emulated headset">
+      {keys.map(([key, effect]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> {effect}
+        </li>
+      ))}
+    </Line>
+  );
+});
+
+const Line = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+  font-size: ${theme.size.xs};
+  line-height: 1.6;
+  color: ${theme.colour.textSoft};
+  kbd {
+    font: inherit;
+    font-weight: 600;
+    color: ${theme.colour.text};
+  }
+`;

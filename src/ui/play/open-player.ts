@@ -1,0 +1,23 @@
+import type { PlayerViewModel } from './player.view-model';
+
+/** The player that is on the page now, for what stands beside it. */
+export class OpenPlayer {
+  private player: PlayerViewModel | undefined;
+
+  /** Remembers a player, and gives it back. */
+  take(player: PlayerViewModel): PlayerViewModel {
+    this.player = player;
+    return player;
+  }
+
+  /** Whether something would be lost if the frame went away. */
+  get busy(): boolean {
+    const kind = this.player?.load.kind;
+    return kind === 'loading' || kind === 'running';
+  }
+
+  /** As a press on Play. */
+  readonly play = (): void => {
+    this.player?.play();
+  };
+}

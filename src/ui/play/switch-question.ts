@@ -1,0 +1,12 @@
+import type { DialogQuestion } from '../../application/notices/dialog-question';
+
+/** Asked before a running game is thrown away for another of its versions. */
+export function switchQuestion(title: string, version: string): DialogQuestion {
+  return {
+    type: 'info',
+    title: `Switch to version ${version}?`,
+    content: `${title} starts anew in that version. What it has not saved is lost.`,
+    confirm: { title: 'Switch' },
+    cancel: { title: 'Keep playing' },
+  };
+}

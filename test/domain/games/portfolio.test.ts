@@ -1,0 +1,29 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { isTrailer, turnedPicture } from '../../../src/domain/games/portfolio';
+
+describe('a portfolio', () => {
+  test('holds trailers and screenshots, told apart by their files', () => {
+    for (const original of ['/m/a.webm', 'https://s.test/b.MP4', '/m/a.mp4?v=2'])
+      expect(isTrailer({ original })).toBe(true);
+    for (const original of ['/m/a.webp', '/m/webm', '/m/a.webm.avif', '/m/a.webp?x=.mp4']) {
+      expect(isTrailer({ original })).toBe(false);
+    }
+  });
+
+  test('is turned over in a ring', () => {
+    expect(turnedPicture(2, 1, 3)).toBe(0);
+    expect(turnedPicture(0, -1, 3)).toBe(2);
+    expect(turnedPicture(0, 1, 0)).toBe(0);
+  });
+
+  test.prop([fc.nat(40), fc.integer({ min: -90, max: 90 }), fc.integer({ min: 1, max: 41 })])(
+    'is never turned out of itself, and turned back is where it was',
+    (from, steps, count) => {
+      const place = from % count;
+      const turned = turnedPicture(place, steps, count);
+      expect(turned >= 0 && turned < count).toBe(true);
+      expect(turnedPicture(turned, -steps, count)).toBe(place);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import '../auth/browser-gaps';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Build, Game, GamePage } from '../../../src/domain/games/game';
+import type { DialogButton } from '../../../src/domain/notices/dialog-request';
+import type { ToastDraft } from '../../../src/domain/notices/toast';
+import { ok } from '../../../src/domain/shared/result';
+import type { PlayServices } from '../../../src/ui/app/app-services';
+import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
+import { gamePageRoute } from '../../../src/ui/games/game-page.route';
+import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
+import { ItemLinkViewModel } from '../../../src/ui/catalog/item-link.view-model';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+import { sampleItemDetails } from '../catalog/sample-items';
+import { playerStage } from '../play/player-stage';
+import { sampleGame } from './sample-games';
+
+type Arcade = Pick<ArcadeServices, 'loadCatalogItem' | 'createItemLink'>;
+
+const arcade = (): Arcade => {
+  const clock = new FakeClock();
+  const notices = new NoticesState(clock, new FakeRandom());
+  const copy = { execute: () => Promise.resolve(ok(undefined)) };
+  const load: Pick<ArcadeServices['loadCatalogItem'], 'execute'> = {
+    execute: () => Promise.resolve(ok({ item: sampleItemDetails(), others: [] })),
+  };
+  return {
+    loadCatalogItem: load as ArcadeServices['loadCatalogItem'],
+    createItemLink: (game, item) => new ItemLinkViewModel(copy, notices, clock, game, item),
+  };
+};
+
+/** Shows the page of the sample game in a router, and what it asked of the portal. */
+export function showGamePage(
+  changes: Partial<Game> = {},
+  address = '/arcade/games/night-ferry',
+  rest: Partial<GamePage> = {},
+) {
+  const page: GamePage = { game: sampleGame(changes), more: [], similar: [], catalog: [], ...rest };
+  const opened: string[] = [];
+  const shared: string[] = [];
+  const asked: string[] = [];
+  const toasts: ToastDraft[] = [];
+  let pressed: DialogButton = 'confirm';
+  const share: ConstructorParameters<typeof ShareGameViewModel>[0] = {
+    execute: (game, version) => {
+      shared.push(`${game.slug} ${String(version)}`);
+      return Promise.resolve(ok('copied'));
+    },
+  };
+  const services: PlayServices = {
+    createPlayer: (_game: Game, build: Build, wanted: boolean) => {
+      opened.push(build.version);
+      return playerStage(undefined, wanted).player;
+    },
+    xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+    createShare: (game) => new ShareGameViewModel(share, { announce: (toast) => toasts.push(toast) }, game),
+    ask: ({ title }) => {
+      asked.push(title);
+      return Promise.resolve(ok(pressed));
+    },
+  };
+  const { Component } = gamePageRoute(services, () => Promise.resolve(arcade() as ArcadeServices));
+  const router = createMemoryRouter(
+    [
+      { id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page },
+      { path: '/', element: <p>home</p> },
+    ],
+    { initialEntries: [address], hydrationData: { loaderData: { game: page } } },
+  );
+  render(<RouterProvider router={router} />);
+  const answer = (button: DialogButton) => {
+    pressed = button;
+  };
+  return { opened, shared, asked, toasts, router, answer };
+}
