@@ -18,11 +18,7 @@ const limitOf = (production: boolean): RouteOptions => ({
 const fractionOf = (chance: Buffer): number => chance.readUInt32BE(0) / 2 ** 32;
 
 /** Page ads: which is served, and that it was seen. */
-export function adRoutes({
-  config,
-  urls,
-  random,
-}: Pick<ServerDeps, 'config' | 'urls' | 'random'>): readonly Route[] {
+export function adRoutes({ config, urls, random }: Pick<ServerDeps, 'config' | 'urls' | 'random'>): readonly Route[] {
   const limit = limitOf(config.production);
   return [
     route(

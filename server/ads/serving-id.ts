@@ -13,7 +13,11 @@ const MOST_ADS = 0xffff;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const signature = (secret: string, signed: Buffer): Buffer =>
-  createHmac('sha256', secret).update('ad serving\n').update(signed).digest().subarray(0, BYTES - SIGNED);
+  createHmac('sha256', secret)
+    .update('ad serving\n')
+    .update(signed)
+    .digest()
+    .subarray(0, BYTES - SIGNED);
 
 /**
  * The id of a serving, which carries all that is known of it: a UUID of version 8 (RFC 9562) of the second, the ad, 26 bits of chance, and

@@ -1,3 +1,4 @@
+import { adFrameAttributes } from '../../src/domain/ads/ad-frame-attributes';
 import { frameAttributes } from '../../src/domain/bridge/frame-attributes';
 import type { Config } from '../config/config';
 import type { PublicUrls } from '../hosts/public-urls';
@@ -85,9 +86,6 @@ export const gamePolicy = (urls: PublicUrls): string =>
     sandbox: [frameAttributes.sandbox],
   });
 
-/** What the frame of third-party ads may do: run scripts, and open what is clicked in a tab of its own; it has no origin. */
-const AD_SANDBOX = ['allow-scripts', 'allow-popups', 'allow-popups-to-escape-sandbox'];
-
 /** Policy of the frame of third-party ads: its one script, and files over https; over http only from this machine, and only while the portal has no TLS itself. */
 export const adFramePolicy = ({ scheme }: Config, urls: PublicUrls, nonce: string): string => {
   const anywhere = scheme === 'http' ? ['https:', 'http://*.localhost:*'] : ['https:'];
@@ -101,6 +99,6 @@ export const adFramePolicy = ({ scheme }: Config, urls: PublicUrls, nonce: strin
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': [urls.portalOrigin],
-    sandbox: AD_SANDBOX,
+    sandbox: [adFrameAttributes.sandbox],
   });
 };

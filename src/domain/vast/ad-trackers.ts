@@ -34,7 +34,6 @@ export const noTrackers: AdTrackers = {
 
 /** The trackers of both, the first one's first; addresses that no ad may name are left out. */
 export function joinTrackers(first: AdTrackers, second: AdTrackers): AdTrackers {
-  const join = (event: TrackedEvent) =>
-    [...first[event], ...second[event]].filter(isAdAddress).slice(0, MOST_TRACKERS);
+  const join = (event: TrackedEvent) => [...first[event], ...second[event]].filter(isAdAddress).slice(0, MOST_TRACKERS);
   return Object.fromEntries(trackedEvents.map((event) => [event, join(event)])) as unknown as AdTrackers;
 }

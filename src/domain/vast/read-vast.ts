@@ -34,7 +34,11 @@ export function readVast(root: VastNode): Result<VastDocument, VastProblem> {
 function readWrapper(wrapper: VastNode): Result<VastDocument, VastProblem> {
   const next = nodesAt(wrapper, 'VASTAdTagURI')[0]?.text ?? '';
   if (!isAdAddress(next)) return err('bad-address');
-  return ok({ kind: 'wrapper', next, trackers: trackersOf(wrapper, nodesAt(wrapper, 'Creatives', 'Creative', 'Linear')) });
+  return ok({
+    kind: 'wrapper',
+    next,
+    trackers: trackersOf(wrapper, nodesAt(wrapper, 'Creatives', 'Creative', 'Linear')),
+  });
 }
 
 function readInline(inline: VastNode): Result<VastDocument, VastProblem> {
@@ -61,7 +65,10 @@ function toMedia({ text, attributes: { type = '', width = '' } }: VastNode): AdM
 function trackersOf(ad: VastNode, linears: readonly VastNode[]): AdTrackers {
   const texts = (nodes: readonly VastNode[]) => nodes.map(({ text }) => text);
   const told = linears.flatMap((linear) => nodesAt(linear, 'TrackingEvents', 'Tracking'));
-  const played = trackedEvents.map((event) => [event, texts(told.filter(({ attributes }) => attributes['event'] === event))]);
+  const played = trackedEvents.map((event) => [
+    event,
+    texts(told.filter(({ attributes }) => attributes['event'] === event)),
+  ]);
   return joinTrackers(noTrackers, {
     ...(Object.fromEntries(played) as unknown as AdTrackers),
     impression: texts(nodesAt(ad, 'Impression')),

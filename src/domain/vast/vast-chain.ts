@@ -22,7 +22,8 @@ export interface VastChain {
 
 /** Where a chain leads: to one more document, or to its ad. */
 export type VastStep =
-  { readonly kind: 'ask'; readonly chain: VastChain; readonly address: string } | { readonly kind: 'play'; readonly ad: LinearAd };
+  | { readonly kind: 'ask'; readonly chain: VastChain; readonly address: string }
+  | { readonly kind: 'play'; readonly ad: LinearAd };
 
 /** The chain before its first document has come. */
 export function beginChain(tag: string): VastChain {

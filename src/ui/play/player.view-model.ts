@@ -7,6 +7,7 @@ import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
 import type { Build, Game } from '../../domain/games/game';
 import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
 import { canRequestFrame, FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../domain/play/frame-load';
+import type { OverlayAdViewModel } from '../ads/overlay-ad.view-model';
 import type { Disposer } from '../shared/disposables';
 import { mayTakeFocus } from './may-take-focus';
 
@@ -28,6 +29,8 @@ export class PlayerViewModel {
   private cancelTimeout: Cancel | undefined;
   /** Whether the player has asked for the game and it has not been given the keyboard yet. */
   private focusOwed = false;
+  /** The frame of a game that has greeted under an ad. */
+  private covered: HTMLIFrameElement | undefined;
 
   constructor(
     readonly game: Game,
@@ -37,8 +40,13 @@ export class PlayerViewModel {
     private readonly clock: Clock,
     private readonly connection: Connection,
     private readonly page: FramingPage,
+    /** Covers the game while it loads. */
+    readonly ad?: OverlayAdViewModel,
   ) {
-    makeAutoObservable<this, 'frames' | 'serveGame' | 'clock' | 'connection' | 'page' | 'cancelTimeout' | 'focusOwed'>(
+    makeAutoObservable<
+      this,
+      'frames' | 'serveGame' | 'clock' | 'connection' | 'page' | 'cancelTimeout' | 'focusOwed' | 'covered'
+    >(
       this,
       {
         game: false,
@@ -50,6 +58,8 @@ export class PlayerViewModel {
         page: false,
         cancelTimeout: false,
         focusOwed: false,
+        ad: false,
+        covered: false,
         load: observableRef,
       },
       { autoBind: true },
@@ -73,7 +83,10 @@ export class PlayerViewModel {
   /** The game ends with its page; it begins with it when Play was pressed before. */
   start(): Disposer {
     if (this.page.wanted) this.play();
-    return this.leave;
+    return () => {
+      this.ad?.close();
+      this.leave();
+    };
   }
 
   /** Loads the game, or tries again after a failure. */
@@ -81,6 +94,7 @@ export class PlayerViewModel {
     if (!canRequestFrame(this.load)) return;
     this.frame += 1;
     this.focusOwed = true;
+    this.ad?.open(this.uncover);
     this.apply({ type: 'requested', now: this.clock.now() });
     if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'load-failed' });
   }
@@ -105,8 +119,14 @@ export class PlayerViewModel {
 
   /** Once after Play: a document that the game loads by itself must not take the keyboard from what is being typed. */
   private giveFocus(element: HTMLIFrameElement): void {
+    this.covered = this.ad?.shown === true ? element : undefined;
+    if (this.covered !== undefined) return;
     if (this.focusOwed && mayTakeFocus(element)) element.focus({ preventScroll: true });
     this.focusOwed = false;
+  }
+
+  private uncover(): void {
+    if (this.covered !== undefined && this.load.kind === 'running') this.giveFocus(this.covered);
   }
 
   /** A game may load its document anew: the frame stays, and the new document has its own 20 s. */
