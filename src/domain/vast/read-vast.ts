@@ -19,7 +19,7 @@ const VIDEO = /^video\/(mp4|webm)$/;
 
 /**
  * Reads the first ad of a document; an ad with one address that none may name is refused as a whole, counters apart, which are left out.
- * @rule 3.9 A third party's video ad is a VAST tag.
+ * @rule 3.9 A third party’s video ad is a VAST tag.
  */
 export function readVast(root: VastNode): Result<VastDocument, VastProblem> {
   if (root.name !== 'VAST') return err('not-vast');
