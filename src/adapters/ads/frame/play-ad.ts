@@ -46,8 +46,7 @@ export function playAd(ad: LinearAd, video: AdVideo, { tell, track }: AdEars): v
     trackAll(eventsDue(told, { position: 0, duration: durationOf() ?? 0 }));
   });
   video.addEventListener('timeupdate', () => {
-    if (started && !over)
-      trackAll(eventsDue(told, { position: video.currentTime, duration: durationOf() ?? 0 }));
+    if (started && !over) trackAll(eventsDue(told, { position: video.currentTime, duration: durationOf() ?? 0 }));
   });
   video.addEventListener('ended', () => {
     if (over) return;

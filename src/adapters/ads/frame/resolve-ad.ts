@@ -38,7 +38,7 @@ export async function resolveAd(tag: string, search: AdSearch): Promise<Result<L
     });
   });
   try {
-    for (let address = tag; ; ) {
+    for (let address = tag; ;) {
       const step = await Promise.race([takeStep(chain, address, search, leaving.signal), late]);
       if (!step.ok) return err({ problem: step.error, trackers: chain.trackers });
       if (step.value.kind === 'play') return ok(step.value.ad);

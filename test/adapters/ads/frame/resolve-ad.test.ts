@@ -4,8 +4,8 @@ import { vastFetch } from '../../../../src/adapters/ads/frame/fetch-vast';
 import { parseXml } from '../../../../src/adapters/ads/frame/parse-xml';
 import { resolveAd } from '../../../../src/adapters/ads/frame/resolve-ad';
 import { isAdAddress } from '../../../../src/domain/vast/ad-address';
-import { badVast, goodVast } from '../../../../e2e/fixtures/bad-vast';
-import type { VastAnswer } from '../../../../e2e/fixtures/bad-vast';
+import { badVast, goodVast } from '../bad-vast';
+import type { VastAnswer } from '../bad-vast';
 import { FakeClock } from '../../../fakes/fake-clock';
 
 const ORIGIN = 'https://vast.test';
