@@ -5,14 +5,18 @@ import type { LinearAd } from '../../src/domain/vast/linear-ad';
 import type { VastDocument } from '../../src/domain/vast/read-vast';
 
 /** Addresses that an ad may name, of which there are few. */
-export const adAddresses = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((name) => `https://${name}.test/vast`);
+export const adAddresses = fc
+  .constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
+  .map((name) => `https://${name}.test/vast`);
 
 const fewAddresses = fc.array(adAddresses, { maxLength: 3 });
 
 /** Trackers with few addresses each. */
 export const adTrackers: fc.Arbitrary<AdTrackers> = fc
   .tuple(...trackedEvents.map(() => fewAddresses))
-  .map((lists) => Object.fromEntries(trackedEvents.map((event, at) => [event, lists[at] ?? []])) as unknown as AdTrackers);
+  .map(
+    (lists) => Object.fromEntries(trackedEvents.map((event, at) => [event, lists[at] ?? []])) as unknown as AdTrackers,
+  );
 
 /** Ads with one file. */
 export const linearAds: fc.Arbitrary<LinearAd> = fc.record({

@@ -4,6 +4,6 @@ interface FrugalNavigator {
 }
 
 /** Whether the visitor's browser asks pages to fetch little. */
-export function savesData(navigator: FrugalNavigator): boolean {
-  return navigator.connection?.saveData === true;
+export function savesData(navigator: object): boolean {
+  return (navigator as FrugalNavigator).connection?.saveData === true;
 }

@@ -39,6 +39,7 @@ export class OverlayAdViewModel {
   private overlay: OverlayAd = away;
   private time = 0;
   private opened = false;
+  private consent: AdConsent = 'unknown';
   private told: ConsentString = { gdprApplies: undefined, text: '' };
   private running = new Disposables();
   private cancelTick: Cancel = () => undefined;
@@ -50,10 +51,12 @@ export class OverlayAdViewModel {
     private readonly parts: OverlayAdParts,
   ) {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
-    type Own = 'game' | 'parts' | 'overlay' | 'opened' | 'told' | 'running' | 'cancelTick' | 'onGone' | 'still';
+    type Own =
+      'game' | 'parts' | 'overlay' | 'opened' | 'consent' | 'told' | 'running' | 'cancelTick' | 'onGone' | 'still';
     makeAutoObservable<this, Own>(
       this,
       {
+        consent: false,
         told: false,
         frame: observableRef,
         overlay: observableRef,
@@ -96,21 +99,14 @@ export class OverlayAdViewModel {
     if (this.opened) return;
     this.opened = true;
     const { visitor, blocking, thirdParty, clock } = this.parts;
-    let known: AdConsent = 'unknown';
-    if (thirdParty && this.game.overlay === undefined)
-      this.running.add(
-        this.parts.consent.follow((consent, told) => {
-          known = consent;
-          this.hearConsent(consent, told);
-        }),
-      );
+    if (thirdParty && this.game.overlay === undefined) this.running.add(this.parts.consent.follow(this.hearConsent));
     const choice = chooseOverlayAd({
       premium: visitor.attempted ? visitor.premium : undefined,
       adsDisabled: this.game.adsDisabled,
       scriptBlocked: blocking.blocked,
       custom: this.game.overlay,
       thirdParty,
-      consent: known,
+      consent: this.consent,
     });
     this.show(openOverlayAd(choice, clock.now()));
     if (!this.shown) {
@@ -119,7 +115,7 @@ export class OverlayAdViewModel {
     }
     this.onGone = gone;
     this.running.add(this.still.start());
-    if (choice.kind === 'third-party' && known === 'given') this.hearConsent(known, this.told);
+    if (choice.kind === 'third-party') this.hearConsent(this.consent, this.told);
     this.running.add(blocking.execute(() => this.apply({ type: 'script-blocked' })));
   }
 
@@ -140,6 +136,7 @@ export class OverlayAdViewModel {
   }
 
   private hearConsent(consent: AdConsent, told: ConsentString): void {
+    this.consent = consent;
     this.told = told;
     if (!this.shown) return;
     this.apply({ type: 'consent-changed', consent });

@@ -83,7 +83,7 @@ export class PageAdViewModel {
   }
 
   /** Watches the place until the disposer is called. */
-  attach(element: Element): Disposer {
+  attach(element: HTMLDivElement): Disposer {
     return this.parts.sight.watch(element, this.see);
   }
 

@@ -20,7 +20,11 @@ describe('the frame of a third party’s ad', () => {
   test('is given its key and the visitor’s consent behind the hash', () => {
     const address = new URL(connect().frame.address);
     expect([address.origin, address.pathname, address.search]).toEqual(['http://ads.play.site.test', '/frame', '']);
-    expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({ key: KEY, gdpr: '1', consent: 'C&P' });
+    expect(Object.fromEntries(new URLSearchParams(address.hash.slice(1)))).toEqual({
+      key: KEY,
+      gdpr: '1',
+      consent: 'C&P',
+    });
   });
 
   test('T39: is heard only from its own window, without an origin, and with its key', () => {

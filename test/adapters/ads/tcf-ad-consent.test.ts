@@ -74,6 +74,10 @@ describe('consent to ads of third parties', () => {
     three.cancel();
     for (const page of [late, never, left]) page.dispatchEvent(new Event('load'));
     late.hear?.(told({ 1: true, 2: true }), true);
-    expect([one.heard, two.heard, three.heard]).toEqual([['waiting', ['given', 'CPx']], ['waiting', 'failed'], ['waiting']]);
+    expect([one.heard, two.heard, three.heard]).toEqual([
+      ['waiting', ['given', 'CPx']],
+      ['waiting', 'failed'],
+      ['waiting'],
+    ]);
   });
 });

@@ -23,12 +23,22 @@ describe('news of the frame of third-party ads', () => {
   });
 
   test('tell of a duration only as a number', () => {
-    expect(started({ video: true, duration: 'long' })).toEqual({ kind: 'ad-started', ad: { video: true, duration: undefined } });
+    expect(started({ video: true, duration: 'long' })).toEqual({
+      kind: 'ad-started',
+      ad: { video: true, duration: undefined },
+    });
     for (const wrong of [undefined, null, 'x', {}, { video: 1 }]) expect(started(wrong)).toBeUndefined();
   });
 
   test('are none when reading them throws', () => {
-    const trap = new Proxy({}, { get: () => { throw new Error('trap'); } });
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('trap');
+        },
+      },
+    );
     expect(readAdFrameMessage(trap, KEY)).toBeUndefined();
   });
 

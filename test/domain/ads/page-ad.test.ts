@@ -122,7 +122,11 @@ const waits = fc.oneof(fc.constantFrom(0, 1, 29_999, 30_000), fc.nat(40_000));
 const happenings = fc.oneof(
   fc.boolean().map((value) => (now: number) => allowed(now, value)),
   fc.constant((now: number): PageAdEvent => ({ type: 'came-near', now })),
-  fc.tuple(fc.boolean(), fc.boolean()).map(([value, half]) => (now: number) => shown(now, value, half)),
+  fc.tuple(fc.boolean(), fc.boolean()).map(
+    ([value, half]) =>
+      (now: number) =>
+        shown(now, value, half),
+  ),
   ads.map((each) => (now: number): PageAdEvent => ({ type: 'served', ad: each, now })),
   fc.constant(failed),
   fc.constant(passed),

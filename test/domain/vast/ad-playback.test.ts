@@ -19,11 +19,14 @@ describe('what is told of a video that plays', () => {
     expect(eventsDue([], { position: 20, duration: 20 })).toEqual(WHOLE.slice(0, 5));
   });
 
-  property.prop([fc.array(fc.double({ min: 0, max: 20, noNaN: true })), fc.boolean()])('always is each event once, in its order', (jumps, ended) => {
-    const told: TrackedEvent[] = [];
-    for (const position of jumps) told.push(...eventsDue(told, { position, duration: 20 }));
-    if (ended) told.push(...eventsAtEnd(told));
-    expect(told).toEqual(WHOLE.filter((event) => (told as string[]).includes(event)));
-    expect(told.includes('complete')).toBe(ended);
-  });
+  property.prop([fc.array(fc.double({ min: 0, max: 20, noNaN: true })), fc.boolean()])(
+    'always is each event once, in its order',
+    (jumps, ended) => {
+      const told: TrackedEvent[] = [];
+      for (const position of jumps) told.push(...eventsDue(told, { position, duration: 20 }));
+      if (ended) told.push(...eventsAtEnd(told));
+      expect(told).toEqual(WHOLE.filter((event) => (told as string[]).includes(event)));
+      expect(told.includes('complete')).toBe(ended);
+    },
+  );
 });

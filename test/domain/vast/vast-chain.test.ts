@@ -13,7 +13,12 @@ const wrapper = (name: string): VastDocument => ({
 });
 const ad: VastDocument = {
   kind: 'linear',
-  ad: { duration: 15, media: [], clickThrough: undefined, trackers: { ...noTrackers, impression: ['https://ad.test/seen'] } },
+  ad: {
+    duration: 15,
+    media: [],
+    clickThrough: undefined,
+    trackers: { ...noTrackers, impression: ['https://ad.test/seen'] },
+  },
 };
 
 function follow(...documents: readonly VastDocument[]) {
@@ -44,15 +49,18 @@ describe('a chain of VAST documents', () => {
     expect(follow(wrapper('tag'))).toBe('loop');
   });
 
-  property.prop([fc.array(vastDocuments, { maxLength: 12 })])('never asks for more than six documents, nor for one twice', (documents) => {
-    let chain = beginChain(TAG);
-    for (const document of documents) {
-      const step = nextVastStep(chain, document);
-      if (!step.ok || step.value.kind === 'play') break;
-      ({ chain } = step.value);
-      expect(step.value.address).toBe(chain.asked.at(-1));
-    }
-    expect(chain.asked.length).toBeLessThanOrEqual(6);
-    expect(new Set(chain.asked).size).toBe(chain.asked.length);
-  });
+  property.prop([fc.array(vastDocuments, { maxLength: 12 })])(
+    'never asks for more than six documents, nor for one twice',
+    (documents) => {
+      let chain = beginChain(TAG);
+      for (const document of documents) {
+        const step = nextVastStep(chain, document);
+        if (!step.ok || step.value.kind === 'play') break;
+        ({ chain } = step.value);
+        expect(step.value.address).toBe(chain.asked.at(-1));
+      }
+      expect(chain.asked.length).toBeLessThanOrEqual(6);
+      expect(new Set(chain.asked).size).toBe(chain.asked.length);
+    },
+  );
 });

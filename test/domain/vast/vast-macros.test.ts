@@ -7,9 +7,7 @@ const values = { chance: '01234567', timestamp: '2026-01-01T00:00:00.000Z', gdpr
 describe('macros of ad addresses', () => {
   test('are filled in, encoded, in both forms', () => {
     const address = 'https://a.test/?c=[CACHEBUSTING]&t=%%TIMESTAMP%%&g=[GDPR]&s=[GDPRCONSENT]';
-    expect(fillMacros(address, values)).toBe(
-      'https://a.test/?c=01234567&t=2026-01-01T00%3A00%3A00.000Z&g=1&s=C%26P',
-    );
+    expect(fillMacros(address, values)).toBe('https://a.test/?c=01234567&t=2026-01-01T00%3A00%3A00.000Z&g=1&s=C%26P');
   });
 
   test('say unknown where nothing is known', () => {

@@ -14,8 +14,11 @@ describe('the text of a VAST document', () => {
   });
 
   const names = fc.constantFrom('DOCTYPE', 'ENTITY', 'ELEMENT', 'ATTLIST', 'NOTATION');
-  property.prop([fc.string(), names, fc.boolean(), fc.string()])('never is when it declares something', (before, name, small, after) => {
-    const declared = `${before}<!${small ? name.toLowerCase() : name}${after}`;
-    expect(vastTextProblem(declared)).toBe('document-type');
-  });
+  property.prop([fc.string(), names, fc.boolean(), fc.string()])(
+    'never is when it declares something',
+    (before, name, small, after) => {
+      const declared = `${before}<!${small ? name.toLowerCase() : name}${after}`;
+      expect(vastTextProblem(declared)).toBe('document-type');
+    },
+  );
 });

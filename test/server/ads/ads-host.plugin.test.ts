@@ -49,8 +49,13 @@ describe('the host of third-party ads', () => {
     expect([script.status, script.text]).toEqual([200, 'frame()']);
     expect(script.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const probe = await server.request('/ads/probe.gif?try=1', { host: HOST });
-    expect([probe.status, probe.headers['content-type'], probe.headers['cache-control']]).toEqual([200, 'image/gif', 'no-store']);
-    for (const path of ['/', '/v1/openapi.json', '/frame.js.map']) expect((await server.request(path, { host: HOST })).status).toBe(404);
+    expect([probe.status, probe.headers['content-type'], probe.headers['cache-control']]).toEqual([
+      200,
+      'image/gif',
+      'no-store',
+    ]);
+    for (const path of ['/', '/v1/openapi.json', '/frame.js.map'])
+      expect((await server.request(path, { host: HOST })).status).toBe(404);
   });
 
   test('has no frame without a tag', async () => {
@@ -59,6 +64,8 @@ describe('the host of third-party ads', () => {
   });
 
   test('is no game, and its tag cannot be anything but an address', async () => {
-    await expect(startTestServer({ demo: false, environment: { HOLOCADE_VAST_TAG: TAG } })).rejects.toThrow('HOLOCADE_VAST_TAG');
+    await expect(startTestServer({ demo: false, environment: { HOLOCADE_VAST_TAG: TAG } })).rejects.toThrow(
+      'HOLOCADE_VAST_TAG',
+    );
   });
 });

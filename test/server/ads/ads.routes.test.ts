@@ -33,8 +33,7 @@ afterAll(() => server.close());
 const ask = (size = '735x90', cookie?: string) =>
   server.request(`/v1/public/ads/page/serve/${size}`, cookie === undefined ? {} : { cookie });
 const served = async (size?: string, cookie?: string) => dataOf(adServe, await ask(size, cookie));
-const tell = (uuid: string) =>
-  server.request(`/v1/public/ads/page/${uuid}/impression`, { method: 'PATCH', body: {} });
+const tell = (uuid: string) => server.request(`/v1/public/ads/page/${uuid}/impression`, { method: 'PATCH', body: {} });
 async function counted(): Promise<number> {
   const [row] = await server.deps.database.db.select({ sum: sql<number>`sum(${ads.impressions})::integer` }).from(ads);
   return row?.sum ?? 0;
@@ -93,7 +92,8 @@ describe('PATCH ads/page/{uuid}/impression', () => {
   test('T40: an ad that is told to have been seen a thousand times was seen once', async () => {
     const uuid = await servingOf();
     for (let sent = 0; sent < REPLAYS; sent += 50)
-      for (const { status } of await Promise.all(Array.from({ length: 50 }, () => tell(uuid)))) expect(status).toBe(200);
+      for (const { status } of await Promise.all(Array.from({ length: 50 }, () => tell(uuid))))
+        expect(status).toBe(200);
     expect(await counted()).toBe(1);
   });
 

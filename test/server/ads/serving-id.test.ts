@@ -22,17 +22,23 @@ describe('the id of a serving', () => {
 
   const seconds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
   const chances = fc.uint8Array({ minLength: 4, maxLength: 4 }).map((bytes) => Buffer.from(bytes));
-  property.prop([fc.integer({ min: 0, max: 65_535 }), seconds, chances])('always comes back as it was made', (adId, at, chance) => {
-    const made = { adId, servedAt: new Date(at * 1000) };
-    expect(readServingId(SECRET, servingId(SECRET, made, chance))).toEqual(made);
-  });
+  property.prop([fc.integer({ min: 0, max: 65_535 }), seconds, chances])(
+    'always comes back as it was made',
+    (adId, at, chance) => {
+      const made = { adId, servedAt: new Date(at * 1000) };
+      expect(readServingId(SECRET, servingId(SECRET, made, chance))).toEqual(made);
+    },
+  );
 
-  property.prop([fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 15 })])('never is good with one digit changed', (at, by) => {
-    const digits = [...id.replaceAll('-', '')];
-    digits[at] = (Number.parseInt(digits[at] ?? '', 16) ^ by).toString(16);
-    const forged = digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-    expect(readServingId(SECRET, forged)).toBeUndefined();
-  });
+  property.prop([fc.integer({ min: 0, max: 31 }), fc.integer({ min: 1, max: 15 })])(
+    'never is good with one digit changed',
+    (at, by) => {
+      const digits = [...id.replaceAll('-', '')];
+      digits[at] = (Number.parseInt(digits[at] ?? '', 16) ^ by).toString(16);
+      const forged = digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+      expect(readServingId(SECRET, forged)).toBeUndefined();
+    },
+  );
 
   test('is another one each time', () => {
     const made = Array.from({ length: 500 }, () => servingId(SECRET, serving, randomBytes(4)));

@@ -5,7 +5,11 @@ import { sampleAd } from '../../fakes/fake-ad-gateway';
 
 afterEach(cleanup);
 
-const film = sampleAd('a', { type: 'video', media: 'https://static.test/a.webm', poster: 'https://static.test/a.webp' });
+const film = sampleAd('a', {
+  type: 'video',
+  media: 'https://static.test/a.webm',
+  poster: 'https://static.test/a.webp',
+});
 
 describe('a video ad of the portal’s own', () => {
   test('plays without sound', () => {

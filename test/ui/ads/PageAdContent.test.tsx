@@ -31,7 +31,12 @@ async function show(ad: Ad | undefined, sight = seen, line?: HouseLineText | nul
     });
   const ads = { shown: true, takesClicks };
   const { container } = render(
-    <PageAdContent slot="home-newest" ads={ads} line={line === undefined ? newestLine : (line ?? undefined)} createPageAd={createPageAd} />,
+    <PageAdContent
+      slot="home-newest"
+      ads={ads}
+      line={line === undefined ? newestLine : (line ?? undefined)}
+      createPageAd={createPageAd}
+    />,
     { wrapper: MemoryRouter },
   );
   await act(async () => {

@@ -35,7 +35,7 @@ function stage(booked = true) {
     stillness: { wanted$: of(false) },
   });
   const end = place.start();
-  const leave = place.attach({} as Element);
+  const leave = place.attach({} as HTMLDivElement);
   const look = async (to: Sight) => {
     see(to);
     await settled();
