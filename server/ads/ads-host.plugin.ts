@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { adFramePolicy } from '../security/page-policy';
-import { adFramePage } from './ad-frame-page';
+import { AD_FRAME_SCRIPT, adFramePage } from './ad-frame-page';
 
 /** One clear pixel. */
 const PROBE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -33,6 +32,7 @@ export async function adsHost(
       .send(adFramePage({ tag: vastTag, portalOrigin: urls.portalOrigin, nonce }));
   });
 
-  if (existsSync(join(folder, 'frame.js')))
-    await app.register(fastifyStatic, { root: folder, prefix: '/', index: false, maxAge: '1h' });
+  if (!existsSync(folder)) return;
+  await app.register(fastifyStatic, { root: folder, serve: false, maxAge: '1h' });
+  app.get(AD_FRAME_SCRIPT, (_request, reply) => reply.sendFile(AD_FRAME_SCRIPT.slice(1)));
 }

@@ -62,7 +62,7 @@ describe('GET ads/page/serve/{size}', () => {
   });
 
   test('knows no other size', async () => {
-    expect((await ask('300x250')).status).toBe(422);
+    expect((await ask('300x250')).status).toBe(404);
   });
 
   test('has none for premium players, and a sentence in the contract for that', async () => {
@@ -104,7 +104,7 @@ describe('PATCH ads/page/{uuid}/impression', () => {
     const gone = servingId(server.deps.config.secret, { adId: 65_000, servedAt: clock.now() }, Buffer.alloc(4));
     expect((await tell(forged)).status).toBe(404);
     expect((await tell('7b0c9c52-4e0d-4f6e-9d3e-6a1d2f4c8b10')).status).toBe(404);
-    expect((await tell('not-a-uuid')).status).toBe(422);
+    expect((await tell('not-a-uuid')).status).toBe(404);
     expect((await tell(gone)).status).toBe(200);
     expect(await counted()).toBe(0);
     clock.advance(HOUR - 1000);
