@@ -4,15 +4,6 @@ import type { Wire } from '../adapters/http/wire';
 import type { AchievementGateway } from '../application/achievements/achievement-gateway.port';
 import type { ListAchievements } from '../application/achievements/list-achievements.use-case';
 import type { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
-import type { AdConsentSource } from '../application/ads/ad-consent-source.port';
-import type { AdFrames } from '../application/ads/ad-frames.port';
-import type { AdGateway } from '../application/ads/ad-gateway.port';
-import type { AdMedia } from '../application/ads/ad-media.port';
-import type { AdProbe } from '../application/ads/ad-probe.port';
-import type { CheckAdsBlocked } from '../application/ads/check-ads-blocked.use-case';
-import type { CountImpression } from '../application/ads/count-impression.use-case';
-import type { ServePageAd } from '../application/ads/serve-page-ad.use-case';
-import type { SlotSight } from '../application/ads/slot-sight.port';
 import type { GameFrames } from '../application/bridge/game-frames.port';
 import type { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import type { LoginPrompt } from '../application/bridge/login-prompt.port';
@@ -88,9 +79,6 @@ import type { Notification } from '../domain/notices/notification';
 import type { Session } from '../domain/session/session';
 import type { AppServices, PlayServices } from '../ui/app/app-services';
 import type { PageMemory } from '../ui/app/page-memory';
-import type { Game } from '../domain/games/game';
-import type { AdServices } from '../ui/ads/ad-services';
-import type { OverlayAdViewModel } from '../ui/ads/overlay-ad.view-model';
 import type { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { SocialServices } from '../ui/auth/social/social-services';
@@ -110,6 +98,7 @@ import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import { accountTokens } from './account-tokens';
+import { adTokens } from './ad-tokens';
 import type { AppSettings } from './app-settings';
 import { named, token } from './token';
 
@@ -206,6 +195,7 @@ export const tokens = named({
   openSocial: token<AppServices['openSocial']>(),
 
   ...accountTokens,
+  ...adTokens,
 
   notificationGateway: token<InboxGateway<Notification>>(),
   messageGateway: token<InboxGateway<Message>>(),
@@ -226,18 +216,6 @@ export const tokens = named({
   pageAdsView: token<PageAdsViewModel>(),
   snowfallView: token<SnowfallViewModel>(),
   createRetry: token<AppServices['createRetry']>(),
-  adGateway: token<AdGateway>(),
-  adMedia: token<AdMedia>(),
-  slotSight: token<SlotSight<Element>>(),
-  adStillness: token<Stillness>(),
-  servePageAd: token<ServePageAd>(),
-  countImpression: token<CountImpression>(),
-  openAds: token<() => Promise<AdServices>>(),
-  adProbe: token<AdProbe>(),
-  checkAdsBlocked: token<CheckAdsBlocked>(),
-  adConsent: token<AdConsentSource>(),
-  adFrames: token<AdFrames<HTMLIFrameElement>>(),
-  createOverlayAd: token<(game: Pick<Game, 'adsDisabled' | 'overlay'>) => OverlayAdViewModel>(),
   openPlay: token<AppServices['openPlay']>(),
   openOverlays: token<AppServices['openOverlays']>(),
   openSearch: token<AppServices['openSearch']>(),

@@ -66,4 +66,7 @@ const Room = styled.div<{ readonly $width: number; readonly $height: number }>`
   overflow: hidden;
   border-radius: ${theme.radius.card};
   background: ${theme.colour.surface};
+  /* Dark ads have an edge too. */
+  outline: 1px solid ${theme.colour.line};
+  outline-offset: -1px;
 `;

@@ -43,7 +43,6 @@ export class OverlayAdViewModel {
   private told: ConsentString = { gdprApplies: undefined, text: '' };
   private running = new Disposables();
   private cancelTick: Cancel = () => undefined;
-  private onGone: () => void = () => undefined;
   private readonly still: ObservedStream<boolean>;
 
   constructor(
@@ -51,8 +50,7 @@ export class OverlayAdViewModel {
     private readonly parts: OverlayAdParts,
   ) {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
-    type Own =
-      'game' | 'parts' | 'overlay' | 'opened' | 'consent' | 'told' | 'running' | 'cancelTick' | 'onGone' | 'still';
+    type Own = 'game' | 'parts' | 'overlay' | 'opened' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still';
     makeAutoObservable<this, Own>(
       this,
       {
@@ -65,7 +63,6 @@ export class OverlayAdViewModel {
         opened: false,
         running: false,
         cancelTick: false,
-        onGone: false,
         still: false,
       },
       { autoBind: true },
@@ -94,8 +91,8 @@ export class OverlayAdViewModel {
     return this.still.value;
   }
 
-  /** Covers the game with an ad if there is one for this visitor; `gone` is called when it is away again, and not at all without one. */
-  open(gone: () => void): void {
+  /** Covers the game with an ad if there is one for this visitor. */
+  open(): void {
     if (this.opened) return;
     this.opened = true;
     const { visitor, blocking, thirdParty, clock } = this.parts;
@@ -113,7 +110,6 @@ export class OverlayAdViewModel {
       this.running.dispose();
       return;
     }
-    this.onGone = gone;
     this.running.add(this.still.start());
     if (choice.kind === 'third-party') this.hearConsent(this.consent, this.told);
     this.running.add(blocking.execute(() => this.apply({ type: 'script-blocked' })));
@@ -157,9 +153,7 @@ export class OverlayAdViewModel {
   private apply(event: OverlayAdEvent): void {
     if (!this.shown) return;
     this.show(nextOverlayAd(this.overlay, event));
-    if (this.shown) return;
-    this.finish();
-    this.onGone();
+    if (!this.shown) this.finish();
   }
 
   private show(overlay: OverlayAd): void {

@@ -24,10 +24,11 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
   const wrapper = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wrapper);
   const running = player.load.kind === 'running';
+  const covered = player.ad?.shown === true;
   return (
     <Wrapper ref={wrapper} $full={fullscreen.active} {...playerMark}>
       <Screen $running={running}>
-        <Behind inert={player.ad?.shown === true}>
+        <Behind inert={covered} ref={covered ? undefined : player.uncover}>
           {player.framed === undefined ? null : (
             <GameFrameElement key={player.frame} player={player} address={player.framed} />
           )}

@@ -94,7 +94,7 @@ export class PlayerViewModel {
     if (!canRequestFrame(this.load)) return;
     this.frame += 1;
     this.focusOwed = true;
-    this.ad?.open(this.uncover);
+    this.ad?.open();
     this.apply({ type: 'requested', now: this.clock.now() });
     if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'load-failed' });
   }
@@ -125,7 +125,8 @@ export class PlayerViewModel {
     this.focusOwed = false;
   }
 
-  private uncover(): void {
+  /** The ad over the game is away, or was never there. */
+  uncover(): void {
     if (this.covered !== undefined && this.load.kind === 'running') this.giveFocus(this.covered);
   }
 

@@ -9,9 +9,9 @@ import { overlayAdStage } from './overlay-ad-stage';
 afterEach(cleanup);
 
 function show(situation: Situation) {
-  const { ad, stage, open } = overlayAdStage(situation);
+  const { ad, stage } = overlayAdStage(situation);
   render(<OverlayAdPanel ad={ad} />);
-  act(open);
+  act(ad.open);
   return { stage, pass: (milliseconds: number) => act(() => stage.clock.advance(milliseconds)) };
 }
 const skip = () => screen.getByRole('button');

@@ -23,7 +23,6 @@ export function overlayAdStage(situation: Situation = {}) {
     probed: 0,
     following: 0,
     framed: [] as ConsentString[],
-    gone: 0,
     block: (): void => undefined,
     consent: (_consent: AdConsent): void => undefined,
     tell: (_news: AdFrameNews): void => undefined,
@@ -66,6 +65,5 @@ export function overlayAdStage(situation: Situation = {}) {
       thirdParty: situation.thirdParty ?? false,
     },
   );
-  const open = () => ad.open(() => (stage.gone += 1));
-  return { ad, stage, open };
+  return { ad, stage };
 }
