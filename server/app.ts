@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
+import { adsHost } from './ads/ads-host.plugin';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { Logger, ServerDeps } from './deps';
@@ -129,6 +130,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     onHost(accountsApp, hosts.pattern.accounts);
     await accountsHost(accountsApp, { deps });
     await accountsApp.register(facebookDeletion, { deps, world });
+  });
+  await app.register(async (adsApp) => {
+    onHost(adsApp, hosts.pattern.ads);
+    await adsHost(adsApp, { deps, folder: folders.ads });
   });
   if (mailboxStandsIn(config)) {
     const { mailboxHost } = await import('./mailbox/mailbox.plugin');

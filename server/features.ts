@@ -2,6 +2,7 @@ import { emailRoutes } from './account/email.routes';
 import { settingsRoutes } from './account/settings.routes';
 import { validateRoutes } from './account/validate.routes';
 import { achievementRoutes } from './achievements/achievements.routes';
+import { adRoutes } from './ads/ads.routes';
 import { authRoutes } from './auth/auth.routes';
 import { guardsOf } from './auth/guards';
 import { sessionRoutes } from './auth/sessions.routes';
@@ -58,5 +59,6 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...inboxRoutes(),
     ...helpRoutes(deps),
     ...searchRoutes(deps),
+    ...adRoutes(deps),
   ];
 }

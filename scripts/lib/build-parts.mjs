@@ -80,6 +80,25 @@ const sdkPart = (entry, format, fileName) =>
 const sdkModule = () => sdkPart('sdk/index.ts', 'es', 'holocade-sdk.js');
 const sdkGlobal = () => sdkPart('sdk/global.ts', 'iife', 'holocade-sdk.global.js');
 
+/** One script for the frame of third-party ads, which loads nothing else of ours. */
+const ads = () =>
+  build({
+    ...shared,
+    configFile: false,
+    publicDir: false,
+    build: {
+      outDir: 'dist/ads',
+      emptyOutDir: false,
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fromRoot('src/ad-frame.ts'),
+        output: { format: 'iife', entryFileNames: 'frame.js', codeSplitting: false },
+      },
+    },
+  });
+
 const games = async () => {
   const { buildGames } = await import(pathToFileURL(fromRoot('games/build-all.mjs')).href);
   await buildGames(fromRoot('dist/games'));
@@ -115,6 +134,7 @@ export const buildParts = [
   { name: 'sdk module', run: sdkModule },
   { name: 'sdk script', run: sdkGlobal },
   { name: 'sdk types', run: async () => writeSdkTypes() },
+  { name: 'ads', run: ads },
   { name: 'games', run: games },
   { name: 'headset', run: headset },
 ];

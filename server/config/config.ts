@@ -52,6 +52,10 @@ export interface Config {
   readonly tagManager: string | undefined;
   /** Where browsers report errors to; none are reported without it. */
   readonly sentryDsn: string | undefined;
+  /** Where the ads of third parties are asked for (VAST); none are without it. */
+  readonly vastTag: string | undefined;
+  /** The script of the consent manager (IAB TCF v2); without one no third party is asked for an ad. */
+  readonly tcfUrl: string | undefined;
   /** The SMTP server that mails go through; elsewhere than in production a mailbox of our own stands in for it. */
   readonly smtpUrl: string | undefined;
   /** The address that mails come from. */

@@ -98,6 +98,8 @@ export function readConfig(environment: Environment): Config {
     logLevel: given.HOLOCADE_LOG_LEVEL ?? (production ? 'info' : 'warn'),
     tagManager: given.HOLOCADE_TAG_MANAGER,
     sentryDsn: given.HOLOCADE_SENTRY_DSN,
+    vastTag: given.HOLOCADE_VAST_TAG,
+    tcfUrl: given.HOLOCADE_TCF_URL,
     smtpUrl: given.HOLOCADE_SMTP_URL,
     mailFrom: given.HOLOCADE_MAIL_FROM ?? `no-reply@${host}`,
     social: {

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import { isAdAddress } from '../../src/domain/vast/ad-address';
 import { choice, flag, hostName, line, lines, list, setting, wholeNumber } from './setting';
 
 const address = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const host = z.string().check(z.regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/));
 
 const word = setting('what the provider has given, without spaces', z.string().check(z.regex(/^\S{1,256}$/)));
+
+/** Over http only on this machine, where there is nobody to listen. */
+const foreign = setting(
+  'an https address, such as https://ads.example.org/vast.xml',
+  z.string().check(z.refine((text) => isAdAddress(text))),
+);
 
 /** Every variable that the server reads (docs/operations.md). */
 export const settings = {
@@ -32,6 +39,8 @@ export const settings = {
     'an address such as https://key@errors.example.org/1',
     z.string().check(z.regex(/^https:\/\/[0-9A-Za-z]+@[0-9a-z.-]+(:\d{1,5})?\/([\w-]+\/)*\d+$/)),
   ),
+  HOLOCADE_VAST_TAG: foreign,
+  HOLOCADE_TCF_URL: foreign,
   HOLOCADE_SMTP_URL: setting(
     'an address such as smtps://user:password@mail.example.org:465',
     z.string().check(z.regex(/^smtps?:\/\/\S+$/)),

@@ -1,6 +1,8 @@
 import { accountSettings } from './schema/account-settings';
 import { accounts } from './schema/accounts';
 import { achievements } from './schema/achievements';
+import { adImpressions } from './schema/ad-impressions';
+import { ads } from './schema/ads';
 import { announcements } from './schema/announcements';
 import { articleCategories } from './schema/article-categories';
 import { articleTags } from './schema/article-tags';
@@ -56,6 +58,8 @@ export const schema = {
   accountSettings,
   accounts,
   achievements,
+  adImpressions,
+  ads,
   announcements,
   articleCategories,
   articleTags,

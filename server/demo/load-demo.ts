@@ -3,6 +3,7 @@ import { meta } from '../database/schema/meta';
 import type { ServerDeps } from '../deps';
 import { readGameFiles } from './game-file';
 import { hashDemoPasswords, insertAccounts } from './insert-accounts';
+import { insertAds } from './insert-ads';
 import { insertAnnouncements } from './insert-announcements';
 import { insertArticles } from './insert-articles';
 import { insertGenres, insertStudios, insertTags } from './insert-catalogue';
@@ -44,6 +45,7 @@ export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'data
     });
     await once(tx, 'demo-announcements', now, () => insertAnnouncements(tx, now));
     await once(tx, 'demo-items', now, () => insertItems(tx));
+    await once(tx, 'demo-ads', now, () => insertAds(tx));
     await once(tx, 'demo-friendships', now, () => insertFriendships(tx, now));
   });
 }

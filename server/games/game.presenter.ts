@@ -1,5 +1,6 @@
 import type { WireGame } from '../../src/contract/games.contract';
 import { reactionKinds } from '../../src/domain/reactions/reaction-kind';
+import { presentAd } from '../ads/ad.presenter';
 import type { PublicUrls } from '../hosts/public-urls';
 import { presentGameCard } from './game-card.presenter';
 import type { GameRow } from './game.repository';
@@ -28,7 +29,7 @@ export function presentGame(
     sdk: opens?.sdk ?? null,
     g_analytics: row.analyticsId,
     ads_disabled: row.adsDisabled,
-    overlay: null,
+    overlay: row.overlayAd && presentAd(row.overlayAd, urls),
     features: {
       multiplayer: row.hasMultiplayer,
       achievement: row.hasAchievements,

@@ -4,6 +4,7 @@ import { builds } from '../database/schema/builds';
 import { developers } from '../database/schema/developers';
 import { gameReactions } from '../database/schema/game-reactions';
 import { games } from '../database/schema/games';
+import type { StoredAd } from '../database/schema/stored-ad';
 import type { StoredMedia } from '../database/schema/stored-media';
 import type { GameCardRow } from './game-card.columns';
 import { gameCardColumns, publishedGame } from './game-card.columns';
@@ -27,6 +28,7 @@ export interface GameRow extends GameCardRow {
   readonly engine: string | null;
   readonly analyticsId: string | null;
   readonly adsDisabled: boolean;
+  readonly overlayAd: StoredAd | null;
   readonly hasMultiplayer: boolean;
   readonly hasAchievements: boolean;
   readonly hasSaves: boolean;
@@ -58,6 +60,7 @@ const gameBySlug = perExecutor((executor) =>
       engine: games.engine,
       analyticsId: games.analyticsId,
       adsDisabled: games.adsDisabled,
+      overlayAd: games.overlayAd,
       hasMultiplayer: games.hasMultiplayer,
       hasAchievements: games.hasAchievements,
       hasSaves: games.hasSaves,

@@ -11,6 +11,8 @@ export interface Folders {
   readonly gameSources: string;
   /** Sounds, avatars and pictures of articles. */
   readonly assets: string;
+  /** The built script of the frame of third-party ads. */
+  readonly ads: string;
   /** The built SDK. */
   readonly sdk: string;
   /** The built emulated headset. */
@@ -25,6 +27,7 @@ export const projectFolders: Folders = {
   games: join(projectRoot, 'dist', 'games'),
   gameSources: join(projectRoot, 'games'),
   assets: join(projectRoot, 'server', 'assets'),
+  ads: join(projectRoot, 'dist', 'ads'),
   sdk: join(projectRoot, 'dist', 'sdk'),
   headset: join(projectRoot, 'dist', 'headset'),
   renderer: join(projectRoot, 'dist', 'server', 'render.js'),

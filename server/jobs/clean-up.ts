@@ -1,4 +1,6 @@
 import { lte } from 'drizzle-orm';
+import { forgetImpressions } from '../ads/ad.repository';
+import { SERVING_MS } from '../ads/serving-time';
 import { articleViews } from '../database/schema/article-views';
 import { attemptCounts } from '../database/schema/attempt-counts';
 import { gamePlays } from '../database/schema/game-plays';
@@ -19,7 +21,7 @@ const VIEWS_KEPT = 365 * DAY;
 const PLAY_SESSIONS_KEPT = 2 * 365 * DAY;
 const TICKETS_KEPT = 2 * 365 * DAY;
 
-/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts; mails after 30 days, who has played after one, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
+/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts, servings of ads that nobody can count any more; mails after 30 days, who has played after one, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
 export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -30,5 +32,6 @@ export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'd
   await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAYS_KEPT)));
   await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEWS_KEPT)));
   await deleteOldPlaySessions(db, before(PLAY_SESSIONS_KEPT));
+  await forgetImpressions(db, before(SERVING_MS));
   await deleteOldTickets(db, before(TICKETS_KEPT));
 }

@@ -63,6 +63,8 @@ export async function pages(
     gamesHost: config.publicPort === undefined ? config.gamesHost : `${config.gamesHost}:${config.publicPort}`,
     ...(config.redirectHosts.length === 0 ? {} : { redirectHosts: config.redirectHosts }),
     ...(config.tagManager === undefined ? {} : { tagManager: config.tagManager }),
+    ...(config.vastTag === undefined ? {} : { vast: true }),
+    ...(config.tcfUrl === undefined ? {} : { tcfUrl: config.tcfUrl }),
     ...(config.sentryDsn === undefined ? {} : { sentryDsn: config.sentryDsn }),
   };
 

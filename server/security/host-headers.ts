@@ -51,6 +51,13 @@ export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<H
       'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     },
+    // The frame has no origin of its own, so that its script comes from elsewhere.
+    ads: {
+      ...common,
+      'content-security-policy': inertPolicy,
+      'cross-origin-resource-policy': 'cross-origin',
+      'referrer-policy': 'no-referrer',
+    },
     game: {
       ...common,
       'content-security-policy': gamePolicy(urls),

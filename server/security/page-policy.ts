@@ -1,3 +1,4 @@
+import { adFrameAttributes } from '../../src/domain/ads/ad-frame-attributes';
 import { frameAttributes } from '../../src/domain/bridge/frame-attributes';
 import type { Config } from '../config/config';
 import type { PublicUrls } from '../hosts/public-urls';
@@ -24,15 +25,17 @@ const MEASURING = [
 export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): string {
   const measuring = config.tagManager === undefined ? [] : MEASURING;
   const reports = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
+  const consent = config.tcfUrl === undefined ? [] : [new URL(config.tcfUrl).origin];
   return serialised({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", urls.staticOrigin, 'data:', ...measuring],
+    // The ads' host has the picture by which the page sees whether ads are blocked.
+    'img-src': ["'self'", urls.staticOrigin, urls.adsOrigin, 'data:', ...measuring, ...consent],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", urls.portalOrigin.replace(/^http/, 'ws'), ...measuring, ...reports],
+    'connect-src': ["'self'", urls.portalOrigin.replace(/^http/, 'ws'), ...measuring, ...reports, ...consent],
     'media-src': [urls.staticOrigin],
-    'frame-src': [anyGameOrigin(config)],
+    'frame-src': [anyGameOrigin(config), ...consent],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -82,3 +85,20 @@ export const gamePolicy = (urls: PublicUrls): string =>
     'frame-ancestors': [urls.portalOrigin],
     sandbox: [frameAttributes.sandbox],
   });
+
+/** Policy of the frame of third-party ads: its one script, and files over https; over http only from this machine, and only while the portal has no TLS itself. */
+export const adFramePolicy = ({ scheme }: Config, urls: PublicUrls, nonce: string): string => {
+  const anywhere = scheme === 'http' ? ['https:', 'http://*.localhost:*'] : ['https:'];
+  return serialised({
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`],
+    'style-src': [`'nonce-${nonce}'`],
+    'connect-src': anywhere,
+    'media-src': anywhere,
+    'img-src': anywhere,
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': [urls.portalOrigin],
+    sandbox: [adFrameAttributes.sandbox],
+  });
+};

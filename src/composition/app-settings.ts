@@ -19,6 +19,10 @@ export interface AppSettings {
   readonly kit?: boolean;
   /** Container of the tag manager; undefined when nothing is counted. */
   readonly tagManager?: string;
+  /** Whether third parties are asked for ads; left out when they are not. */
+  readonly vast?: boolean;
+  /** The script of the consent manager; left out when there is none. */
+  readonly tcfUrl?: string;
   /** Where errors are reported, and as which build; undefined when they are not. */
   readonly errorReports?: { readonly dsn: string; readonly release: string };
 }

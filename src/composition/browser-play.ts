@@ -6,6 +6,7 @@ import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { HttpClient } from '../adapters/http/http-client';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
+import { browserOverlayAds } from './browser-overlay-ads';
 import * as wire from './browser-wire';
 import { playModule, playServices } from './play.module';
 import { tokens } from './tokens';
@@ -26,6 +27,7 @@ export function openBrowserPlay(wiring: Wiring): PlayServices {
   // With the contract at hand: a page that is being closed has no time to ask for a module, not even for one that is there.
   const http = new HttpClient(wiring.get(tokens.transport), () => Promise.resolve(wire), tell);
   trackPlayModule(() => ({ page: new WindowPageLife(window), http }))(wiring);
+  browserOverlayAds(wiring);
   playModule(wiring);
   return playServices(wiring);
 }

@@ -41,14 +41,19 @@ export const playModule: Module = (wiring) => {
   );
   wiring.singleton(
     t.createPlayer,
-    (frames, serve, clock, connection, { portalOrigin }) =>
+    (frames, serve, clock, connection, { portalOrigin }, createOverlayAd) =>
       (game: Game, build: Build, wanted: boolean) =>
-        new PlayerViewModel(game, build, frames, serve, clock, connection, {
-          origin: portalOrigin,
-          lang: LANGUAGE,
-          wanted,
-        }),
-    [t.gameFrames, t.serveGame, t.clock, t.connection, t.settings],
+        new PlayerViewModel(
+          game,
+          build,
+          frames,
+          serve,
+          clock,
+          connection,
+          { origin: portalOrigin, lang: LANGUAGE, wanted },
+          createOverlayAd(game),
+        ),
+    [t.gameFrames, t.serveGame, t.clock, t.connection, t.settings, t.createOverlayAd],
   );
   wiring.singleton(
     t.createShare,

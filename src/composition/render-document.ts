@@ -2,6 +2,7 @@ import { brand } from '../domain/shared/brand';
 import type { PageHead } from '../ui/app/page-head';
 import { EARLY_CLICK_SCRIPT } from './early-click';
 import { EARLY_PICTURES_SCRIPT } from './early-pictures';
+import { escapeHtml } from './escape-html';
 import { headTags } from './head-tags';
 import type { InlinedState } from './inlined-state';
 import { INLINED_STATE_ID, serialiseInlinedState } from './inlined-state';
@@ -26,6 +27,7 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     '<head>',
     '<meta charset="utf-8">',
     `<script nonce="${nonce}">${EARLY_CLICK_SCRIPT};${EARLY_PICTURES_SCRIPT}</script>`,
+    consentScript(request),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(head, { portalOrigin, staticOrigin: request.settings.staticOrigin }),
     '<meta name="theme-color" content="#0A0B14">',
@@ -50,6 +52,12 @@ export function renderDocument(request: RenderRequest, { body, styles, head, sta
     '</html>',
   ];
   return lines.filter((line) => line !== '').join('\n');
+}
+
+/** Early, so that the manager is there before anything asks it; not where the address holds a secret, which is no business of a third party. */
+function consentScript({ url, nonce, settings: { tcfUrl } }: RenderRequest): string {
+  if (tcfUrl === undefined || new URL(url).searchParams.has('token')) return '';
+  return `<script async nonce="${nonce}" src="${escapeHtml(tcfUrl)}"></script>`;
 }
 
 function json(value: unknown): string {

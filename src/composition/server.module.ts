@@ -1,3 +1,9 @@
+import { noAdConsent } from '../adapters/detached/no-ad-consent';
+import { noAdFrames } from '../adapters/detached/no-ad-frames';
+import { noAdMedia } from '../adapters/detached/no-ad-media';
+import { noAdProbe } from '../adapters/detached/no-ad-probe';
+import { noSlotSight } from '../adapters/detached/no-slot-sight';
+import { adServices, adsModule } from './ads.module';
 import { alwaysStill } from '../adapters/detached/always-still';
 import { noClipboard } from '../adapters/detached/no-clipboard';
 import { noConsentManager } from '../adapters/detached/no-consent-manager';
@@ -33,6 +39,7 @@ import { inboxModule } from './inbox.module';
 import { noticesModule } from './notices.module';
 import { openArcade } from './open-arcade';
 import { openAuth } from './open-auth';
+import { overlayAdsModule } from './overlay-ads.module';
 import { overlayServices, overlaysModule } from './overlays.module';
 import { playModule, playServices } from './play.module';
 import { screensModule } from './screens.module';
@@ -80,6 +87,13 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);
+    wiring.value(tokens.adMedia, noAdMedia);
+    wiring.value(tokens.slotSight, noSlotSight);
+    wiring.value(tokens.adProbe, noAdProbe);
+    wiring.value(tokens.adConsent, noAdConsent);
+    wiring.value(tokens.adFrames, noAdFrames);
+    wiring.value(tokens.adStillness, alwaysStill);
+    wiring.value(tokens.openAds, () => Promise.resolve(adServices(wiring)));
     wiring.value(tokens.connection, alwaysConnected);
     wiring.value(tokens.xrSupport, noXrSupport);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);
@@ -96,6 +110,8 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     accountModule,
     overlaysModule,
     browseModule,
+    adsModule,
+    overlayAdsModule,
     playModule,
     trackPlayModule((wiring) => ({ page: noPageLife, http: wiring.get(tokens.http) })),
     searchModule,

@@ -100,6 +100,7 @@ import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import { accountTokens } from './account-tokens';
+import { adTokens } from './ad-tokens';
 import type { AppSettings } from './app-settings';
 import { named, token } from './token';
 
@@ -196,6 +197,7 @@ export const tokens = named({
   openSocial: token<AppServices['openSocial']>(),
 
   ...accountTokens,
+  ...adTokens,
 
   notificationGateway: token<InboxGateway<Notification>>(),
   messageGateway: token<InboxGateway<Message>>(),

@@ -38,3 +38,13 @@ export function whenIdle(page: LoadingPage, run: () => () => void): () => void {
     end();
   };
 }
+
+/** Waits until the page has loaded and the browser has time, two seconds more at the longest. */
+export function untilIdle(page: LoadingPage): Promise<void> {
+  return new Promise((resolve) => {
+    whenIdle(page, () => {
+      resolve();
+      return () => undefined;
+    });
+  });
+}

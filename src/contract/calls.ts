@@ -10,6 +10,7 @@ import {
   validateUsername,
 } from './account.contract';
 import { resetPassword, sendResetMail, sendVerificationMail, verifyEmail } from './account-links.contract';
+import { adImpression, adServe } from './ads.contract';
 import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
@@ -137,4 +138,6 @@ export const calls = {
   messageList,
   messageRead,
   messagesReadAll,
+  adServe,
+  adImpression,
 } as const satisfies Record<string, AnyCall>;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { adTypes } from '../domain/ads/ad';
 import { minRatings } from '../domain/games/game-filters';
 import { defaultGameSort, gameSorts } from '../domain/games/game-sort';
 import { reactionKinds } from '../domain/reactions/reaction-kind';
+import { wireAd } from './ads.contract';
 import { wireCatalogItem } from './catalog.contract';
 import { defineCall } from './define-call';
 import { wireDate, wireFlag, wirePage, wirePagination, wirePicture, wireSlug, wireTitled } from './wire-values';
@@ -51,15 +51,8 @@ export const wireGame = z.extend(wireGameCard, {
   sdk: z.nullable(z.int()),
   g_analytics: z.nullable(z.string()),
   ads_disabled: z.boolean(),
-  overlay: z.nullable(
-    z.object({
-      type: z.enum(adTypes),
-      media: z.string(),
-      poster: z.nullable(z.string()),
-      url: z.string(),
-      uuid: z.string(),
-    }),
-  ),
+  /** The ad that covers the game before it is played. */
+  overlay: z.nullable(wireAd),
   features: wireFeatures,
   portfolio: z.array(wireSlide),
   /** 1200x630 JPEG for share cards. */

@@ -35,6 +35,10 @@ export interface RenderRequest {
     readonly kit?: boolean;
     /** Id of the tag manager's container, when one is configured. */
     readonly tagManager?: string;
+    /** Whether third parties are asked for ads. */
+    readonly vast?: boolean;
+    /** The script of the consent manager, when one is configured. */
+    readonly tcfUrl?: string;
     /** The DSN of error reports, when one is configured. */
     readonly sentryDsn?: string;
   };

@@ -9,6 +9,7 @@ export const ads: fc.Arbitrary<Ad> = fc.record({
   media: fc.webUrl(),
   poster: fc.option(fc.webUrl(), { nil: undefined }),
   url: fc.webUrl(),
+  title: fc.string(),
   uuid: fc.constantFrom('a', 'b', 'c').map((id) => id as AdId),
 });
 

@@ -29,6 +29,7 @@ export const layers: readonly Layer[] = [
   { folder: 'src/composition/', mayImport: EVERYTHING, packages: { allExcept: ['reflect-metadata'] } },
   { folder: 'src/main.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
   { folder: 'src/render.tsx', mayImport: EVERYTHING, packages: { allExcept: WIRING } },
+  { folder: 'src/ad-frame.ts', mayImport: ['src/adapters/ads/', 'src/adapters/system/'], packages: { only: [] } },
   {
     folder: 'server/',
     mayImport: ['server/', 'src/contract/', 'src/domain/'],

@@ -43,7 +43,7 @@ describe('the container', () => {
     expect(createWiring(server()).get(need as (typeof tokens)['http'])).toBeDefined();
   });
 
-  test('fills every need in the browser once a game page, the search, the inbox and the social sign-in are open', async () => {
+  test('fills every need in the browser once a game page, the search, the inbox, the social sign-in and the ads are open', async () => {
     const wiring = createWiring(browser());
     await wiring.get(tokens.openPlay)();
     await wiring.get(tokens.openOverlays)();
@@ -53,6 +53,7 @@ describe('the container', () => {
     await wiring.get(tokens.openAccount)();
     await wiring.get(tokens.openTokens)();
     await wiring.get(tokens.openSocial)();
+    await wiring.get(tokens.openAds)();
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
   });
 

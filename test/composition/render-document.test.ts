@@ -52,6 +52,16 @@ describe('renderDocument', () => {
     expect(renderDocument(request, { ...parts, state: headset })).toContain('<html lang="en" data-device="headset">');
   });
 
+  test('has the consent manager’s script where one is configured, and not where the address holds a token', () => {
+    const parts = { body: '', styles: '', head: { description: '', path: '/' }, state: state(null) };
+    const asking = { ...request, settings: { ...request.settings, tcfUrl: 'https://cmp.test/tcf.js?a=1&b=2' } };
+    const tag = '<script async nonce="N0NCE" src="https://cmp.test/tcf.js?a=1&amp;b=2"></script>';
+    expect(renderDocument(request, parts)).not.toContain('<script async');
+    expect(renderDocument(asking, parts)).toContain(tag);
+    const secret = { ...asking, url: 'http://holocade.localhost:8080/auth/verify-email?token=abc' };
+    expect(renderDocument(secret, parts)).not.toContain('cmp.test');
+  });
+
   test('gives structured data its absolute address', () => {
     const head = { description: '', path: '/arcade/games', jsonLd: { '@type': 'WebSite' } };
     const html = renderDocument(request, { body: '', styles: '', head, state: state(null) });

@@ -16,6 +16,7 @@ import { moment } from './columns';
 import { developers } from './developers';
 import { genres } from './genres';
 import { searchName, searchVector } from './search-vector';
+import type { StoredAd } from './stored-ad';
 import type { StoredCard } from './stored-card';
 import type { StoredMedia } from './stored-media';
 
@@ -55,6 +56,7 @@ export const games = pgTable(
     engine: text('engine'),
     analyticsId: text('analytics_id'),
     adsDisabled: boolean('ads_disabled').notNull().default(false),
+    overlayAd: jsonb('overlay_ad').$type<StoredAd>(),
     hasMultiplayer: boolean('has_multiplayer').notNull().default(false),
     hasAchievements: boolean('has_achievements').notNull().default(false),
     hasSaves: boolean('has_saves').notNull().default(false),

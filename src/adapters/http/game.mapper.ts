@@ -1,9 +1,9 @@
 import type { DataOf } from '../../contract/call';
 import type { gameDetails, gameIndex, WireGame } from '../../contract/games.contract';
-import type { Ad, AdId } from '../../domain/ads/ad';
 import type { Game, GamePage } from '../../domain/games/game';
 import type { GameIndex } from '../../domain/games/game-index';
 import { reactionKinds } from '../../domain/reactions/reaction-kind';
+import { toAd } from './ad.mapper';
 import { toCatalogItem } from './catalog.mapper';
 import { toPagination } from './pagination.mapper';
 
@@ -53,8 +53,4 @@ function toGame(wire: WireGame): Game {
 function toReactions({ reacted_to, reaction_counts }: WireGame): Game['reactions'] {
   const counts = reactionKinds.map((kind) => [kind, { count: reaction_counts[kind], mine: reacted_to[kind] }]);
   return Object.fromEntries(counts) as Game['reactions'];
-}
-
-function toAd(wire: NonNullable<WireGame['overlay']>): Ad {
-  return { ...wire, poster: wire.poster ?? undefined, uuid: wire.uuid as AdId };
 }

@@ -6,6 +6,7 @@ export interface ForeignTcData {
   readonly eventStatus?: unknown;
   readonly gdprApplies?: unknown;
   readonly listenerId?: unknown;
+  readonly tcString?: unknown;
   readonly purpose?: { readonly consents?: unknown } | undefined;
 }
 
@@ -32,7 +33,8 @@ export function whenMeasuringAllowed(page: TcfPage, run: () => void): void {
   });
 }
 
-function tcDataOf({ eventStatus, gdprApplies, purpose }: ForeignTcData): TcData {
+/** Reads what a consent manager tells, as far as it is the standard's. */
+export function tcDataOf({ eventStatus, gdprApplies, purpose }: ForeignTcData): TcData {
   const consents: unknown = purpose?.consents;
   return {
     // What it does not say in the standard's words counts as not yet answered.

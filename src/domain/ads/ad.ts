@@ -20,5 +20,7 @@ export interface Ad {
   readonly poster: string | undefined;
   /** Where a click leads. */
   readonly url: string;
+  /** What it says, for who does not see it. */
+  readonly title: string;
   readonly uuid: AdId;
 }

@@ -14,8 +14,10 @@ export interface PageAd {
   readonly allowed: boolean;
   /** The slot has come near the screen. */
   readonly near: boolean;
-  /** The slot is on the screen of a page that is seen. */
+  /** Some of the slot is on the screen of a page that is seen. */
   readonly visible: boolean;
+  /** At least half of it is. */
+  readonly half: boolean;
   readonly asking: boolean;
   readonly ad: Ad | undefined;
   /** The impression of this ad has been counted. */
@@ -28,7 +30,7 @@ export interface PageAd {
 export type PageAdEvent =
   | { readonly type: 'permission-changed'; readonly allowed: boolean; readonly now: number }
   | { readonly type: 'came-near'; readonly now: number }
-  | { readonly type: 'visibility-changed'; readonly visible: boolean; readonly now: number }
+  | { readonly type: 'visibility-changed'; readonly visible: boolean; readonly half: boolean; readonly now: number }
   | { readonly type: 'served'; readonly ad: Ad; readonly now: number }
   | { readonly type: 'serving-failed'; readonly now: number }
   | { readonly type: 'time-passed'; readonly now: number };
@@ -46,6 +48,7 @@ export const emptyPageAd: PageAd = {
   allowed: false,
   near: false,
   visible: false,
+  half: false,
   asking: false,
   ad: undefined,
   counted: false,
@@ -61,7 +64,7 @@ export function renderedAd({ allowed, visible, ad }: PageAd): Ad | undefined {
 }
 
 /**
- * Moves the slot: its first ad is asked for near the screen, later ones after 30 s on it, and each counts once when it is seen.
+ * Moves the slot: its first ad is asked for near the screen, later ones after 30 s on it, and each counts once when half of it is seen.
  * @rule 1.9.7c Loading is delayed: nothing is asked for until the slot comes near the screen.
  * @rule 2.4.7 Page ads refresh every 30 s.
  */
@@ -82,7 +85,7 @@ function heard(slot: PageAd, event: PageAdEvent): PageAd {
     case 'came-near':
       return { ...slot, near: true };
     case 'visibility-changed':
-      return { ...slot, visible: event.visible, near: slot.near || event.visible };
+      return { ...slot, visible: event.visible, half: event.visible && event.half, near: slot.near || event.visible };
     case 'served':
       return { ...slot, asking: false, ad: event.ad, counted: false, refreshAt: undefined };
     case 'serving-failed':
@@ -93,7 +96,7 @@ function heard(slot: PageAd, event: PageAdEvent): PageAd {
 }
 
 function seen(slot: PageAd, now: number): PageAdStep {
-  const ad = slot.counted ? undefined : renderedAd(slot);
+  const ad = slot.counted || !slot.half ? undefined : renderedAd(slot);
   if (ad === undefined) return { slot, commands: [] };
   return {
     slot: { ...slot, counted: true, refreshAt: now + PAGE_AD_REFRESH },

@@ -1,10 +1,11 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { XrPresenceState } from '../../application/play/xr-presence-state';
-import { pageAdShown } from '../../domain/ads/page-ad.policy';
+import { pageAdShown, pageAdTakesClicks } from '../../domain/ads/page-ad.policy';
 import type { XrPresence } from '../../domain/play/xr-presence';
 import type { Session } from '../../domain/session/session';
 import type { Disposer } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
+import type { AdServices } from './ad-services';
 
 /** Who visits, as far as ads go. */
 export interface AdVisitor {
@@ -14,17 +15,28 @@ export interface AdVisitor {
 
 /** Whether the pages keep room for ads, and whether they may be seen now. */
 export class PageAdsViewModel {
+  /** What fills the room; undefined until it has come. */
+  services: AdServices | undefined;
   private readonly xr: ObservedStream<XrPresence>;
 
   constructor(
     private readonly visitor: AdVisitor,
     presence: Pick<XrPresenceState, 'presence$' | 'current'>,
+    private readonly openAds: () => Promise<AdServices>,
+    /** Whether something that asks for an answer lies over the page; observable. */
+    private readonly covered: () => boolean = () => false,
   ) {
     this.xr = new ObservedStream(presence.presence$, presence.current);
-    makeAutoObservable<this, 'visitor' | 'xr'>(this, { visitor: false, xr: false }, { autoBind: true });
+    makeAutoObservable<this, 'visitor' | 'xr' | 'openAds' | 'covered'>(
+      this,
+      { services: observableRef, visitor: false, xr: false, openAds: false, covered: false },
+      { autoBind: true },
+    );
   }
 
+  /** Brings what fills the room; without it the portal's own lines stay. */
   start(): Disposer {
+    this.openAds().then(this.fill, () => undefined);
     return this.xr.start();
   }
 
@@ -34,7 +46,19 @@ export class PageAdsViewModel {
   }
 
   get shown(): boolean {
+    return pageAdShown(this.situation);
+  }
+
+  get takesClicks(): boolean {
+    return pageAdTakesClicks({ ...this.situation, overlayOpen: this.covered() });
+  }
+
+  private get situation() {
     const premium = this.visitor.attempted ? this.visitor.premium : undefined;
-    return pageAdShown({ premium, adsDisabled: false, xr: this.xr.value });
+    return { premium, adsDisabled: false, xr: this.xr.value };
+  }
+
+  private fill(services: AdServices): void {
+    this.services = services;
   }
 }

@@ -9,8 +9,7 @@ import type { HomeSection } from '../../domain/home/home-sections';
 import type { HouseLineText } from '../ads/house-lines';
 import { newestLine, popularLine } from '../ads/house-lines';
 import type { PageAdsViewModel } from '../ads/page-ads.view-model';
-import { PageAdSlot } from '../ads/PageAdSlot';
-import { useScreen } from '../shared/use-screen';
+import { PageAd } from '../ads/PageAd';
 import { shownHomeSections } from '../../domain/home/home-sections';
 import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
@@ -29,7 +28,6 @@ export interface HomePageProps {
 
 /** The home page, its sections in the order of spec 1 §2. */
 export const HomePage = observer(function HomePage({ ads }: HomePageProps) {
-  useScreen(() => ads);
   const home = useLoaderData<Home>();
   const shown = shownHomeSections(home);
   return (
@@ -68,7 +66,7 @@ const adsBelow: Partial<Record<HomeSection, { readonly slot: AdSlot; readonly li
 
 function adBelow(section: HomeSection, ads: PageAdsViewModel): ReactNode {
   const ad = adsBelow[section];
-  return ad === undefined ? null : <PageAdSlot {...ad} ads={ads} />;
+  return ad === undefined ? null : <PageAd {...ad} ads={ads} />;
 }
 
 const Sections = styled(Container)`

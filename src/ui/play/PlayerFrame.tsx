@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
+import { OverlayAdPanel } from '../ads/OverlayAdPanel';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -26,14 +27,17 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
   const wrapper = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wrapper);
   const running = player.load.kind === 'running';
+  const covered = player.ad?.shown === true;
   return (
     <Wrapper ref={wrapper} $full={fullscreen.active} {...playerMark}>
       <Screen $running={running}>
-        {player.framed === undefined ? null : (
-          <GameFrameElement key={player.frame} player={player} address={player.framed} />
-        )}
-        {running ? null : <PlayerCover player={player} />}
-        {parts?.overlayAd?.(player)}
+        <Behind inert={covered} ref={covered ? undefined : player.uncover}>
+          {player.framed === undefined ? null : (
+            <GameFrameElement key={player.frame} player={player} address={player.framed} />
+          )}
+          {running ? null : <PlayerCover player={player} />}
+        </Behind>
+        {player.ad === undefined ? null : <OverlayAdPanel ad={player.ad} />}
         {parts?.gameOverlay?.(player)}
       </Screen>
       <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} wrapper={wrapper} />
@@ -53,6 +57,11 @@ const Wrapper = styled.div<{ readonly $full: boolean }>`
     margin-inline: -${space(4)};
     border-radius: 0;
   }
+`;
+
+/** The game under an ad is out of reach, and loads. */
+const Behind = styled.div`
+  display: contents;
 `;
 
 const Screen = styled.div<{ readonly $running: boolean }>`

@@ -8,6 +8,7 @@ import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
 import type { Build, Game } from '../../domain/games/game';
 import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
 import { canRequestFrame, FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad, SLOW_LOAD } from '../../domain/play/frame-load';
+import type { OverlayAdViewModel } from '../ads/overlay-ad.view-model';
 import type { Disposer } from '../shared/disposables';
 import { mayTakeFocus } from './may-take-focus';
 
@@ -33,6 +34,8 @@ export class PlayerViewModel {
   private cancelTimeout: Cancel | undefined;
   /** Whether the player has asked for the game and it has not been given the keyboard yet. */
   private focusOwed = false;
+  /** The frame of a game that has greeted under an ad. */
+  private covered: HTMLIFrameElement | undefined;
 
   constructor(
     readonly game: Game,
@@ -42,8 +45,13 @@ export class PlayerViewModel {
     private readonly clock: Clock,
     private readonly connection: Connection,
     private readonly page: FramingPage,
+    /** Covers the game while it loads. */
+    readonly ad?: OverlayAdViewModel,
   ) {
-    makeAutoObservable<this, 'frames' | 'serveGame' | 'clock' | 'connection' | 'page' | 'cancelTimeout' | 'focusOwed'>(
+    makeAutoObservable<
+      this,
+      'frames' | 'serveGame' | 'clock' | 'connection' | 'page' | 'cancelTimeout' | 'focusOwed' | 'covered'
+    >(
       this,
       {
         game: false,
@@ -55,6 +63,8 @@ export class PlayerViewModel {
         page: false,
         cancelTimeout: false,
         focusOwed: false,
+        ad: false,
+        covered: false,
         load: observableRef,
       },
       { autoBind: true },
@@ -80,7 +90,10 @@ export class PlayerViewModel {
   /** The game ends with its page; it begins with it when Play was pressed before. */
   start(): Disposer {
     if (this.page.wanted) this.play();
-    return this.leave;
+    return () => {
+      this.ad?.close();
+      this.leave();
+    };
   }
 
   /** Loads the game, or tries again after a failure. */
@@ -88,6 +101,7 @@ export class PlayerViewModel {
     if (!canRequestFrame(this.load)) return;
     this.frame += 1;
     this.focusOwed = true;
+    this.ad?.open();
     this.apply({ type: 'requested', now: this.clock.now() });
     if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'load-failed' });
   }
@@ -126,8 +140,15 @@ export class PlayerViewModel {
 
   /** Once after Play: a document that the game loads by itself must not take the keyboard from what is being typed. */
   private giveFocus(element: HTMLIFrameElement): void {
+    this.covered = this.ad?.shown === true ? element : undefined;
+    if (this.covered !== undefined) return;
     if (this.focusOwed && mayTakeFocus(element)) element.focus({ preventScroll: true });
     this.focusOwed = false;
+  }
+
+  /** The ad over the game is away, or was never there. */
+  uncover(): void {
+    if (this.covered !== undefined && this.load.kind === 'running') this.giveFocus(this.covered);
   }
 
   /** A game may load its document anew: the frame stays, and the new document has its own 20 s. */

@@ -5,7 +5,14 @@ import type { OverlayAdSituation } from '../../../src/domain/ads/overlay-ad-choi
 import { chooseOverlayAd } from '../../../src/domain/ads/overlay-ad-choice';
 import { adConsents, ads } from '../../arbitraries/ads';
 
-const ad: Ad = { type: 'image', media: '/a.webp', poster: undefined, url: 'https://a.test', uuid: 'a' as AdId };
+const ad: Ad = {
+  type: 'image',
+  media: '/a.webp',
+  poster: undefined,
+  url: 'https://a.test',
+  title: 'An ad',
+  uuid: 'a' as AdId,
+};
 const situation: OverlayAdSituation = {
   premium: false,
   adsDisabled: false,

@@ -9,7 +9,14 @@ import type { OverlayAdChoice } from '../../../src/domain/ads/overlay-ad-choice'
 import { adCooldownEvents, adMoments } from '../../arbitraries/ad-cooldowns';
 import { ads } from '../../arbitraries/ads';
 
-const ad: Ad = { type: 'image', media: '/a.webp', poster: undefined, url: 'https://a.test', uuid: 'a' as AdId };
+const ad: Ad = {
+  type: 'image',
+  media: '/a.webp',
+  poster: undefined,
+  url: 'https://a.test',
+  title: 'An ad',
+  uuid: 'a' as AdId,
+};
 const custom = openOverlayAd({ kind: 'custom', ad }, 0);
 const thirdParty = openOverlayAd({ kind: 'third-party' }, 0);
 const skip = (now: number): OverlayAdEvent => ({ type: 'skip-clicked', now });

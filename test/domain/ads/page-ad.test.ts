@@ -16,11 +16,18 @@ const ad = (uuid: string): Ad => ({
   media: `/${uuid}.webp`,
   poster: undefined,
   url: 'https://a.test',
+  title: 'An ad',
   uuid: uuid as AdId,
 });
 const allowed = (now = 0, value = true): PageAdEvent => ({ type: 'permission-changed', allowed: value, now });
 const near: PageAdEvent = { type: 'came-near', now: 0 };
-const visible = (now: number, value = true): PageAdEvent => ({ type: 'visibility-changed', visible: value, now });
+const visible = (now: number, value = true): PageAdEvent => shown(now, value, value);
+const shown = (now: number, visible: boolean, half: boolean): PageAdEvent => ({
+  type: 'visibility-changed',
+  visible,
+  half,
+  now,
+});
 const served = (uuid: string, now: number): PageAdEvent => ({ type: 'served', ad: ad(uuid), now });
 const failed = (now: number): PageAdEvent => ({ type: 'serving-failed', now });
 const passed = (now: number): PageAdEvent => ({ type: 'time-passed', now });
@@ -45,6 +52,7 @@ interface Model {
   allowed: boolean;
   near: boolean;
   visible: boolean;
+  half: boolean;
   out: boolean;
   readonly came: { readonly ad: Ad; seenAt: number | undefined }[];
   failedAt: number | undefined;
@@ -84,6 +92,7 @@ function expected(model: Model, event: PageAdEvent): PageAdCommand[] {
   if (event.type === 'came-near') model.near = true;
   if (event.type === 'visibility-changed') {
     model.visible = event.visible;
+    model.half = event.visible && event.half;
     if (event.visible) model.near = true;
   }
   if (event.type === 'served' || event.type === 'serving-failed') model.out = false;
@@ -94,7 +103,7 @@ function expected(model: Model, event: PageAdEvent): PageAdCommand[] {
   }
   const commands: PageAdCommand[] = [];
   const newest = model.came.at(-1);
-  if (model.allowed && model.visible && newest !== undefined && newest.seenAt === undefined) {
+  if (model.allowed && model.half && newest !== undefined && newest.seenAt === undefined) {
     newest.seenAt = model.now;
     model.failedAt = undefined;
     commands.push({ type: 'count-impression', uuid: newest.ad.uuid });
@@ -113,7 +122,11 @@ const waits = fc.oneof(fc.constantFrom(0, 1, 29_999, 30_000), fc.nat(40_000));
 const happenings = fc.oneof(
   fc.boolean().map((value) => (now: number) => allowed(now, value)),
   fc.constant((now: number): PageAdEvent => ({ type: 'came-near', now })),
-  fc.boolean().map((value) => (now: number) => visible(now, value)),
+  fc.tuple(fc.boolean(), fc.boolean()).map(
+    ([value, half]) =>
+      (now: number) =>
+        shown(now, value, half),
+  ),
   ads.map((each) => (now: number): PageAdEvent => ({ type: 'served', ad: each, now })),
   fc.constant(failed),
   fc.constant(passed),
@@ -124,7 +137,7 @@ const commands = fc.commands([fc.tuple(waits, happenings).map(([later, event]) =
 
 describe('a slot for ads on a page', () => {
   test('begins empty', () => {
-    const nothing = { allowed: false, near: false, visible: false, asking: false, counted: false };
+    const nothing = { allowed: false, near: false, visible: false, half: false, asking: false, counted: false };
     expect(emptyPageAd).toStrictEqual({ ...nothing, ad: undefined, refreshAt: undefined });
   });
 
@@ -148,6 +161,14 @@ describe('a slot for ads on a page', () => {
     expect(renderedAd(run(...loaded, visible(200)).slot)).toEqual(ad('a'));
     expect(run(...loaded, visible(200), visible(300, false), visible(400)).commands.slice(-2)).toEqual([[], []]);
     expect(renderedAd(run(...loaded, visible(200), allowed(300, false)).slot)).toBeUndefined();
+  });
+
+  test('renders what peeps out, and counts it only when half of it is seen', () => {
+    const peeping = [allowed(), near, served('a', 100), shown(200, true, false)] as const;
+    expect(told(...peeping)).toEqual([]);
+    expect(renderedAd(run(...peeping).slot)).toEqual(ad('a'));
+    expect(told(...peeping, shown(300, true, true))).toEqual([impression('a')]);
+    expect(told(...peeping, shown(300, false, true))).toEqual([]);
   });
 
   test('asks for another ad after it was seen for 30 s, not before', () => {
@@ -184,7 +205,16 @@ describe('a slot for ads on a page', () => {
   property.prop([commands])('always does what the model does', (steps) => {
     fc.modelRun(
       () => ({
-        model: { now: 0, allowed: false, near: false, visible: false, out: false, came: [], failedAt: undefined },
+        model: {
+          now: 0,
+          allowed: false,
+          near: false,
+          visible: false,
+          half: false,
+          out: false,
+          came: [],
+          failedAt: undefined,
+        },
         real: { slot: emptyPageAd },
       }),
       steps,

@@ -63,6 +63,9 @@ describe('readConfig', () => {
     ['HOLOCADE_SENTRY_DSN', 'http://key@errors.example/1'],
     ['HOLOCADE_SENTRY_DSN', 'https://errors.example/1'],
     ['HOLOCADE_SENTRY_DSN', 'https://key@errors.example; script-src */1'],
+    ['HOLOCADE_VAST_TAG', 'http://vast.example/tag'],
+    ['HOLOCADE_VAST_TAG', 'https://vast.example/"><script>'],
+    ['HOLOCADE_TCF_URL', 'javascript:alert(1)'],
     ['HOLOCADE_KIT', 'yes'],
     ['HOLOCADE_OPERATOR', 'two\tcolumns'],
     ['HOLOCADE_OPERATOR', ' '],
@@ -110,6 +113,12 @@ describe('readConfig', () => {
     expect(read()).toMatchObject({ tagManager: undefined, sentryDsn: undefined });
     const told = { HOLOCADE_TAG_MANAGER: 'GTM-ABC1234', HOLOCADE_SENTRY_DSN: 'https://k3y@errors.example:8443/sub/42' };
     expect(read(told)).toMatchObject({ tagManager: told.HOLOCADE_TAG_MANAGER, sentryDsn: told.HOLOCADE_SENTRY_DSN });
+  });
+
+  test('asks third parties for ads only where it is told to', () => {
+    expect(read()).toMatchObject({ vastTag: undefined, tcfUrl: undefined });
+    const told = { HOLOCADE_VAST_TAG: 'https://vast.example/tag?a=1', HOLOCADE_TCF_URL: 'http://cmp.localhost:8101/tcf.js' };
+    expect(read(told)).toMatchObject({ vastTag: told.HOLOCADE_VAST_TAG, tcfUrl: told.HOLOCADE_TCF_URL });
   });
 
   test('never repeats a refused secret', () => {

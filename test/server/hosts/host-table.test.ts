@@ -12,6 +12,7 @@ describe('hostTable', () => {
     ['accounts.arcade.localhost', 'accounts'],
     ['mail.arcade.localhost:8080', 'mail'],
     ['id.arcade.localhost', 'id'],
+    ['ads.play.arcade.localhost:8080', 'ads'],
     ['lantern-drift.play.arcade.localhost', 'game'],
     ['localhost:8080', 'local'],
     ['127.0.0.1', 'local'],

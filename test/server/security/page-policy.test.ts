@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/read-config';
 import { publicUrls } from '../../../server/hosts/public-urls';
-import { pagePolicy } from '../../../server/security/page-policy';
+import { adFramePolicy, pagePolicy } from '../../../server/security/page-policy';
 
 function directives(environment: Record<string, string> = {}): Record<string, string> {
   const config = readConfig({ HOLOCADE_SECRET: 'a secret for tests that is long enough', ...environment });
@@ -27,5 +27,36 @@ describe('the policy of a page', () => {
     expect(measuring['connect-src']).toContain('https://*.google-analytics.com');
     expect(measuring['img-src']).toContain('https://*.googletagmanager.com');
     expect(measuring['script-src']).toBe(plain['script-src']);
+  });
+
+  test('lets the consent manager ask its own host, and trusts no script by its host', () => {
+    const plain = directives();
+    const asking = directives({ HOLOCADE_TCF_URL: 'https://cmp.example/tcf.js' });
+    for (const name of ['connect-src', 'img-src', 'frame-src'])
+      expect(asking[name]).toBe(`${plain[name] ?? ''} https://cmp.example`);
+    expect({ ...asking, 'connect-src': '', 'img-src': '', 'frame-src': '' }).toEqual({
+      ...plain,
+      'connect-src': '',
+      'img-src': '',
+      'frame-src': '',
+    });
+  });
+});
+
+describe('the policy of the frame of third-party ads', () => {
+  const framed = (environment: Record<string, string> = {}) => {
+    const config = readConfig({ HOLOCADE_SECRET: 'a secret for tests that is long enough', ...environment });
+    return adFramePolicy(config, publicUrls(config), 'N0NCE');
+  };
+
+  test('T39: lets files come over https alone where the portal has TLS', () => {
+    expect(framed({ HOLOCADE_SCHEME: 'https' })).not.toContain('http:');
+    expect(framed({ HOLOCADE_SCHEME: 'https' })).toContain("connect-src https:; media-src https:; img-src https:");
+  });
+
+  test('T39: trusts one script, and has no origin', () => {
+    expect(framed()).toContain("script-src 'nonce-N0NCE';");
+    expect(framed()).toMatch(/sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox$/);
+    expect(framed()).toContain("default-src 'none'");
   });
 });

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import type { AdServices } from '../../../src/ui/ads/ad-services';
 import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
+
+const never = () => new Promise<AdServices>(() => undefined);
 
 describe('the ads of a page', () => {
   test.each([
@@ -8,13 +11,13 @@ describe('the ads of a page', () => {
     [true, true, { roomKept: false, shown: false }],
     [false, false, { roomKept: true, shown: false }],
   ])('where the visitor is known: %s, premium: %s', (attempted, premium, expected) => {
-    const ads = new PageAdsViewModel({ attempted, premium }, new XrPresenceState());
+    const ads = new PageAdsViewModel({ attempted, premium }, new XrPresenceState(), never);
     expect({ roomKept: ads.roomKept, shown: ads.shown }).toEqual(expected);
   });
 
   test('stay away while a headset session is in full view, and keep their room', () => {
     const presence = new XrPresenceState();
-    const ads = new PageAdsViewModel({ attempted: true, premium: false }, presence);
+    const ads = new PageAdsViewModel({ attempted: true, premium: false }, presence, never);
     const end = ads.start();
     presence.apply('start');
     expect([ads.roomKept, ads.shown]).toEqual([true, false]);
@@ -23,5 +26,14 @@ describe('the ads of a page', () => {
     end();
     presence.apply('visible');
     expect(ads.shown).toBe(true);
+  });
+
+  test('take no clicks below a question', () => {
+    let covered = false;
+    const visitor = { attempted: true, premium: false };
+    const ads = new PageAdsViewModel(visitor, new XrPresenceState(), never, () => covered);
+    expect(ads.takesClicks).toBe(true);
+    covered = true;
+    expect(ads.takesClicks).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import type { ArticleCard } from '../../../src/domain/content/article';
 import type { Home } from '../../../src/domain/home/home';
+import type { AdServices } from '../../../src/ui/ads/ad-services';
 import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import { HomePage } from '../../../src/ui/home/HomePage';
 import { sampleCard } from '../games/sample-games';
@@ -34,8 +35,9 @@ const full: Home = {
 };
 const empty: Home = { slider: [], updated: [], popular: [], genres: [], articles: [] };
 
-const visitor = new PageAdsViewModel({ attempted: true, premium: false }, new XrPresenceState());
-const premium = new PageAdsViewModel({ attempted: true, premium: true }, new XrPresenceState());
+const never = () => new Promise<AdServices>(() => undefined);
+const visitor = new PageAdsViewModel({ attempted: true, premium: false }, new XrPresenceState(), never);
+const premium = new PageAdsViewModel({ attempted: true, premium: true }, new XrPresenceState(), never);
 
 function show(home: Home, ads = visitor) {
   const router = createMemoryRouter([{ id: 'home', path: '/', element: <HomePage ads={ads} />, loader: () => home }], {

@@ -1,6 +1,7 @@
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 import type { ServedBuild, ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { Cancel, Clock } from '../../../src/application/system/clock.port';
+import type { OverlayAdViewModel } from '../../../src/ui/ads/overlay-ad.view-model';
 import { PlayerViewModel } from '../../../src/ui/play/player.view-model';
 import { sampleGame } from '../games/sample-games';
 
@@ -38,7 +39,11 @@ class HandClock implements Clock {
 }
 
 /** A player with a game that a test plays: `served` counts the frames that are connected now. */
-export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index.html', wanted = false) {
+export function playerStage(
+  url = 'http://night-ferry.play.site.test/1.1.0/index.html',
+  wanted = false,
+  ad?: OverlayAdViewModel,
+) {
   const clock = new HandClock();
   const frame = new FakeGameFrame();
   const stage = {
@@ -71,6 +76,7 @@ export function playerStage(url = 'http://night-ferry.play.site.test/1.1.0/index
       lang: 'en',
       wanted,
     },
+    ad,
   );
   return { player, stage };
 }

@@ -2,6 +2,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { FRAME_LOAD_TIMEOUT, SLOW_LOAD } from '../../../src/domain/play/frame-load';
+import { sampleAd } from '../../fakes/fake-ad-gateway';
+import { overlayAdStage } from '../ads/overlay-ad-stage';
 import { playerStage } from './player-stage';
 
 const page = { body: {}, activeElement: null };
@@ -129,5 +131,49 @@ describe('the player', () => {
     detach();
     end();
     expect([player.load.kind, stage.clock.waiting, stage.served]).toEqual(['idle', 0, 0]);
+  });
+});
+
+describe('a player with an ad before the game', () => {
+  const covered = () => {
+    const { ad, stage: ads } = overlayAdStage({ overlay: sampleAd('own') });
+    const { player, stage } = playerStage(undefined, false, ad);
+    let focused = 0;
+    const frame = { focus: () => (focused += 1), ownerDocument: page } as unknown as HTMLIFrameElement;
+    return { ad, ads, player, stage, frame, focused: () => focused };
+  };
+
+  test('loads the game behind it, and gives it the keyboard once the ad is away', () => {
+    const { ad, ads, player, stage, frame, focused } = covered();
+    expect(ad.shown).toBe(false);
+    player.play();
+    player.attach(frame);
+    stage.game.greeted();
+    expect([ad.shown, player.load.kind, focused()]).toEqual([true, 'running', 0]);
+    ads.clock.advance(5000);
+    ad.skip();
+    player.uncover();
+    player.uncover();
+    expect([ad.shown, focused()]).toEqual([false, 1]);
+  });
+
+  test('gives the keyboard to a game that comes after the ad, as ever', () => {
+    const { ad, ads, player, stage, frame, focused } = covered();
+    player.play();
+    player.attach(frame);
+    ads.clock.advance(5000);
+    ad.skip();
+    player.uncover();
+    expect(focused()).toBe(0);
+    stage.game.greeted();
+    expect(focused()).toBe(1);
+  });
+
+  test('takes the ad away with its page', () => {
+    const { ad, player } = covered();
+    const leave = player.start();
+    player.play();
+    leave();
+    expect(ad.shown).toBe(false);
   });
 });

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { badVast } from '../test/adapters/ads/bad-vast';
+import type { AdHouse } from './fixtures/ad-house';
+import { openAdHouse } from './fixtures/ad-house';
+import { expect, test } from './fixtures/test';
+
+const GAME = '/arcade/games/lantern-drift';
+const panel = (page: Page) => page.getByRole('region', { name: 'Advertisement' });
+const frame = (page: Page) => page.locator('iframe[title="An ad of a third party"]');
+/** What the overlay may take to close, in milliseconds (security T39). */
+const LONGEST = 10_500;
+
+// One portal and one ad server for all.
+test.describe.configure({ mode: 'serial' });
+test.use({ allowedHosts: ['vast.localhost'] });
+
+let house: AdHouse;
+test.beforeAll(async () => {
+  house = await openAdHouse();
+});
+test.afterAll(() => house.close());
+test.beforeEach(() => {
+  house.manager = true;
+  house.answerWith('good');
+});
+
+/** Opens a game whose page tells when the panel came and went. */
+async function play(page: Page): Promise<void> {
+  await page.goto(house.portal + GAME, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const seen = { came: 0, went: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const there = document.querySelector('section[aria-label="Advertisement"]') !== null;
+      if (there && seen.came === 0) seen.came = performance.now();
+      if (!there && seen.came > 0 && seen.went === 0) seen.went = performance.now();
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole('button', { name: /^Play/ }).click();
+}
+
+test('a third party’s film plays in its own frame, is counted part by part, and can be skipped once it is over', async ({
+  page,
+  context,
+}) => {
+  await play(page);
+  const skip = panel(page).getByRole('button');
+  await expect(frame(page)).toHaveAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
+  await expect(skip).toHaveText(/^Skip in [12] s$/);
+  expect(await frame(page).evaluate((element: HTMLIFrameElement) => element.contentDocument)).toBeNull();
+  const visit = page
+    .frameLocator('iframe[title="An ad of a third party"]')
+    .getByRole('link', { name: 'Visit the advertiser' });
+  const [tab] = await Promise.all([context.waitForEvent('page'), visit.click()]);
+  await expect(tab).toHaveURL(/^http:\/\/vast\.localhost:\d+\/shop$/);
+  await tab.close();
+  await page.bringToFront();
+  await expect(skip).toHaveText('Skip ad');
+  await expect
+    .poll(() => house.asked.filter((path) => path !== '/tcf.js' && path !== '/shop'))
+    .toEqual(
+      expect.arrayContaining([
+        '/vast',
+        '/ad.webm',
+        '/seen',
+        '/start',
+        '/firstQuartile',
+        '/midpoint',
+        '/thirdQuartile',
+        '/complete',
+        '/click',
+      ]),
+    );
+  for (const once of ['/vast', '/seen', '/start', '/complete', '/click'])
+    expect(house.asked.filter((path) => path === once)).toHaveLength(1);
+  await skip.click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(frame(page)).toHaveCount(0);
+});
+
+test('without consent, and without a consent manager that comes, no third party is asked for an ad', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('consent', '1'));
+  await play(page);
+  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  expect(house.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
+});
+
+test.describe('a consent manager that is blocked', () => {
+  test.use({ allowedComplaints: [/status of 404/] });
+
+  test('keeps the game waiting for nothing', async ({ page }) => {
+    house.manager = false;
+    await play(page);
+    await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    expect(house.asked.filter((path) => path !== '/tcf.js')).toEqual([]);
+  });
+});
+
+test.describe('bad ad servers', () => {
+  // Refusals of the frame's policy, and answers that were bad on purpose.
+  test.use({ allowedComplaints: [/status of (404|500)/, /net::ERR/] });
+
+  for (const name of Object.keys(badVast)) {
+    test(`T39: ${name} is over in ten seconds and runs nothing on the portal`, async ({ page }) => {
+      house.answerWith(name);
+      await play(page);
+      await expect(panel(page)).toHaveCount(0, { timeout: 15_000 });
+      await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+      const { seen, harmed } = await page.evaluate(() => {
+        const { seen, harmed } = window as typeof window & { seen: { came: number; went: number }; harmed?: unknown };
+        return { seen, harmed };
+      });
+      expect(seen.came).toBeGreaterThan(0);
+      expect(seen.went - seen.came).toBeLessThanOrEqual(LONGEST);
+      expect(harmed).toBeUndefined();
+      expect(house.asked.filter((path) => path === '/vast').length).toBeLessThanOrEqual(6);
+      expect(house.asked).not.toContain('/start');
+    });
+  }
+});

@@ -1,0 +1,27 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { adNames, adScene, adShapes } from './assets/ad-scenes.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { fromRoot } from './lib/root.mjs';
+import { writePicture } from './lib/write-picture.mjs';
+
+/** Draws the portal's own ads in server/assets/ads, each shape of each at twice its size. Their result is committed. */
+const FOLDER = fromRoot('server/assets/ads/');
+/** Only this one covers a game. */
+const OVERLAYS = ['lantern-drift'];
+const QUALITY = 72;
+
+mkdirSync(FOLDER, { recursive: true });
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+for (const [shape, [width, height]] of Object.entries(adShapes)) {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: 2 });
+  for (const name of shape === 'overlay' ? OVERLAYS : adNames) {
+    await page.setContent(adScene(name, shape));
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    const picture = await page.screenshot({ type: 'png' });
+    await writePicture(sharp(picture), `${FOLDER}${name}-${shape}`, { quality: QUALITY });
+  }
+  await page.close();
+}
+await browser.close();

@@ -1,0 +1,13 @@
+/** What can be chosen: the more it weighs, the more often it is. */
+export interface Weighed {
+  readonly weight: number;
+}
+
+/** Chooses by weight; `chance` is from 0 up to, and without, 1. Undefined when nothing weighs anything. */
+export function chooseByWeight<T extends Weighed>(items: readonly T[], chance: number): T | undefined {
+  let left = chance * items.reduce((sum, { weight }) => sum + weight, 0);
+  return items.find(({ weight }) => {
+    left -= weight;
+    return left < 0;
+  });
+}

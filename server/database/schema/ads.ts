@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+
+/** The portal's own ads on pages; the counter is kept by whoever counts an impression. */
+export const ads = pgTable(
+  'ads',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    size: text('size', { enum: ['600x500', '735x90'] }).notNull(),
+    type: text('type', { enum: ['image', 'video'] }).notNull(),
+    /** Path on the static host. */
+    media: text('media').notNull(),
+    /** Path on the static host; a video has one. */
+    poster: text('poster'),
+    /** A path of the portal, or an absolute https address. */
+    url: text('url').notNull(),
+    title: text('title').notNull(),
+    /** How often it is served beside the others of its size. */
+    weight: integer('weight').notNull().default(1),
+    active: boolean('active').notNull().default(true),
+    impressions: integer('impressions').notNull().default(0),
+  },
+  (table) => [
+    unique('ads_name_size_unique').on(table.name, table.size),
+    index('ads_served_index').on(table.size).where(sql`active`),
+    check('ads_size_known', sql`${table.size} in ('600x500', '735x90')`),
+    check('ads_type_known', sql`${table.type} in ('image', 'video')`),
+    check('ads_video_has_poster', sql`${table.type} = 'image' or ${table.poster} is not null`),
+    check('ads_url_form', sql`${table.url} ~ '^(/[^/]|https://)'`),
+    check('ads_weight_positive', sql`${table.weight} > 0`),
+    check('ads_impressions_not_negative', sql`${table.impressions} >= 0`),
+  ],
+);

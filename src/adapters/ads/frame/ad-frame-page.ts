@@ -1,0 +1,88 @@
+import type { Clock } from '../../../application/system/clock.port';
+import type { Random } from '../../../application/system/random.port';
+import type { AdFrameNews } from '../../../domain/ads/ad-frame-message';
+import { adFrameMessage } from '../../../domain/ads/ad-frame-message';
+import { isAdAddress } from '../../../domain/vast/ad-address';
+import type { AdTrackers, TrackedEvent } from '../../../domain/vast/ad-trackers';
+import { fillMacros } from '../../../domain/vast/vast-macros';
+import { vastErrorCode } from '../../../domain/vast/vast-problem';
+import { vastFetch } from './fetch-vast';
+import { parseXml } from './parse-xml';
+import { playAd } from './play-ad';
+import { resolveAd } from './resolve-ad';
+
+/** What the server writes into the frame's document. */
+export interface AdFrameSettings {
+  readonly tag: string;
+  readonly portalOrigin: string;
+}
+
+/** The window of the frame. */
+export type AdFrameWindow = Pick<Window, 'location' | 'document' | 'parent' | 'open'> & {
+  readonly fetch: typeof fetch;
+  readonly Image: new () => HTMLImageElement;
+};
+
+/** The digits of a number that no address had before (VAST 4.2 §6). */
+const CHANCES = 100_000_000;
+
+/**
+ * Runs one ad in a frame that the portal has opened after consent, which its key shows; a document without one does nothing. What is told
+ * goes to the portal's exact origin.
+ */
+export async function runAdFrame(
+  page: AdFrameWindow,
+  { tag, portalOrigin }: AdFrameSettings,
+  clock: Clock,
+  random: Pick<Random, 'next'>,
+): Promise<void> {
+  const told = new URLSearchParams(page.location.hash.slice(1));
+  const key = told.get('key') ?? '';
+  if (key === '' || page.parent === (page as unknown)) return;
+  const gdpr = told.get('gdpr') ?? '';
+  const fill = (address: string, errorCode?: number) =>
+    fillMacros(address, {
+      chance: String(Math.floor(random.next() * CHANCES)).padStart(8, '0'),
+      timestamp: new Date(clock.now()).toISOString(),
+      gdprApplies: gdpr === '' ? undefined : gdpr === '1',
+      consent: told.get('consent') ?? '',
+      ...(errorCode === undefined ? {} : { errorCode }),
+    });
+  const tell = (news: AdFrameNews) => {
+    page.parent.postMessage(adFrameMessage(key, news), portalOrigin);
+  };
+  const knock = (trackers: AdTrackers, event: TrackedEvent, errorCode?: number) => {
+    for (const tracker of trackers[event]) {
+      const address = fill(tracker, errorCode);
+      if (isAdAddress(address)) new page.Image().src = address;
+    }
+  };
+
+  const fetchVast = vastFetch(page.fetch.bind(page));
+  const found = await resolveAd(tag, { fetchVast, parse: parseXml, fill, clock });
+  if (!found.ok) {
+    knock(found.error.trackers, 'error', vastErrorCode(found.error.problem));
+    tell({ kind: 'ad-failed' });
+    return;
+  }
+  const { trackers, clickThrough } = found.value;
+  const video = page.document.querySelector('video');
+  const visit = page.document.querySelector('a');
+  if (video === null || visit === null) throw new Error('The frame has no place for an ad.');
+  playAd(found.value, video, {
+    tell: (news) => {
+      if (news.kind === 'ad-failed') knock(trackers, 'error', vastErrorCode('media-failed'));
+      tell(news);
+    },
+    track: (event) => {
+      knock(trackers, event);
+    },
+  });
+  const target = clickThrough === undefined ? '' : fill(clickThrough);
+  if (!isAdAddress(target)) return;
+  visit.href = target;
+  visit.hidden = false;
+  visit.addEventListener('click', () => {
+    knock(trackers, 'click');
+  });
+}

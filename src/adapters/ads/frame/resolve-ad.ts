@@ -1,0 +1,66 @@
+import type { Clock } from '../../../application/system/clock.port';
+import type { Result } from '../../../domain/shared/result';
+import { err, ok } from '../../../domain/shared/result';
+import type { AdTrackers } from '../../../domain/vast/ad-trackers';
+import type { LinearAd } from '../../../domain/vast/linear-ad';
+import { readVast } from '../../../domain/vast/read-vast';
+import type { VastChain, VastStep } from '../../../domain/vast/vast-chain';
+import { beginChain, nextVastStep, VAST_TIMEOUT } from '../../../domain/vast/vast-chain';
+import type { VastNode } from '../../../domain/vast/vast-node';
+import type { VastProblem } from '../../../domain/vast/vast-problem';
+import { vastTextProblem } from '../../../domain/vast/vast-text';
+import type { FetchVast } from './fetch-vast';
+
+/** What finding an ad needs. */
+export interface AdSearch {
+  readonly fetchVast: FetchVast;
+  readonly parse: (text: string) => VastNode | undefined;
+  /** Fills in the macros of an address. */
+  readonly fill: (address: string) => string;
+  readonly clock: Clock;
+}
+
+/** Why there is no ad, and whom the wrappers on the way want to be told. */
+export interface LostAd {
+  readonly problem: VastProblem;
+  readonly trackers: AdTrackers;
+}
+
+/** Follows a VAST tag to its ad, through all wrappers in ten seconds. */
+export async function resolveAd(tag: string, search: AdSearch): Promise<Result<LinearAd, LostAd>> {
+  const leaving = new AbortController();
+  let chain: VastChain = beginChain(tag);
+  let cancel = () => {};
+  const late = new Promise<Result<never, VastProblem>>((resolve) => {
+    cancel = search.clock.after(VAST_TIMEOUT, () => {
+      leaving.abort();
+      resolve(err('timed-out'));
+    });
+  });
+  try {
+    for (let address = tag; ;) {
+      const step = await Promise.race([takeStep(chain, address, search, leaving.signal), late]);
+      if (!step.ok) return err({ problem: step.error, trackers: chain.trackers });
+      if (step.value.kind === 'play') return ok(step.value.ad);
+      ({ chain, address } = step.value);
+    }
+  } finally {
+    cancel();
+  }
+}
+
+async function takeStep(
+  chain: VastChain,
+  address: string,
+  { fetchVast, parse, fill }: AdSearch,
+  signal: AbortSignal,
+): Promise<Result<VastStep, VastProblem>> {
+  const answer = await fetchVast(fill(address), signal);
+  if (!answer.ok) return answer;
+  const problem = vastTextProblem(answer.value);
+  if (problem !== undefined) return err(problem);
+  const root = parse(answer.value);
+  if (root === undefined) return err('not-xml');
+  const document = readVast(root);
+  return document.ok ? nextVastStep(chain, document.value) : document;
+}

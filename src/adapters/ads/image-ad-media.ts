@@ -1,0 +1,13 @@
+import type { AdMedia } from '../../application/ads/ad-media.port';
+import type { Ad } from '../../domain/ads/ad';
+import { imageFetched } from './image-fetch';
+
+/** Fetches pictures as the page will show them. */
+export class ImageAdMedia implements AdMedia {
+  constructor(private readonly fetchImage: (address: string) => Promise<boolean> = imageFetched) {}
+
+  async fetched({ type, media, poster }: Ad): Promise<boolean> {
+    const address = type === 'image' ? media : poster;
+    return address === undefined || this.fetchImage(address);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Ad, AdId } from '../../domain/ads/ad';
+import type { AdSize } from '../../domain/ads/ad-slot';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+
+/** The portal's own ads, as the server keeps them. */
+export interface AdGateway {
+  /** Asks for an ad; undefined when there is none. */
+  serve(size: AdSize): Promise<Result<Ad | undefined, ApiFailure>>;
+  /** Tells that a serving was seen; the server counts it once. */
+  countImpression(uuid: AdId): Promise<Result<void, ApiFailure>>;
+}

@@ -1,0 +1,42 @@
+import { brand } from '../shared/brand';
+import type { StartedAd } from './ad-cooldown-seconds';
+
+/** What the frame of third-party ads tells the page, and nothing else is taken from it. */
+export type AdFrameNews =
+  | { readonly kind: 'ad-started'; readonly ad: StartedAd }
+  | { readonly kind: 'ad-completed' }
+  | { readonly kind: 'ad-failed' };
+
+/** News as they are posted; `key` was given to this one frame by this one page. */
+export type AdFrameMessage = AdFrameNews & { readonly from: string; readonly v: 1; readonly key: string };
+
+/** Puts news into the form in which they are posted. */
+export function adFrameMessage(key: string, news: AdFrameNews): AdFrameMessage {
+  return { ...news, from: brand.identifier, v: 1, key };
+}
+
+/** Reads what was posted; undefined for what is not exactly news of the frame that has the key. */
+export function readAdFrameMessage(data: unknown, key: string): AdFrameNews | undefined {
+  try {
+    return read(data, key);
+  } catch {
+    // A getter or a proxy can throw while it is read.
+    return undefined;
+  }
+}
+
+function read(data: unknown, key: string): AdFrameNews | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const told = data as Readonly<Record<string, unknown>>;
+  if (told['from'] !== brand.identifier || told['v'] !== 1 || told['key'] !== key) return undefined;
+  const { kind } = told;
+  if (kind === 'ad-completed' || kind === 'ad-failed') return { kind };
+  return kind === 'ad-started' ? started(told['ad']) : undefined;
+}
+
+function started(ad: unknown): AdFrameNews | undefined {
+  if (typeof ad !== 'object' || ad === null) return undefined;
+  const { video, duration } = ad as Readonly<Record<string, unknown>>;
+  if (typeof video !== 'boolean') return undefined;
+  return { kind: 'ad-started', ad: { video, duration: typeof duration === 'number' ? duration : undefined } };
+}

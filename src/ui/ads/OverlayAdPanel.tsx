@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { adFrameAttributes } from '../../domain/ads/ad-frame-attributes';
+import { Button } from '../shared/Button';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { AdLink } from './AdLink';
+import type { OverlayAdViewModel } from './overlay-ad.view-model';
+
+export interface OverlayAdPanelProps {
+  readonly ad: OverlayAdViewModel;
+}
+
+/** The ad over a game that loads behind it; its button counts down, and then takes it away (spec 2 §4). */
+export const OverlayAdPanel = observer(function OverlayAdPanel({ ad }: OverlayAdPanelProps) {
+  if (!ad.shown) return null;
+  return (
+    <Panel aria-label="Advertisement">
+      <Stage>
+        {ad.ad !== undefined ? (
+          <AdLink ad={ad.ad} still={ad.isStill} whole />
+        ) : ad.frame !== undefined ? (
+          <Frame ref={ad.attach} {...adFrameAttributes} title="An ad of a third party" src={ad.frame.address} />
+        ) : null}
+      </Stage>
+      <Bar>
+        <Label>Advertisement</Label>
+        <Skip
+          ref={takeFocus}
+          variant={ad.skippable ? 'primary' : 'secondary'}
+          aria-disabled={!ad.skippable}
+          onClick={ad.skip}
+        >
+          {skipText(ad)}
+        </Skip>
+        <VisuallyHidden role="status">{ad.skippable ? 'You can skip the ad now.' : ''}</VisuallyHidden>
+      </Bar>
+    </Panel>
+  );
+});
+
+/** Play was pressed, and is gone: the keyboard goes to what is there instead. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus({ preventScroll: true });
+}
+
+function skipText({ seconds, skippable }: OverlayAdViewModel): string {
+  if (skippable) return 'Skip ad';
+  return seconds === undefined ? 'Waiting for the ad …' : `Skip in ${String(seconds)} s`;
+}
+
+const Panel = styled.section`
+  position: absolute;
+  inset: 0;
+  z-index: 1;
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  background: ${theme.colour.room};
+`;
+
+const Stage = styled.div`
+  min-height: 0;
+`;
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  background: ${theme.colour.surface};
+`;
+
+const Label = styled.p`
+  font-size: ${theme.size.xs};
+  color: ${theme.colour.textSoft};
+`;
+
+const Skip = styled(Button)`
+  min-width: 144px;
+  min-height: 48px;
+  font-variant-numeric: tabular-nums;
+  &[aria-disabled='true'] {
+    cursor: default;
+  }
+`;

@@ -1,0 +1,177 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AdConsentSource, ConsentString } from '../../application/ads/ad-consent-source.port';
+import type { AdFrame, AdFrames } from '../../application/ads/ad-frames.port';
+import type { CheckAdsBlocked } from '../../application/ads/check-ads-blocked.use-case';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Stillness } from '../../application/system/stillness.port';
+import type { Ad } from '../../domain/ads/ad';
+import type { AdConsent } from '../../domain/ads/ad-consent';
+import { canSkip, secondsLeft, untilCountdownChange } from '../../domain/ads/ad-countdown';
+import type { AdFrameNews } from '../../domain/ads/ad-frame-message';
+import type { OverlayAd, OverlayAdEvent } from '../../domain/ads/overlay-ad';
+import { nextOverlayAd, openOverlayAd } from '../../domain/ads/overlay-ad';
+import { chooseOverlayAd } from '../../domain/ads/overlay-ad-choice';
+import type { Game } from '../../domain/games/game';
+import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+import type { AdVisitor } from './page-ads.view-model';
+
+/** What the ad before a game works with. */
+export interface OverlayAdParts {
+  readonly visitor: AdVisitor;
+  readonly blocking: Pick<CheckAdsBlocked, 'blocked' | 'execute'>;
+  readonly consent: AdConsentSource;
+  readonly frames: AdFrames<HTMLIFrameElement>;
+  readonly clock: Clock;
+  /** Whether videos must stand still. */
+  readonly stillness: Stillness;
+  /** Whether third parties are asked for ads. */
+  readonly thirdParty: boolean;
+}
+
+const away: OverlayAd = { kind: 'away' };
+
+/** The ad that covers a game before it is played, once for each visit of its page (spec 2 §4). */
+export class OverlayAdViewModel {
+  /** The frame of a third party, once there is consent. */
+  frame: AdFrame<HTMLIFrameElement> | undefined;
+  private overlay: OverlayAd = away;
+  private time = 0;
+  private opened = false;
+  private consent: AdConsent = 'unknown';
+  private told: ConsentString = { gdprApplies: undefined, text: '' };
+  private running = new Disposables();
+  private cancelTick: Cancel = () => undefined;
+  private readonly still: ObservedStream<boolean>;
+
+  constructor(
+    private readonly game: Pick<Game, 'adsDisabled' | 'overlay'>,
+    private readonly parts: OverlayAdParts,
+  ) {
+    this.still = new ObservedStream(parts.stillness.wanted$, true);
+    type Own = 'game' | 'parts' | 'overlay' | 'opened' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still';
+    makeAutoObservable<this, Own>(
+      this,
+      {
+        consent: false,
+        told: false,
+        frame: observableRef,
+        overlay: observableRef,
+        game: false,
+        parts: false,
+        opened: false,
+        running: false,
+        cancelTick: false,
+        still: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get shown(): boolean {
+    return this.overlay.kind === 'shown';
+  }
+
+  /** The game's own ad; a third party's shows itself. */
+  get ad(): Ad | undefined {
+    return this.overlay.kind === 'shown' ? this.overlay.ad : undefined;
+  }
+
+  /** Seconds until the ad can be skipped; undefined while it has still to come. */
+  get seconds(): number | undefined {
+    return this.overlay.kind === 'shown' ? secondsLeft(this.overlay.cooldown, this.time) : 0;
+  }
+
+  get skippable(): boolean {
+    return this.overlay.kind === 'shown' && canSkip(this.overlay.cooldown, this.time);
+  }
+
+  get isStill(): boolean {
+    return this.still.value;
+  }
+
+  /** Covers the game with an ad if there is one for this visitor. */
+  open(): void {
+    if (this.opened) return;
+    this.opened = true;
+    const { visitor, blocking, thirdParty, clock } = this.parts;
+    if (thirdParty && this.game.overlay === undefined) this.running.add(this.parts.consent.follow(this.hearConsent));
+    const choice = chooseOverlayAd({
+      premium: visitor.attempted ? visitor.premium : undefined,
+      adsDisabled: this.game.adsDisabled,
+      scriptBlocked: blocking.blocked,
+      custom: this.game.overlay,
+      thirdParty,
+      consent: this.consent,
+    });
+    this.show(openOverlayAd(choice, clock.now()));
+    if (!this.shown) {
+      this.running.dispose();
+      return;
+    }
+    this.running.add(this.still.start());
+    if (choice.kind === 'third-party') this.hearConsent(this.consent, this.told);
+    this.running.add(blocking.execute(() => this.apply({ type: 'script-blocked' })));
+  }
+
+  skip(): void {
+    this.apply({ type: 'skip-clicked', now: this.parts.clock.now() });
+  }
+
+  /** Hears the frame's news until the disposer is called. */
+  attach(element: HTMLIFrameElement): Disposer {
+    return this.frame?.connect(element, this.hearFrame) ?? (() => undefined);
+  }
+
+  /** The page is left, and the ad with it. */
+  close(): void {
+    this.show(away);
+    this.finish();
+    this.opened = false;
+  }
+
+  private hearConsent(consent: AdConsent, told: ConsentString): void {
+    this.consent = consent;
+    this.told = told;
+    if (!this.shown) return;
+    this.apply({ type: 'consent-changed', consent });
+    if (consent === 'given' && this.shown) this.frame ??= this.parts.frames.open(told);
+  }
+
+  private hearFrame(news: AdFrameNews): void {
+    switch (news.kind) {
+      case 'ad-started':
+        this.apply({ type: 'ad-started', ad: news.ad, now: this.parts.clock.now() });
+        return;
+      case 'ad-completed':
+      case 'ad-failed':
+        this.apply({ type: news.kind });
+    }
+  }
+
+  private apply(event: OverlayAdEvent): void {
+    if (!this.shown) return;
+    this.show(nextOverlayAd(this.overlay, event));
+    if (!this.shown) this.finish();
+  }
+
+  private show(overlay: OverlayAd): void {
+    this.overlay = overlay;
+    this.time = this.parts.clock.now();
+    this.cancelTick();
+    const due = overlay.kind === 'shown' ? untilCountdownChange(overlay.cooldown, this.time) : undefined;
+    this.cancelTick =
+      due === undefined
+        ? () => undefined
+        : this.parts.clock.after(due, () => {
+            this.apply({ type: 'time-passed', now: this.parts.clock.now() });
+          });
+  }
+
+  private finish(): void {
+    this.cancelTick();
+    this.frame = undefined;
+    this.running.dispose();
+  }
+}

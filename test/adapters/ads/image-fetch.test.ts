@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ImageAdMedia } from '../../../src/adapters/ads/image-ad-media';
+import { ImageAdProbe } from '../../../src/adapters/ads/image-ad-probe';
+import { imageFetched } from '../../../src/adapters/ads/image-fetch';
+import { sampleAd } from '../../fakes/fake-ad-gateway';
+
+function images() {
+  const made: { src: string; onload: unknown; onerror: unknown }[] = [];
+  const make = () => {
+    const image = { src: '', onload: null, onerror: null };
+    made.push(image);
+    return image;
+  };
+  return { made, make };
+}
+
+test('a picture comes, or does not', async () => {
+  const { made, make } = images();
+  const [came, lost] = [imageFetched('https://a.test/1', make), imageFetched('https://a.test/2', make)];
+  expect(made.map(({ src }) => src)).toEqual(['https://a.test/1', 'https://a.test/2']);
+  (made[0]?.onload as () => void)();
+  (made[1]?.onerror as () => void)();
+  expect([await came, await lost]).toEqual([true, false]);
+});
+
+test('of a video its poster is fetched, and nothing where it has none', async () => {
+  const asked: string[] = [];
+  const media = new ImageAdMedia((address) => {
+    asked.push(address);
+    return Promise.resolve(false);
+  });
+  const film = { type: 'video', poster: 'https://static.test/poster.webp' } as const;
+  expect(await media.fetched(sampleAd('a'))).toBe(false);
+  expect(await media.fetched(sampleAd('b', film))).toBe(false);
+  expect(await media.fetched(sampleAd('c', { ...film, poster: undefined }))).toBe(true);
+  expect(asked).toEqual(['https://static.test/a.webp', 'https://static.test/poster.webp']);
+});
+
+test('the picture that shows whether ads are blocked is another one each time', async () => {
+  const asked: string[] = [];
+  const probe = new ImageAdProbe('https://ads.play.site.test', (address) => {
+    asked.push(address);
+    return Promise.resolve(true);
+  });
+  await probe.load();
+  await probe.load();
+  expect(asked).toEqual([1, 2].map((at) => `https://ads.play.site.test/ads/probe.gif?try=${String(at)}`));
+});

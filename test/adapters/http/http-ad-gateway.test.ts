@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { HttpAdGateway } from '../../../src/adapters/http/http-ad-gateway';
+import type { AdId } from '../../../src/domain/ads/ad';
+import { ok } from '../../../src/domain/shared/result';
+import { answering } from './answering';
+
+const uuid = '69a42f40-0001-8abc-9def-0123456789ab';
+const wire = { type: 'image', media: '/a.webp', poster: null, url: '/hc', title: 'An ad', uuid };
+
+describe('HttpAdGateway', () => {
+  test('asks for an ad, and takes none for an answer', async () => {
+    const one = answering(wire);
+    expect(await new HttpAdGateway(one.http).serve('735x90')).toEqual(ok({ ...wire, poster: undefined }));
+    expect(one.asked.map(({ path }) => path)).toEqual(['/v1/public/ads/page/serve/735x90']);
+    expect(await new HttpAdGateway(answering(null).http).serve('600x500')).toEqual(ok(undefined));
+  });
+
+  test('tells of an impression', async () => {
+    const { http, asked } = answering(null);
+    expect(await new HttpAdGateway(http).countImpression(uuid as AdId)).toEqual(ok(undefined));
+    expect(asked).toEqual([{ method: 'PATCH', path: `/v1/public/ads/page/${uuid}/impression`, body: {} }]);
+  });
+});

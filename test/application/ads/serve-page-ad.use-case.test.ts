@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { ServePageAd } from '../../../src/application/ads/serve-page-ad.use-case';
+import { FakeAdGateway } from '../../fakes/fake-ad-gateway';
+
+describe('the ad of a place', () => {
+  test('is what the server answers, once its picture is there', async () => {
+    const gateway = new FakeAdGateway();
+    const serve = (fetched: boolean) => new ServePageAd(gateway, { fetched: () => Promise.resolve(fetched) });
+    expect((await serve(true).execute('735x90'))?.uuid).toBe('735x90-1');
+    expect(await serve(false).execute('735x90')).toBeUndefined();
+    gateway.booked = false;
+    expect(await serve(true).execute('735x90')).toBeUndefined();
+    gateway.offline = true;
+    expect(await serve(true).execute('735x90')).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { AdFrameNews } from '../../../src/domain/ads/ad-frame-message';
+import { adFrameMessage, readAdFrameMessage } from '../../../src/domain/ads/ad-frame-message';
+
+const KEY = 'a-key';
+const started = (ad: unknown) => readAdFrameMessage({ from: 'holocade', v: 1, key: KEY, kind: 'ad-started', ad }, KEY);
+
+describe('news of the frame of third-party ads', () => {
+  test('are read as they were posted', () => {
+    const news: readonly AdFrameNews[] = [
+      { kind: 'ad-started', ad: { video: true, duration: 15 } },
+      { kind: 'ad-completed' },
+      { kind: 'ad-failed' },
+    ];
+    for (const each of news) expect(readAdFrameMessage(structuredClone(adFrameMessage(KEY, each)), KEY)).toEqual(each);
+  });
+
+  test('need our name, the key and a known kind', () => {
+    const whole = adFrameMessage(KEY, { kind: 'ad-completed' });
+    for (const wrong of [{ from: 'other' }, { key: 'b' }, { v: 2 }, { kind: 'ad-clicked' }, { kind: undefined }])
+      expect(readAdFrameMessage({ ...whole, ...wrong }, KEY)).toBeUndefined();
+  });
+
+  test('tell of a duration only as a number', () => {
+    expect(started({ video: true, duration: 'long' })).toEqual({
+      kind: 'ad-started',
+      ad: { video: true, duration: undefined },
+    });
+    for (const wrong of [undefined, null, 'x', {}, { video: 1 }]) expect(started(wrong)).toBeUndefined();
+  });
+
+  test('are none when reading them throws', () => {
+    const trap = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('trap');
+        },
+      },
+    );
+    expect(readAdFrameMessage(trap, KEY)).toBeUndefined();
+  });
+
+  property.prop([fc.anything()])('never are something else', (data) => {
+    expect(readAdFrameMessage(data, KEY)).toBeUndefined();
+  });
+});

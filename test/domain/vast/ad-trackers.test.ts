@@ -1,0 +1,24 @@
+import { test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { joinTrackers, MOST_TRACKERS, noTrackers, trackedEvents } from '../../../src/domain/vast/ad-trackers';
+import { adTrackers } from '../../arbitraries/vast';
+
+describe('trackers', () => {
+  test('are joined in their order, without addresses that no ad may name', () => {
+    const first = { ...noTrackers, start: ['https://a.test/', 'javascript:alert(1)'] };
+    const second = { ...noTrackers, start: ['https://b.test/'], error: ['http://b.test/'] };
+    expect(joinTrackers(first, second)).toEqual({ ...noTrackers, start: ['https://a.test/', 'https://b.test/'] });
+  });
+
+  test('are twenty for one event at most', () => {
+    const many = { ...noTrackers, complete: Array.from({ length: 30 }, (_, at) => `https://a.test/${String(at)}`) };
+    expect(joinTrackers(many, many).complete).toEqual(many.complete.slice(0, MOST_TRACKERS));
+    expect(MOST_TRACKERS).toBe(20);
+  });
+
+  property.prop([adTrackers, adTrackers])('always hear what they heard alone', (first, second) => {
+    const joined = joinTrackers(first, second);
+    for (const event of trackedEvents) expect(joined[event]).toEqual([...first[event], ...second[event]]);
+    expect(joinTrackers(noTrackers, first)).toEqual(first);
+  });
+});

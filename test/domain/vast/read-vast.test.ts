@@ -1,0 +1,146 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { isAdAddress } from '../../../src/domain/vast/ad-address';
+import { readVast } from '../../../src/domain/vast/read-vast';
+import type { VastNode } from '../../../src/domain/vast/vast-node';
+
+type Attributes = VastNode['attributes'];
+const node = (name: string, text: string, attributes: Attributes = {}): VastNode => ({
+  name,
+  text,
+  attributes,
+  children: [],
+});
+const parent = (name: string, ...children: readonly VastNode[]): VastNode => ({
+  name,
+  text: '',
+  attributes: {},
+  children,
+});
+
+const file = (text = 'https://cdn.test/a.mp4', attributes: Attributes = {}) =>
+  node('MediaFile', text, { type: 'video/mp4', delivery: 'progressive', width: '640', ...attributes });
+const clicks = (text: string) =>
+  parent('VideoClicks', node('ClickThrough', text), node('ClickTracking', 'https://a.test/click'));
+
+function inline(files: readonly VastNode[], ...more: readonly VastNode[]) {
+  const linear = parent('Linear', node('Duration', '00:00:15'), parent('MediaFiles', ...files), ...more);
+  const ad = parent(
+    'InLine',
+    node('Impression', 'https://a.test/seen'),
+    node('Impression', 'javascript:alert(1)'),
+    node('Error', 'https://a.test/error'),
+    parent('Creatives', parent('Creative', linear)),
+  );
+  return readVast(parent('VAST', parent('Ad', ad)));
+}
+
+describe('a VAST document (3.9)', () => {
+  test('holds a video with those who count it', () => {
+    const events = parent(
+      'TrackingEvents',
+      node('Tracking', 'https://a.test/half', { event: 'midpoint' }),
+      node('Tracking', 'https://a.test/mute', { event: 'mute' }),
+    );
+    const read = inline([file()], events, clicks('https://shop.test/'));
+    expect(read).toMatchObject({
+      ok: true,
+      value: {
+        kind: 'linear',
+        ad: {
+          duration: 15,
+          clickThrough: 'https://shop.test/',
+          media: [{ address: 'https://cdn.test/a.mp4', type: 'video/mp4', width: 640 }],
+          trackers: {
+            impression: ['https://a.test/seen'],
+            midpoint: ['https://a.test/half'],
+            click: ['https://a.test/click'],
+            error: ['https://a.test/error'],
+            start: [],
+          },
+        },
+      },
+    });
+  });
+
+  test('leads on as a wrapper, with its own trackers', () => {
+    const wrapper = parent(
+      'Wrapper',
+      node('VASTAdTagURI', 'https://next.test/'),
+      node('Impression', 'https://w.test/seen'),
+    );
+    expect(readVast(parent('VAST', parent('Ad', wrapper)))).toMatchObject({
+      ok: true,
+      value: { kind: 'wrapper', next: 'https://next.test/', trackers: { impression: ['https://w.test/seen'] } },
+    });
+    const wrong = parent('Wrapper', node('VASTAdTagURI', 'http://next.test/'));
+    expect(readVast(parent('VAST', parent('Ad', wrong)))).toEqual({ ok: false, error: 'bad-address' });
+  });
+
+  test('without an ad is told from what is no VAST', () => {
+    expect(readVast(parent('html'))).toEqual({ ok: false, error: 'not-vast' });
+    for (const none of [parent('VAST'), parent('VAST', parent('Ad')), parent('VAST', parent('Ad', parent('InLine')))])
+      expect(readVast(none)).toEqual({ ok: false, error: 'no-ad' });
+  });
+
+  test('with programs and streams instead of videos has no media', () => {
+    const programs = [
+      file('https://cdn.test/a.js', { type: 'application/javascript', apiFramework: 'VPAID' }),
+      file('https://cdn.test/a.mp4', { apiFramework: 'VPAID' }),
+      file('https://cdn.test/a.m3u8', { type: 'application/x-mpegurl' }),
+      file('https://cdn.test/a.mp4', { delivery: 'streaming' }),
+    ];
+    expect(inline(programs)).toEqual({ ok: false, error: 'no-media' });
+    expect(inline([...programs, file()])).toMatchObject({
+      ok: true,
+      value: { ad: { media: [{ type: 'video/mp4' }] } },
+    });
+  });
+
+  test('with one address that no ad may name is refused as a whole', () => {
+    for (const bad of ['javascript:alert(1)', 'http://cdn.test/a.mp4', 'data:video/mp4,', '']) {
+      expect(inline([file(), file(bad)])).toEqual({ ok: false, error: 'bad-address' });
+      expect(inline([file()], clicks(bad))).toEqual({ ok: false, error: 'bad-address' });
+    }
+  });
+
+  const names = ['VAST', 'Ad', 'InLine', 'Wrapper', 'Creatives', 'Creative', 'Linear', 'MediaFiles', 'MediaFile'];
+  const texts = fc.oneof(fc.webUrl(), fc.constantFrom('javascript:1', 'http://a.test/', '00:00:10'), fc.string());
+  const { tree } = fc.letrec<{ tree: VastNode }>((tie) => ({
+    tree: fc.record({
+      name: fc.constantFrom(...names, 'VASTAdTagURI', 'VideoClicks', 'ClickThrough', 'Impression'),
+      text: texts,
+      attributes: fc.dictionary(
+        fc.constantFrom('type', 'event', 'width'),
+        fc.constantFrom('video/mp4', 'start', '640'),
+      ),
+      children: fc.oneof({ maxDepth: 3 }, fc.constant([]), fc.array(tie('tree'), { maxLength: 3 })),
+    }),
+  }));
+  const vasts = fc
+    .array(tree, { maxLength: 4 })
+    .map((children) =>
+      parent(
+        'VAST',
+        parent(
+          'Ad',
+          parent(
+            'InLine',
+            parent('Creatives', parent('Creative', parent('Linear', parent('MediaFiles', ...children)))),
+          ),
+          ...children,
+        ),
+      ),
+    );
+
+  property.prop([vasts])('never names an address that no ad may name', (root) => {
+    const read = readVast(root);
+    if (!read.ok) return;
+    const named =
+      read.value.kind === 'wrapper'
+        ? [read.value.next]
+        : [...read.value.ad.media.map(({ address }) => address), read.value.ad.clickThrough ?? 'https://a.test/'];
+    const { trackers } = read.value.kind === 'wrapper' ? read.value : read.value.ad;
+    expect([...named, ...Object.values(trackers).flat()].every(isAdAddress)).toBe(true);
+  });
+});

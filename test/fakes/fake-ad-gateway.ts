@@ -1,0 +1,35 @@
+import type { AdGateway } from '../../src/application/ads/ad-gateway.port';
+import type { Ad, AdId } from '../../src/domain/ads/ad';
+import type { AdSize } from '../../src/domain/ads/ad-slot';
+import { err, ok } from '../../src/domain/shared/result';
+
+/** An ad with an id of its own. */
+export const sampleAd = (uuid: string, over: Partial<Ad> = {}): Ad => ({
+  type: 'image',
+  media: `https://static.test/${uuid}.webp`,
+  poster: undefined,
+  url: 'https://site.test/arcade/games/night-ferry',
+  title: `Ad ${uuid}`,
+  uuid: uuid as AdId,
+  ...over,
+});
+
+/** Serves one ad after another, and remembers which were counted. */
+export class FakeAdGateway implements AdGateway {
+  booked = true;
+  offline = false;
+  served = 0;
+  readonly counted: AdId[] = [];
+
+  serve(size: AdSize): ReturnType<AdGateway['serve']> {
+    if (this.offline) return Promise.resolve(err({ kind: 'network' }));
+    if (!this.booked) return Promise.resolve(ok(undefined));
+    this.served += 1;
+    return Promise.resolve(ok(sampleAd(`${size}-${String(this.served)}`)));
+  }
+
+  countImpression(uuid: AdId): ReturnType<AdGateway['countImpression']> {
+    this.counted.push(uuid);
+    return Promise.resolve(ok(undefined));
+  }
+}

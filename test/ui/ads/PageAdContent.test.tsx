@@ -1,0 +1,77 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { of } from 'rxjs';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Sight } from '../../../src/application/ads/slot-sight.port';
+import type { Ad } from '../../../src/domain/ads/ad';
+import { newestLine } from '../../../src/ui/ads/house-lines';
+import type { HouseLineText } from '../../../src/ui/ads/house-lines';
+import { PageAdContent } from '../../../src/ui/ads/PageAdContent';
+import { PageAdViewModel } from '../../../src/ui/ads/page-ad.view-model';
+import { sampleAd } from '../../fakes/fake-ad-gateway';
+import { FakeClock } from '../../fakes/fake-clock';
+
+afterEach(cleanup);
+
+const seen: Sight = { near: true, visible: true, half: true, below: false };
+
+async function show(ad: Ad | undefined, sight = seen, line?: HouseLineText | null, takesClicks = true) {
+  const createPageAd = () =>
+    new PageAdViewModel('home-newest', () => true, {
+      serve: { execute: () => Promise.resolve(ad) },
+      count: { execute: () => Promise.resolve() },
+      sight: {
+        watch: (_, see) => {
+          see(sight);
+          return () => undefined;
+        },
+      },
+      clock: new FakeClock(),
+      stillness: { wanted$: of(true) },
+    });
+  const ads = { shown: true, takesClicks };
+  const { container } = render(
+    <PageAdContent
+      slot="home-newest"
+      ads={ads}
+      line={line === undefined ? newestLine : (line ?? undefined)}
+      createPageAd={createPageAd}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  await act(async () => {
+    await Promise.resolve();
+  });
+  return container;
+}
+
+describe('what a place for ads holds', () => {
+  test('is the ad, which opens in a tab of its own', async () => {
+    const container = await show(sampleAd('a'));
+    const link = screen.getByRole('link', { name: 'Ad a (opens in a new tab)' });
+    expect(link.getAttribute('href')).toBe('https://site.test/arcade/games/night-ferry');
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener sponsored']);
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('https://static.test/a.webp');
+    expect(getComputedStyle(link).pointerEvents).toBe('auto');
+  });
+
+  test('takes no clicks below a question', async () => {
+    await show(sampleAd('a'), seen, newestLine, false);
+    expect(getComputedStyle(screen.getByRole('link')).pointerEvents).toBe('none');
+  });
+
+  test('is nothing of an ad that is not on the screen', async () => {
+    await show(sampleAd('a'), { ...seen, visible: false, half: false });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('is the portal’s own line without one, and nothing at all where it has none to say', async () => {
+    await show(undefined);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/arcade/games');
+    cleanup();
+    const below = { near: true, visible: false, half: false, below: true };
+    expect((await show(undefined, below)).querySelector('[data-closed]')).toBeNull();
+    cleanup();
+    expect((await show(undefined, below, null)).querySelector('[data-closed]')).not.toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { of } from 'rxjs';
+import type { ConsentString } from '../../../src/application/ads/ad-consent-source.port';
+import type { AdConsent } from '../../../src/domain/ads/ad-consent';
+import type { AdFrameNews } from '../../../src/domain/ads/ad-frame-message';
+import type { Ad } from '../../../src/domain/ads/ad';
+import type { OverlayAdParts } from '../../../src/ui/ads/overlay-ad.view-model';
+import { OverlayAdViewModel } from '../../../src/ui/ads/overlay-ad.view-model';
+import { FakeClock } from '../../fakes/fake-clock';
+
+export interface Situation extends Partial<Pick<OverlayAdParts, 'visitor' | 'thirdParty'>> {
+  readonly overlay?: Ad | undefined;
+  readonly adsDisabled?: boolean;
+  readonly consent?: AdConsent;
+  readonly blocked?: boolean;
+}
+
+/** An ad before a game, with a hand on everything around it. */
+export function overlayAdStage(situation: Situation = {}) {
+  const { overlay, adsDisabled = false, consent = 'unknown', blocked = false } = situation;
+  const clock = new FakeClock();
+  const stage = {
+    clock,
+    probed: 0,
+    following: 0,
+    framed: [] as ConsentString[],
+    block: (): void => undefined,
+    consent: (_consent: AdConsent): void => undefined,
+    tell: (_news: AdFrameNews): void => undefined,
+  };
+  const told = { gdprApplies: true, text: 'CPx' };
+  const ad = new OverlayAdViewModel(
+    { adsDisabled, overlay },
+    {
+      visitor: situation.visitor ?? { attempted: true, premium: false },
+      blocking: {
+        blocked,
+        execute: (onBlocked) => {
+          stage.probed += 1;
+          stage.block = onBlocked;
+          return () => (stage.block = () => undefined);
+        },
+      },
+      consent: {
+        follow: (hear) => {
+          stage.following += 1;
+          stage.consent = (next) => hear(next, told);
+          hear(consent, told);
+          return () => void (stage.following -= 1);
+        },
+      },
+      frames: {
+        open: (string) => {
+          stage.framed.push(string);
+          return {
+            address: 'https://ads.test/frame',
+            connect: (_, hear) => {
+              stage.tell = hear;
+              return () => (stage.tell = () => undefined);
+            },
+          };
+        },
+      },
+      clock,
+      stillness: { wanted$: of(true) },
+      thirdParty: situation.thirdParty ?? false,
+    },
+  );
+  return { ad, stage };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { sampleAd } from '../../fakes/fake-ad-gateway';
+import type { Situation } from './overlay-ad-stage';
+import { overlayAdStage } from './overlay-ad-stage';
+
+const overlay = sampleAd('own');
+const third: Situation = { thirdParty: true, consent: 'given' };
+
+function opened(situation: Situation) {
+  const { ad, stage } = overlayAdStage(situation);
+  ad.open();
+  ad.attach({} as HTMLIFrameElement);
+  return { ad, stage };
+}
+const started = (duration?: number) => ({ kind: 'ad-started', ad: { video: true, duration } }) as const;
+
+describe('the ad before a game', () => {
+  test('of the game’s own counts five seconds down, and goes when it is skipped', () => {
+    const { ad, stage } = opened({ overlay });
+    expect([ad.ad, ad.seconds, ad.skippable]).toEqual([overlay, 5, false]);
+    stage.clock.advance(1000);
+    ad.skip();
+    expect([ad.seconds, ad.shown]).toEqual([4, true]);
+    stage.clock.advance(3999);
+    expect([ad.seconds, ad.skippable]).toEqual([1, false]);
+    stage.clock.advance(1);
+    expect([ad.seconds, ad.skippable, ad.shown]).toEqual([0, true, true]);
+    ad.skip();
+    expect([ad.shown, stage.clock.pending]).toEqual([false, 0]);
+  });
+
+  test.each<[string, Situation]>([
+    ['premium players', { overlay, visitor: { attempted: true, premium: true } }],
+    ['visitors of whom nothing is known yet', { overlay, visitor: { attempted: false, premium: false } }],
+    ['a game that wants none', { overlay, adsDisabled: true }],
+    ['who is known to block them', { overlay, blocked: true }],
+    ['a game without one, where no third party is asked', {}],
+    ['a third party without a consent manager', { thirdParty: true, consent: 'unknown' }],
+    ['a third party without consent', { thirdParty: true, consent: 'refused' }],
+    ['a third party whose consent manager has failed', { thirdParty: true, consent: 'failed' }],
+  ])('is not there for %s, and nothing is asked for', (_, situation) => {
+    const { ad, stage } = opened(situation);
+    expect([ad.shown, stage.probed, stage.framed, stage.following, stage.clock.pending]).toEqual([false, 0, [], 0, 0]);
+  });
+
+  test('comes once for each visit of the page', () => {
+    const { ad, stage } = opened({ overlay });
+    stage.clock.advance(5000);
+    ad.skip();
+    ad.open();
+    expect(ad.shown).toBe(false);
+    ad.close();
+    ad.open();
+    expect(ad.shown).toBe(true);
+  });
+
+  test('goes when ads turn out to be blocked', () => {
+    const { ad, stage } = opened({ overlay });
+    stage.block();
+    expect([ad.shown, stage.clock.pending]).toEqual([false, 0]);
+  });
+
+  test('leaves nothing behind with its page', () => {
+    const { ad, stage } = opened(third);
+    ad.close();
+    expect([ad.shown, ad.frame, stage.following, stage.clock.pending]).toEqual([false, undefined, 0, 0]);
+  });
+});
+
+describe('a third party’s ad', () => {
+  test('has its frame at once with consent, and counts down as long as it plays', () => {
+    const { ad, stage } = opened(third);
+    expect(stage.framed).toEqual([{ gdprApplies: true, text: 'CPx' }]);
+    expect([ad.ad, ad.seconds, ad.skippable]).toEqual([undefined, undefined, false]);
+    stage.tell(started(14.6));
+    expect(ad.seconds).toBe(15);
+    stage.clock.advance(15_000);
+    expect(ad.skippable).toBe(true);
+  });
+
+  test('counts 30 seconds when it tells no duration, and can be skipped once it is over', () => {
+    const { ad, stage } = opened(third);
+    stage.tell(started());
+    expect(ad.seconds).toBe(30);
+    stage.tell({ kind: 'ad-completed' });
+    expect([ad.seconds, ad.skippable, ad.shown]).toEqual([0, true, true]);
+  });
+
+  test('is asked for only once the visitor has consented', () => {
+    const { ad, stage } = opened({ ...third, consent: 'waiting' });
+    expect([ad.shown, ad.frame, stage.framed]).toEqual([true, undefined, []]);
+    stage.consent('given');
+    expect([stage.framed.length, ad.frame?.address]).toEqual([1, 'https://ads.test/frame']);
+  });
+
+  test('T39: is away within ten seconds when nothing comes of it, and at once when that is told', () => {
+    const silent = opened(third);
+    silent.stage.clock.advance(9999);
+    expect(silent.ad.shown).toBe(true);
+    silent.stage.clock.advance(1);
+    expect(silent.ad.shown).toBe(false);
+    const failing = opened(third);
+    failing.stage.tell({ kind: 'ad-failed' });
+    expect([failing.ad.shown, failing.ad.frame]).toEqual([false, undefined]);
+  });
+
+  test.each(['refused', 'failed'] as const)('is away when consent is %s', (consent) => {
+    const { ad, stage } = opened({ ...third, consent: 'waiting' });
+    stage.consent(consent);
+    expect([ad.shown, stage.framed, stage.following]).toEqual([false, [], 0]);
+  });
+});
