@@ -10,6 +10,7 @@ import { TrackPlay } from '../application/play/track-play.use-case';
 import type { Build, Game } from '../domain/games/game';
 import type { PlayServices } from '../ui/app/app-services';
 import { PlayerViewModel } from '../ui/play/player.view-model';
+import { communityModule, communityServices } from './community.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
@@ -18,6 +19,7 @@ const LANGUAGE = 'en';
 
 /** What a running game may ask of the portal, and what the portal learns of its play. */
 export const playModule: Module = (wiring) => {
+  communityModule(wiring);
   wiring.singleton(t.achievementGateway, (http) => new HttpAchievementGateway(http), [t.http]);
   wiring.singleton(t.playGateway, (http) => new HttpPlayGateway(http), [t.http]);
   wiring.singleton(t.loginPrompt, (modal, session, clock) => new AuthModalPrompt(modal, session, clock), [
@@ -59,5 +61,9 @@ export const playModule: Module = (wiring) => {
 
 /** What the game page is given once the module is in the container. */
 export function playServices(wiring: Wiring): PlayServices {
-  return { createPlayer: wiring.get(t.createPlayer), xrSupport: wiring.get(t.xrSupport) };
+  return {
+    createPlayer: wiring.get(t.createPlayer),
+    xrSupport: wiring.get(t.xrSupport),
+    ...communityServices(wiring),
+  };
 }

@@ -1,23 +1,28 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import type { GamePage } from '../../domain/games/game';
 import type { PlayServices } from '../app/app-services';
 import { usePlayWish } from '../play/play-wish';
 import { GamePageScreen } from './GamePageScreen';
+import { communityParts } from './community-parts';
+import type { GamePageData } from './game-page-data';
 import type { GamePageParts } from './game-page-parts';
 import { gamePageHead } from './game-page.head';
+import { useCommunity } from './use-community';
 
 /** The game page's part of the routes, loaded when it is first visited. */
-export function gamePageRoute({ createPlayer, xrSupport }: PlayServices) {
+export function gamePageRoute({ createPlayer, xrSupport, createCommunity }: PlayServices) {
   const Component = observer(function GamePageRoute() {
-    const page = useLoaderData<GamePage>();
+    const page = useLoaderData<GamePageData>();
+    return <KeyedPage key={page.game.slug} page={page} />;
+  });
+  const KeyedPage = observer(function KeyedPage({ page }: { readonly page: GamePageData }) {
     const [query] = useSearchParams();
     const playWanted = usePlayWish();
-    const parts: GamePageParts = {};
+    const community = useCommunity((reviews) => createCommunity(page, reviews), page);
+    const parts: GamePageParts = { ...communityParts(community, page.game) };
     return (
       <GamePageScreen
-        key={page.game.slug}
-        page={page}
+        page={{ ...page, game: { ...page.game, stats: community.stats } }}
         askedBuild={query.get('build') ?? undefined}
         playWanted={playWanted}
         createPlayer={createPlayer}
