@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { REVIEW_FORM_CLOSING_TIME } from '../../domain/reviews/review-form';
 import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
 import { RequestButton } from '../notices/RequestButton';
 import { StarRating } from '../notices/StarRating';
@@ -8,8 +7,6 @@ import type { ReviewFormViewModel } from './review-form.view-model';
 import { Actions, Card, Form } from './review-look';
 import { useHeir } from './use-heir';
 import { WrittenText } from './WrittenText';
-
-const TIME = { '--time': `${String(REVIEW_FORM_CLOSING_TIME)}ms` };
 
 const NEW = { initial: 'Submit', busy: 'Submitting…', success: 'Published', error: 'Not sent' } as const;
 const CHANGE = { ...NEW, initial: 'Save changes', busy: 'Saving…', success: 'Saved' } as const;
@@ -24,7 +21,6 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
       <Form
         noValidate
         aria-label={target === undefined ? 'Your review' : 'Edit your review'}
-        style={TIME}
         data-exiting={phase === 'closing' ? '' : undefined}
         onSubmit={(event) => {
           event.preventDefault();

@@ -68,6 +68,14 @@ const Listing = styled.div`
 
 const Cards = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 480px), 1fr));
   gap: ${space(4)};
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* What is the reader's stands alone. */
+  & > li:has(> [data-own], form) {
+    grid-column: 1 / -1;
+  }
 `;

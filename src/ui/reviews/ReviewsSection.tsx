@@ -32,7 +32,7 @@ export const ReviewsSection = observer(function ReviewsSection({ reviews, develo
       <Head>
         {list === undefined ? <span /> : <RatingSummary tally={list.tally} />}
         {own === undefined && !writes ? (
-          <Button {...needsScript} variant="primary" icon="pencil" data-write="" onClick={form.write}>
+          <Button {...needsScript} icon="pencil" data-write="" onClick={form.write}>
             {form.begun ? 'Continue your review' : 'Write a review'}
           </Button>
         ) : null}

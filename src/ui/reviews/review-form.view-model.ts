@@ -54,6 +54,9 @@ const FIELDS: Partial<Record<ReviewProblem, ReviewField>> = {
   'no-rating': 'rating',
 };
 
+/** What is wrong now takes the place of what was wrong before. */
+const FORM_NOTICE = 'review-form';
+
 /** The form in which a player writes a review of a game, or changes it (spec 2 §4, §5). */
 export class ReviewFormViewModel {
   /** How often a field is led to: each time `led` takes the focus. */
@@ -163,7 +166,7 @@ export class ReviewFormViewModel {
 
   private tell(problem: ReviewProblem): void {
     const { notices, askLogin } = this.needs;
-    notices.announce(problemNotice(problem, REVIEW_LIMITS));
+    notices.announce({ ...problemNotice(problem, REVIEW_LIMITS), key: FORM_NOTICE });
     const field = FIELDS[problem];
     if (field !== undefined) this.lead(field);
     if (problem === 'login-required') askLogin();
@@ -181,6 +184,7 @@ export class ReviewFormViewModel {
       return;
     }
     const { kept, message } = answer.value;
+    notices.withdraw(FORM_NOTICE);
     drafts.clear(game);
     this.host.accepted(kept, command.type === 'submit' ? 'submitted' : 'updated');
     this.move({ type: 'accepted' });

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { REVIEW_FORM_CLOSING_TIME } from '../../domain/reviews/review-form';
 import { comeAndGo } from '../shared/come-and-go';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -22,9 +23,11 @@ export const Card = styled.article`
 
 /** What somebody writes in. */
 export const Form = styled.form`
+  max-width: 760px;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  --time: ${REVIEW_FORM_CLOSING_TIME}ms;
   --away: translateY(-8px);
   ${comeAndGo}
 `;
