@@ -5,7 +5,10 @@ import type { PlayServices } from '../../../src/ui/app/app-services';
 import type { Build, Game, GamePage } from '../../../src/domain/games/game';
 import { gamePageRoute } from '../../../src/ui/games/game-page.route';
 import { playWish } from '../../../src/ui/play/play-wish';
+import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
+import { aReviewList, FakeReviewGateway } from '../../fakes/fake-review-gateway';
 import { playerStage } from '../play/player-stage';
+import { aCommunity } from './a-community';
 import { sampleCard, sampleGame } from './sample-games';
 
 afterEach(cleanup);
@@ -19,6 +22,8 @@ function show(changes: Partial<Game> = {}, address = '/arcade/games/night-ferry'
       return playerStage(undefined, wanted).player;
     },
     xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+    loadReviews: new LoadReviews(new FakeReviewGateway()),
+    createCommunity: () => aCommunity({ list: aReviewList([]), page }).community,
   };
   const { Component } = gamePageRoute(services);
   const router = createMemoryRouter(

@@ -93,10 +93,7 @@ describe('the form of a review', () => {
   test.each([
     [aRefusal({ status: 429, message: 'Too many. Try again in 8 s.' }), 'Error: Too many. Try again in 8 s.'],
     [aRefusal({ status: 419, message: 'Your session has expired.' }), 'Error: Your session has expired.'],
-    [
-      { kind: 'network' } as const,
-      'Error: A network error has occurred. Please check your connection and try again.',
-    ],
+    [{ kind: 'network' } as const, 'Error: A network error has occurred. Please check your connection and try again.'],
   ])('loses no word to a call that fails (%j)', async (refusal, told) => {
     const { form, gateway, toasts, drafts } = written();
     gateway.refusal = refusal;
