@@ -56,10 +56,8 @@ export class Reviewer {
   ) {}
 
   static async signUp(browser: Browser, kind: string, baseURL = ''): Promise<Reviewer> {
-    const page = await (await browser.newContext({ baseURL })).newPage();
-    await page.goto('/hc/legal/imprint');
-    const name = `${kind}_${Date.now().toString(36)}`;
-    const reviewer = new Reviewer(name, page);
+    const reviewer = await Reviewer.open(browser, `${kind}_${Date.now().toString(36)}`, baseURL);
+    const { name } = reviewer;
     const passwords = { password: PASSWORD, password_confirmation: PASSWORD };
     await reviewer.send('POST', '/v1/public/user/auth/register', {
       username: name,
@@ -67,6 +65,18 @@ export class Reviewer {
       ...passwords,
     });
     return reviewer;
+  }
+
+  static async logIn(browser: Browser, name: string, password: string, baseURL = ''): Promise<Reviewer> {
+    const reviewer = await Reviewer.open(browser, name, baseURL);
+    await reviewer.send('POST', '/v1/public/user/auth/login', { login: name, password, remember: true });
+    return reviewer;
+  }
+
+  private static async open(browser: Browser, name: string, baseURL: string): Promise<Reviewer> {
+    const page = await (await browser.newContext({ baseURL })).newPage();
+    await page.goto('/hc/legal/imprint');
+    return new Reviewer(name, page);
   }
 
   /** Sends a call that must be taken; tells its data. */
@@ -94,6 +104,15 @@ export class Reviewer {
 
   async remove(game: string, uuid: string): Promise<void> {
     await this.send('DELETE', `${API}/${game}/${uuid}/delete`);
+  }
+
+  /** Answers for the developer of the game. */
+  async answer(uuid: string, body: string): Promise<void> {
+    await this.send('POST', `/v1/private/arcade/game/review/${uuid}/response`, { body });
+  }
+
+  async takeAnswerBack(uuid: string): Promise<void> {
+    await this.send('DELETE', `/v1/private/arcade/game/review/${uuid}/response`);
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,7 @@ import { reviewActions } from '../../domain/reviews/review-actions.policy';
 import { reactionWords } from '../reactions/reaction-words';
 import { ReactionButton } from '../reactions/ReactionButton';
 import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/rescue-focus';
 import { Actions } from './review-look';
 import type { ReviewsViewModel } from './reviews.view-model';
 
@@ -15,6 +16,12 @@ export interface ReviewActionsProps {
 }
 
 const VOTES = { like: 'Like this review', dislike: 'Dislike this review' } as const;
+
+/** What was pressed goes with what it has removed: the focus goes on to what stands there then. */
+async function goOn(part: Element | null, selector: string, asked: Promise<void>): Promise<void> {
+  await asked;
+  rescueFocus(() => part?.querySelector<HTMLElement>(selector));
+}
 
 /** What can be done with a review: the own one is edited and deleted, others are voted on, a developer answers (spec 2 §4). */
 export const ReviewActions = observer(function ReviewActions({ reviews, review, own }: ReviewActionsProps) {
@@ -34,7 +41,14 @@ export const ReviewActions = observer(function ReviewActions({ reviews, review, 
         );
       case 'delete':
         return (
-          <Button key={action} variant="quiet" icon="trash" onClick={() => void reviews.remove(review)}>
+          <Button
+            key={action}
+            variant="quiet"
+            icon="trash"
+            onClick={({ currentTarget }) =>
+              void goOn(currentTarget.closest('section'), '[data-write]', reviews.remove(review))
+            }
+          >
             Delete
           </Button>
         );
@@ -73,7 +87,9 @@ export const ReviewActions = observer(function ReviewActions({ reviews, review, 
             variant="quiet"
             icon="trash"
             data-respond=""
-            onClick={() => void reviews.removeResponse(review)}
+            onClick={({ currentTarget }) =>
+              void goOn(currentTarget.closest('article'), '[data-respond]', reviews.removeResponse(review))
+            }
           >
             Delete Response
           </Button>

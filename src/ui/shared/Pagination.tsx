@@ -27,7 +27,8 @@ export const Pagination = observer(function Pagination({ pagination, label, with
   const after = nextPage(pagination);
   const to = (page: number) => ({
     to: { search: withPage(search, page, within) },
-    preventScrollReset: within !== undefined,
+    // Nothing of it is fetched ahead.
+    ...(within === undefined ? {} : { preventScrollReset: true, 'data-stays': '' }),
   });
   return (
     <nav aria-label={label} {...{ [pagesMark]: '' }}>
