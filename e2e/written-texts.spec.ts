@@ -4,6 +4,7 @@ import { sanitise } from '../server/markdown/sanitise';
 import { hostileMarkup } from '../test/server/markdown/hostile-markup';
 import { hostileTexts } from '../test/server/markdown/hostile-texts';
 import { expect, test } from './fixtures/test';
+import { Reviewer } from './pages/reviews-section';
 
 const hostile = [...hostileTexts, ...hostileMarkup];
 /** A page that has no policy at all, so that the text alone decides. */
@@ -84,6 +85,72 @@ test('T38: nothing that somebody writes runs in a browser without any policy', a
     await bare.show(html);
     expect(bare.happened, html).toEqual([]);
   }
+});
+
+/** As many texts in one as there is room for, after words that make it long enough. */
+function packed(most: number): readonly string[] {
+  const start = 'What somebody writes:';
+  const packs: string[] = [];
+  let pack = start;
+  for (const text of hostile.map((each) => [...each].slice(0, most - start.length - 1).join(''))) {
+    if ([...pack].length + [...text].length + 1 > most) {
+      packs.push(pack);
+      pack = start;
+    }
+    pack += `\n${text}`;
+  }
+  return [...packs, pack];
+}
+
+test('T25: nothing that is written into a review or its answer runs, on whichever page of them', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Many calls, and a page for each of them to be read on.
+  test.slow();
+  const GAME = 'orbital-salvage';
+  await page.addInitScript(() => {
+    window.alert = () => {
+      document.documentElement.dataset['ran'] = 'yes';
+    };
+  });
+  page.on('dialog', () => {
+    throw new Error('A dialog has opened.');
+  });
+  const developer = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
+  const writers: (readonly [Reviewer, string])[] = [];
+  for (let one = 0; one < 8; one += 1) {
+    const writer = await Reviewer.signUp(browser, `hostile${String(one)}`, baseURL);
+    writers.push([writer, await writer.publish(GAME, 'Nothing that is worth a word.')]);
+  }
+  const [bodies, answers] = [packed(500), packed(250)];
+  const rounds = Math.ceil(Math.max(bodies.length, answers.length) / writers.length);
+  let seen = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [place, [writer, uuid]] of writers.entries()) {
+      const turn = round * writers.length + place;
+      await writer.change(GAME, uuid, bodies[turn % bodies.length] ?? '');
+      await developer.answer(uuid, answers[turn % answers.length] ?? '');
+    }
+    for (const address of [`/arcade/games/${GAME}`, `/arcade/games/${GAME}?reviews=2`]) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const region = page.getByRole('region', { name: 'Reviews & Ratings' });
+      seen += await region.getByText('What somebody writes:').count();
+      // Elements that only a text can have brought.
+      await expect(
+        region.locator('script, iframe, object, embed, style, base, form, math, [onerror], [onload]'),
+      ).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+    }
+    for (const [, uuid] of writers) await developer.takeAnswerBack(uuid);
+  }
+  expect(seen).toBe(2 * rounds * writers.length);
+  for (const [writer, uuid] of writers) {
+    await writer.remove(GAME, uuid);
+    await writer.close();
+  }
+  await developer.close();
 });
 
 test.describe('the proof of the proof', () => {

@@ -8,8 +8,12 @@ export const PASSWORD = 'Moonlit-Harbour-7';
 export class AuthDialog {
   readonly dialog: Locator;
 
-  constructor(private readonly page: Page) {
-    this.dialog = page.getByRole('dialog');
+  /** `dialog` where another one lies below it. */
+  constructor(
+    private readonly page: Page,
+    dialog?: Locator,
+  ) {
+    this.dialog = dialog ?? page.getByRole('dialog');
   }
 
   async open(): Promise<void> {

@@ -46,7 +46,7 @@ export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls
           },
         });
       },
-      { cache: 'public-short' },
+      { cache: 'visitors-short' },
     ),
 
     route(

@@ -11,6 +11,7 @@ import type { Build, Game } from '../domain/games/game';
 import type { PlayServices } from '../ui/app/app-services';
 import { ShareGameViewModel } from '../ui/games/share-game.view-model';
 import { PlayerViewModel } from '../ui/play/player.view-model';
+import { communityModule, communityServices } from './community.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
@@ -19,6 +20,7 @@ const LANGUAGE = 'en';
 
 /** What a running game may ask of the portal, and what the portal learns of its play. */
 export const playModule: Module = (wiring) => {
+  communityModule(wiring);
   wiring.singleton(t.achievementGateway, (http) => new HttpAchievementGateway(http), [t.http]);
   wiring.singleton(t.playGateway, (http) => new HttpPlayGateway(http), [t.http]);
   wiring.singleton(t.loginPrompt, (modal, session, clock) => new AuthModalPrompt(modal, session, clock), [
@@ -72,5 +74,6 @@ export function playServices(wiring: Wiring): PlayServices {
     xrSupport: wiring.get(t.xrSupport),
     createShare: wiring.get(t.createShare),
     ask: wiring.get(t.overlaysView).ask,
+    ...communityServices(wiring),
   };
 }

@@ -44,6 +44,10 @@ import type { ForgetToldToasts } from '../application/notices/forget-told-toasts
 import type { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
 import type { GuestId } from '../application/realtime/guest-id.port';
 import type { Realtime } from '../application/realtime/realtime.port';
+import type { ReactionGateway } from '../application/reactions/reaction-gateway.port';
+import type { LoadReviews } from '../application/reviews/load-reviews.use-case';
+import type { ReviewDraftStore } from '../application/reviews/review-draft-store.port';
+import type { ReviewGateway } from '../application/reviews/review-gateway.port';
 import type { SearchGateway } from '../application/search/search-gateway.port';
 import type { SearchPortal } from '../application/search/search-portal.use-case';
 import type { SuggestSearch } from '../application/search/suggest-search.use-case';
@@ -230,4 +234,9 @@ export const tokens = named({
   createPlayer: token<PlayServices['createPlayer']>(),
   handOn: token<{ readonly sharer: Sharer; readonly clipboard: Clipboard }>(),
   createShare: token<PlayServices['createShare']>(),
+  reviewGateway: token<ReviewGateway>(),
+  reactionGateway: token<ReactionGateway>(),
+  reviewDrafts: token<ReviewDraftStore>(),
+  loadReviews: token<LoadReviews>(),
+  createCommunity: token<PlayServices['createCommunity']>(),
 });

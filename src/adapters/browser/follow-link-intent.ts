@@ -71,9 +71,10 @@ function relatedTarget(event: Event): EventTarget | null {
   return 'relatedTarget' in event ? (event.relatedTarget as EventTarget | null) : null;
 }
 
-/** Path and query of a link that opens another page of the portal in this window. */
+/** Path and query of a link that opens another page of the portal in this window, and not another part of the same. */
 function addressOf(link: HTMLAnchorElement, here: Location): string | undefined {
   const { origin, pathname, search, target } = link;
+  if ('stays' in link.dataset) return undefined;
   if (origin !== here.origin || link.hasAttribute('download') || !['', '_self'].includes(target)) return undefined;
   const address = pathname + search;
   return address === here.pathname + here.search ? undefined : address;

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { ReviewGateway } from '../../application/reviews/review-gateway.port';
+import type { Accepted, ReviewGateway } from '../../application/reviews/review-gateway.port';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { ReviewReactionKind } from '../../domain/reactions/reaction-kind';
 import type { ReactionRequest } from '../../domain/reactions/reaction-lane';
@@ -18,14 +18,14 @@ export class HttpReviewGateway implements ReviewGateway {
     return mapOk(await this.http.send('gameReviews', { params: { game }, query: { page }, signal }), toReviewList);
   }
 
-  async submit(game: string, content: ReviewContent): Promise<Result<Review, ApiFailure>> {
-    const answer = await this.http.send('reviewSubmit', { params: { game }, body: { ...content } });
-    return mapOk(answer, ({ review }) => toReview(review));
+  async submit(game: string, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>> {
+    const answer = await this.http.ask('reviewSubmit', { params: { game }, body: { ...content } });
+    return mapOk(answer, ({ data, message }) => ({ kept: toReview(data.review), message }));
   }
 
-  async update(game: string, id: ReviewId, content: ReviewContent): Promise<Result<Review, ApiFailure>> {
-    const answer = await this.http.send('reviewUpdate', { params: { game, review: id }, body: { ...content } });
-    return mapOk(answer, ({ review }) => toReview(review));
+  async update(game: string, id: ReviewId, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>> {
+    const answer = await this.http.ask('reviewUpdate', { params: { game, review: id }, body: { ...content } });
+    return mapOk(answer, ({ data, message }) => ({ kept: toReview(data.review), message }));
   }
 
   async remove(game: string, id: ReviewId): Promise<Result<string, ApiFailure>> {
@@ -41,11 +41,9 @@ export class HttpReviewGateway implements ReviewGateway {
     return mapOk(answer, ({ retracted }) => retracted);
   }
 
-  async respond(id: ReviewId, body: string): Promise<Result<string, ApiFailure>> {
-    return mapOk(
-      await this.http.send('reviewRespond', { params: { review: id }, body: { body } }),
-      ({ response }) => response,
-    );
+  async respond(id: ReviewId, body: string): Promise<Result<Accepted<string>, ApiFailure>> {
+    const answer = await this.http.ask('reviewRespond', { params: { review: id }, body: { body } });
+    return mapOk(answer, ({ data, message }) => ({ kept: data.response, message }));
   }
 
   async removeResponse(id: ReviewId): Promise<Result<string, ApiFailure>> {

@@ -2,6 +2,7 @@ import type { SessionStore } from '../../application/session/session-store.port'
 import type { CurrentUser } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user-key';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
+import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
 import { readStoredUser, writeStoredUser } from './stored-user';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -30,8 +31,9 @@ export class TabSessionStore implements SessionStore {
   clear(): void {
     this.memory = undefined;
     this.attempt((storage) => {
-      // A visitor's draft stays where it is; a player's goes with them.
-      if (storage.getItem(CURRENT_USER_KEY) !== null) storage.removeItem(CONTACT_DRAFT_KEY);
+      // A visitor's drafts stay where they are; a player's go with them.
+      if (storage.getItem(CURRENT_USER_KEY) !== null)
+        for (const key of [CONTACT_DRAFT_KEY, REVIEW_DRAFTS_KEY]) storage.removeItem(key);
       storage.removeItem(CURRENT_USER_KEY);
     });
   }

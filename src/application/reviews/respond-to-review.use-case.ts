@@ -3,13 +3,13 @@ import { responseBody } from '../../domain/reviews/response.policy';
 import type { Review } from '../../domain/reviews/review';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
-import type { ReviewGateway } from './review-gateway.port';
+import type { Accepted, ReviewGateway } from './review-gateway.port';
 
 /** Answers a review for the game’s developer; what cannot be sent is refused here. Answers the text as it is kept. */
 export class RespondToReview {
   constructor(private readonly gateway: ReviewGateway) {}
 
-  async execute(review: Review, body: string): Promise<Result<string, ResponseProblem | ApiFailure>> {
+  async execute(review: Review, body: string): Promise<Result<Accepted<string>, ResponseProblem | ApiFailure>> {
     const checked = responseBody(body, review);
     return checked.ok ? this.gateway.respond(review.id, checked.value) : checked;
   }

@@ -89,6 +89,7 @@ export const noticeCatalogue = {
   'no-results': empty,
   'no-description': empty,
   'review-too-short': danger,
+  'review-too-long': danger,
   'review-without-rating': danger,
   'review-needs-login': danger,
   'review-exists': info,

@@ -47,6 +47,7 @@ export type GameNoticeCode =
   | 'no-results'
   | 'no-description'
   | 'review-too-short'
+  | 'review-too-long'
   | 'review-without-rating'
   | 'review-needs-login'
   | 'review-exists'

@@ -5,6 +5,7 @@ import type { LoadGameIndex } from '../../application/games/load-game-index.use-
 import type { LoadGamePage } from '../../application/games/load-game-page.use-case';
 import type { LoadHome } from '../../application/home/load-home.use-case';
 import type { XrSupport } from '../../application/play/xr-support.port';
+import type { LoadReviews } from '../../application/reviews/load-reviews.use-case';
 import type { RequirePlayer } from '../../application/session/require-player.use-case';
 import type { Build, Game } from '../../domain/games/game';
 import type { ArcadeServices } from './arcade-services';
@@ -14,6 +15,8 @@ import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthPanes } from '../auth/auth-panes';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { SocialServices } from '../auth/social/social-services';
+import type { GameCommunityViewModel } from '../games/game-community.view-model';
+import type { GamePageData } from '../games/game-page-data';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
@@ -37,6 +40,9 @@ export interface PlayServices {
   readonly createShare: (game: Game) => ShareGameViewModel;
   /** Asks in the confirmation dialog. */
   readonly ask: OverlaysViewModel['ask'];
+  readonly loadReviews: LoadReviews;
+  /** What players make of a game: `reviewsPage` is the one that the address asks for. */
+  readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
 }
 
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */

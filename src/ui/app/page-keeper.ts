@@ -41,6 +41,10 @@ export class PageKeeper implements PageMemory {
     return this.seen.refresh(kept.address(url), ask, kept.likeness);
   }
 
+  forget(path: string): void {
+    this.seen.forget((address) => address.slice(address.indexOf(' ') + 1).split('?', 1)[0] === path);
+  }
+
   /** Keeps what the server gave the first page. */
   private seed({ location, matches, loaderData }: FirstPage): void {
     const url = new URL(location.pathname + location.search, document.baseURI);

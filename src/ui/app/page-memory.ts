@@ -30,6 +30,8 @@ export interface PageMemory {
   follow(router: PageRouter): () => void;
   /** Asks for a route's data before its page is opened; undefined when it is none that is kept. */
   ahead(match: PageMatch, url: URL): Behind | undefined;
+  /** Forgets what the pages of a path were given, because their visitor has changed it. */
+  forget(path: string): void;
 }
 
 /** The server's: every visit is asked for. */
@@ -37,4 +39,5 @@ export const noPageMemory: PageMemory = {
   keep: (route) => route,
   follow: () => () => undefined,
   ahead: () => undefined,
+  forget: () => undefined,
 };

@@ -80,6 +80,12 @@ export class SeenPages {
     this.write(address, { answer, call: ++this.calls, freshUntil: 0 });
   }
 
+  /** Forgets what was given at some addresses, and what is on its way there. */
+  forget(at: (address: string) => boolean): void {
+    for (const address of [...this.seen.keys()]) if (at(address)) this.seen.delete(address);
+    for (const [address, { abort }] of [...this.behind]) if (at(address)) abort();
+  }
+
   /** Forgets everything, and what is on its way: somebody else asks from now on. */
   clear(): void {
     this.forgotten = this.calls;

@@ -1,12 +1,17 @@
-import type { GamePage } from '../../domain/games/game';
+import { ratings } from '../../domain/reviews/rating';
+import { overallRating } from '../../domain/reviews/rating-tally';
+import type { Review } from '../../domain/reviews/review';
+import { shownReviews } from '../../domain/reviews/review-list';
+import { authorName } from '../reviews/review-words';
 import type { PageHead, RouteHandle } from '../app/page-head';
+import type { GamePageData } from './game-page-data';
 
 /** What search engines and share cards are told of a game (schema.org `VideoGame`). */
 export const gamePageHead: RouteHandle = {
-  head: (data) => headOf(data as GamePage),
+  head: (data) => headOf(data as GamePageData),
 };
 
-function headOf({ game }: GamePage): PageHead {
+function headOf({ game, reviews }: GamePageData): PageHead {
   const path = `/arcade/games/${game.slug}`;
   return {
     title: game.title,
@@ -32,6 +37,29 @@ function headOf({ game }: GamePage): PageHead {
       operatingSystem: 'Any',
       playMode: game.features.multiplayer ? 'MultiPlayer' : 'SinglePlayer',
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      ...ratingOf(reviews),
     },
+  };
+}
+
+const SCALE = { worstRating: ratings[0], bestRating: ratings[ratings.length - 1] };
+
+/** What players say of the game; a game without a review has no rating. */
+function ratingOf(reviews: GamePageData['reviews']): Readonly<Record<string, unknown>> {
+  const rating = reviews === undefined ? undefined : overallRating(reviews.tally);
+  if (reviews === undefined || rating === undefined) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews.tally.count, ...SCALE },
+    review: shownReviews(reviews).map(toThing),
+  };
+}
+
+function toThing({ author, body, date, rating }: Review): Readonly<Record<string, unknown>> {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: authorName(author) },
+    datePublished: date.posted,
+    reviewBody: body,
+    reviewRating: { '@type': 'Rating', ratingValue: rating, ...SCALE },
   };
 }

@@ -1,23 +1,36 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import type { GamePage } from '../../domain/games/game';
+import { PageAd } from '../ads/PageAd';
 import type { AppServices, PlayServices } from '../app/app-services';
 import { usePlayWish } from '../play/play-wish';
 import { GamePageScreen } from './GamePageScreen';
+import { communityParts } from './community-parts';
+import type { GamePageData } from './game-page-data';
 import type { GamePageParts } from './game-page-parts';
 import { gamePageHead } from './game-page.head';
+import { useCommunity } from './use-community';
 
 /** The game page's part of the routes, loaded when it is first visited. */
-export function gamePageRoute(play: PlayServices, openArcade: AppServices['openArcade']) {
+export function gamePageRoute(
+  play: PlayServices,
+  { openArcade, pageAds }: Pick<AppServices, 'openArcade' | 'pageAds'>,
+) {
   const Component = observer(function GamePageRoute() {
-    const page = useLoaderData<GamePage>();
+    const page = useLoaderData<GamePageData>();
+    return <KeyedPage key={page.game.slug} page={page} />;
+  });
+  const KeyedPage = observer(function KeyedPage({ page }: { readonly page: GamePageData }) {
     const [query] = useSearchParams();
     const playWanted = usePlayWish();
-    const parts: GamePageParts = {};
+    const community = useCommunity((reviews) => play.createCommunity(page, reviews), page);
+    const { adsDisabled } = page.game;
+    const parts: GamePageParts = {
+      ...communityParts(community, page.game),
+      pageAd: <PageAd slot="game-description" ads={pageAds} adsDisabled={adsDisabled} />,
+    };
     return (
       <GamePageScreen
-        key={page.game.slug}
-        page={page}
+        page={{ ...page, game: { ...page.game, stats: community.stats } }}
         askedBuild={query.get('build') ?? undefined}
         playWanted={playWanted}
         play={play}

@@ -3,11 +3,14 @@ import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
 import { staysLoaded } from '../app/stays-loaded';
+import { askedReviewsPage } from '../reviews/reviews-page';
+import type { GamePageData } from './game-page-data';
 import { gameIndexLoader } from './game-index.loader';
 import { shortGameLoader } from './short-game.loader';
 
 /** The addresses of games: the index, the games of a tag, a game's page, and its short addresses (spec 2 §2). */
-export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }: AppServices): RouteObject[] {
+export function gameRoutes(services: AppServices): RouteObject[] {
+  const { loadGameIndex, loadGamePage, openArcade, openPlay } = services;
   return [
     {
       path: 'arcade/games',
@@ -26,11 +29,20 @@ export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }
     },
     {
       path: 'arcade/games/:game',
+      loader: async ({ params, request }) => {
+        const slug = params['game'] ?? '';
+        const page = askedReviewsPage(new URL(request.url).searchParams);
+        const [game, reviews] = await Promise.all([
+          loadGamePage.execute(slug, request.signal),
+          loadPart(openPlay).then(({ loadReviews }) => loadReviews.execute(slug, page, request.signal)),
+        ]);
+        return { ...loaded(game), reviews: reviews.ok ? reviews.value : undefined } satisfies GamePageData;
+      },
+      // The game goes on while its version or the page of its reviews changes in the address.
       shouldRevalidate: staysLoaded,
-      loader: async ({ params, request }) => loaded(await loadGamePage.execute(params['game'] ?? '', request.signal)),
       lazy: async () => {
         const [route, play] = await loadPart(() => Promise.all([import('./game-page.route'), openPlay()]));
-        return route.gamePageRoute(play, openArcade);
+        return route.gamePageRoute(play, services);
       },
     },
     { path: 'game/:game', loader: shortGameLoader },

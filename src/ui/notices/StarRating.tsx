@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { FeedbackRating } from '../../domain/notices/feedback';
 import { FEEDBACK_RATINGS } from '../../domain/notices/feedback';
 import { Icon } from '../shared/Icon';
+import { useFocus } from '../shared/use-focus';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -12,12 +13,18 @@ export interface StarRatingProps {
   readonly label: string;
   readonly value: FeedbackRating | undefined;
   readonly disabled: boolean;
+  /** One must be given: there is no way back to none. */
+  readonly required?: boolean;
+  /** Takes the focus with each turn. */
+  readonly turn?: number | undefined;
   readonly onRate: (rating: FeedbackRating | undefined) => void;
 }
 
 /** One to five stars, or none: radio buttons, with a way back to none. */
-export const StarRating = observer(function StarRating({ label, value, disabled, onRate }: StarRatingProps) {
+export const StarRating = observer(function StarRating(props: StarRatingProps) {
+  const { label, value, disabled, required = false, turn, onRate } = props;
   const name = useId();
+  const focus = useFocus<HTMLInputElement>(turn);
   return (
     <Group disabled={disabled}>
       <legend>{label}</legend>
@@ -25,7 +32,9 @@ export const StarRating = observer(function StarRating({ label, value, disabled,
         {FEEDBACK_RATINGS.map((stars) => (
           <Star key={stars} $lit={value !== undefined && stars <= value}>
             <input
+              {...(turn !== undefined && stars === (value ?? 1) ? { ref: focus } : {})}
               type="radio"
+              required={required}
               name={name}
               value={stars}
               checked={stars === value}
@@ -37,7 +46,7 @@ export const StarRating = observer(function StarRating({ label, value, disabled,
             <VisuallyHidden>{stars === 1 ? '1 star' : `${String(stars)} stars`}</VisuallyHidden>
           </Star>
         ))}
-        {value === undefined ? null : (
+        {value === undefined || required ? null : (
           <Clear
             type="button"
             onClick={(event) => {

@@ -18,20 +18,24 @@ export interface ReactionsNeeds<Kind extends string> {
   readonly askLogin: () => void;
   readonly session: SessionState;
   readonly notices: NoticesState;
+  /** The server has taken a reaction. */
+  readonly settled?: () => void;
 }
 
 /** The reactions to one game or one review: a click shows at once, and goes back with a word where it fails (spec 2 §4). */
 export class ReactionsViewModel<Kind extends string> {
   private reactions: Reactions<Kind>;
+  /** Who has clicked since the last answer was taken over. */
+  private clickedBy: string | undefined;
 
   constructor(
     reactions: Reactions<Kind>,
     private readonly needs: ReactionsNeeds<Kind>,
   ) {
     this.reactions = reactions;
-    makeAutoObservable<this, 'needs' | 'reactions'>(
+    makeAutoObservable<this, 'needs' | 'reactions' | 'clickedBy'>(
       this,
-      { needs: false, reactions: observableRef },
+      { needs: false, clickedBy: false, reactions: observableRef },
       { autoBind: true },
     );
   }
@@ -45,8 +49,16 @@ export class ReactionsViewModel<Kind extends string> {
   }
 
   click(kind: Kind): void {
-    const signedIn = this.needs.session.current.user !== undefined;
-    this.move({ type: 'clicked', kind, signedIn });
+    const { user } = this.needs.session.current;
+    this.clickedBy = user?.id;
+    this.move({ type: 'clicked', kind, signedIn: user !== undefined });
+  }
+
+  /** Takes over what the server says now; what the same player has clicked meanwhile is newer than any answer. */
+  adopt(reactions: Reactions<Kind>): void {
+    if (this.clickedBy !== undefined && this.clickedBy === this.needs.session.current.user?.id) return;
+    this.clickedBy = undefined;
+    this.reactions = reactions;
   }
 
   private move(event: ReactionEvent<Kind>): void {
@@ -65,6 +77,7 @@ export class ReactionsViewModel<Kind extends string> {
     const { kind } = request;
     if (answer.ok) {
       this.move({ type: 'answered', kind, retracted: answer.value });
+      this.needs.settled?.();
       return;
     }
     this.move({ type: 'failed', kind });

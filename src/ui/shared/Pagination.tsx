@@ -14,22 +14,28 @@ export interface PaginationProps {
   readonly pagination: Pick<PaginationValues, 'current' | 'last'>;
   /** What is paged through, for assistive technology. */
   readonly label: string;
+  /** The list is a part of its page: its own word in the address, and the window stays where it is. */
+  readonly within?: string | undefined;
 }
 
 /** Links to the pages of a list; the rest of the query string stays as it is (spec 2 §2). */
-export const Pagination = observer(function Pagination({ pagination, label }: PaginationProps) {
+export const Pagination = observer(function Pagination({ pagination, label, within }: PaginationProps) {
   const { search } = useLocation();
   const { current, last } = pagination;
   if (!isPaged(pagination)) return null;
   const before = previousPage(pagination);
   const after = nextPage(pagination);
-  const to = (page: number) => ({ search: withPage(search, page) });
+  const to = (page: number) => ({
+    to: { search: withPage(search, page, within) },
+    // Nothing of it is fetched ahead.
+    ...(within === undefined ? {} : { preventScrollReset: true, 'data-stays': '' }),
+  });
   return (
     <nav aria-label={label} {...{ [pagesMark]: '' }}>
       <Row>
         {before === undefined ? null : (
           <li>
-            <Page to={to(before)} rel="prev" aria-label="Previous page">
+            <Page {...to(before)} rel="prev" aria-label="Previous page">
               <Icon name="chevron-left" colour="currentColor" />
             </Page>
           </li>
@@ -42,7 +48,7 @@ export const Pagination = observer(function Pagination({ pagination, label }: Pa
           ) : (
             <li key={entry}>
               <Page
-                to={to(entry)}
+                {...to(entry)}
                 aria-label={`Page ${String(entry)}`}
                 aria-current={entry === current ? 'page' : undefined}
               >
@@ -53,7 +59,7 @@ export const Pagination = observer(function Pagination({ pagination, label }: Pa
         )}
         {after === undefined ? null : (
           <li>
-            <Page to={to(after)} rel="next" aria-label="Next page">
+            <Page {...to(after)} rel="next" aria-label="Next page">
               <Icon name="chevron-right" colour="currentColor" />
             </Page>
           </li>

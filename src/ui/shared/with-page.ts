@@ -1,7 +1,7 @@
-/** A query with another page of its list; the first page has no `page` in its address, so that one page has one address. */
-export function withPage(search: string, page: number): string {
+/** A query with another page of its list, under `name`; the first page is not in its address, so that one page has one address. */
+export function withPage(search: string, page: number, name = 'page'): string {
   const query = new URLSearchParams(search);
-  if (page === 1) query.delete('page');
-  else query.set('page', String(page));
+  if (page === 1) query.delete(name);
+  else query.set(name, String(page));
   return query.toString();
 }

@@ -89,6 +89,7 @@ describe('a link of the portal', () => {
   test.each([
     { href: '/blog', target: '_blank' },
     { href: '/blog', download: '' },
+    { href: '?reviews=2', 'data-stays': '' },
     { href: 'https://elsewhere.example/blog' },
     { href: 'mailto:help@holocade.localhost' },
     { href: '#content' },

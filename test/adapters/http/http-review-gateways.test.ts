@@ -37,8 +37,12 @@ describe('HttpReviewGateway', () => {
     const one = answering({ uuid, review: wire });
     const two = answering({ review: wire });
     const three = answering(null);
-    expect(await new HttpReviewGateway(one.http).submit('lantern-drift', content)).toEqual(ok(review));
-    expect(await new HttpReviewGateway(two.http).update('lantern-drift', id, content)).toEqual(ok(review));
+    expect(await new HttpReviewGateway(one.http).submit('lantern-drift', content)).toEqual(
+      ok({ kept: review, message: '' }),
+    );
+    expect(await new HttpReviewGateway(two.http).update('lantern-drift', id, content)).toEqual(
+      ok({ kept: review, message: '' }),
+    );
     expect(await new HttpReviewGateway(three.http).remove('lantern-drift', id)).toEqual(ok(''));
     expect([...one.asked, ...two.asked, ...three.asked]).toEqual([
       { method: 'POST', path: '/v1/private/user/arcade/game/review/lantern-drift/submit', body: content },
@@ -58,7 +62,7 @@ describe('HttpReviewGateway', () => {
     const one = answering({ response: 'Thank you for it all.' });
     const two = answering(null);
     expect(await new HttpReviewGateway(one.http).respond(id, 'Thank you for it all.')).toEqual(
-      ok('Thank you for it all.'),
+      ok({ kept: 'Thank you for it all.', message: '' }),
     );
     expect(await new HttpReviewGateway(two.http).removeResponse(id)).toEqual(ok(''));
     const path = `/v1/private/arcade/game/review/${uuid}/response`;

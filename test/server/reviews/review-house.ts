@@ -28,9 +28,12 @@ export class Reviewer {
     this.#browser = browser;
   }
 
+  listing(page = 1): Promise<Answer> {
+    return this.#browser.send(`/v1/public/arcade/game/${GAME}/reviews?page=${String(page)}`);
+  }
+
   async list(page = 1): Promise<ReviewList> {
-    const answer = await this.#browser.send(`/v1/public/arcade/game/${GAME}/reviews?page=${String(page)}`);
-    return (answer.json() as { readonly data: ReviewList }).data;
+    return ((await this.listing(page)).json() as { readonly data: ReviewList }).data;
   }
 
   submit(body: string = WORDS, rating: unknown = 4): Promise<Answer> {

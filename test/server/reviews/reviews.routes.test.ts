@@ -52,6 +52,13 @@ describe('GET arcade/game/{game}/reviews', () => {
     expect((await house.server.request('/v1/public/arcade/game/nothing/reviews')).status).toBe(404);
   });
 
+  test('is kept by caches as visitors see it, and nothing that a player is told', async () => {
+    await vega.publish();
+    const caching = async (reader: Reviewer) => (await reader.listing()).headers['cache-control'];
+    expect(await caching(house.visitor())).toMatch(/^public/);
+    expect(await caching(vega)).toBe('private, no-store');
+  });
+
   test('takes as many statements for one review as for many', async () => {
     const { count } = countStatements(house.server.deps.database.db);
     const spent = async () => {

@@ -48,6 +48,28 @@ function visit(start = '/games') {
   return { clock, seen, keeper, routes, router, held, answer };
 }
 
+describe('a path that its visitor has changed', () => {
+  test('is asked for anew with whatever query, and no other', async () => {
+    const { router, keeper, held, answer } = visit();
+    const go = async (address: string) => {
+      const gone = router.navigate(address);
+      await settle();
+      while (held.length > 0) await answer({ of: held[0]?.address });
+      await gone;
+    };
+    await go('/games/a?reviews=2');
+    await go('/games/ab');
+    keeper.forget('/games/a');
+    const gone = router.navigate('/games/a?reviews=2');
+    await settle();
+    expect([router.state.navigation.state, held.length]).toEqual(['loading', 1]);
+    await answer({ of: 'a, anew' });
+    await gone;
+    await router.navigate('/games/ab');
+    expect(router.state.loaderData['game']).toEqual({ of: '/games/ab' });
+  });
+});
+
 describe('the pages of a visit', () => {
   test('are there at once when they have been seen, the first one included, and show a newer answer when it comes', async () => {
     const { router, held, answer } = visit();

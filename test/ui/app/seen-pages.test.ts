@@ -144,6 +144,21 @@ describe('what is kept', () => {
   });
 });
 
+describe('a page that its visitor has changed', () => {
+  test('is asked for anew, and what was on its way counts no more', async () => {
+    const { seen, read, replace } = house();
+    await read('/a', says({ reviews: 1 }));
+    await read('/b', says({ reviews: 5 }));
+    const late = says({ reviews: 1, late: true });
+    await read('/a', late);
+    seen.forget((address) => address === '/a');
+    await settle();
+    expect([late.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0]);
+    expect(await read('/a', says({ reviews: 2 }))).toEqual({ reviews: 2 });
+    expect(await read('/b', says({ reviews: 6 }))).toEqual({ reviews: 5 });
+  });
+});
+
 describe('a page that is fetched ahead', () => {
   test('is not asked for again by the visit that comes within ten seconds', async () => {
     const { seen, read } = house();

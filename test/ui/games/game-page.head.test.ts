@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
+import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import { gamePageHead } from '../../../src/ui/games/game-page.head';
 import { sampleGame } from './sample-games';
 
@@ -15,6 +16,27 @@ describe('the head of a game’s page', () => {
       path: '/arcade/games/night-ferry',
       image: 'http://static.site.test/share.jpg',
       type: 'game',
+    });
+  });
+
+  test('has no rating where nobody has given one', () => {
+    for (const reviews of [undefined, aReviewList([])]) {
+      const { jsonLd } = gamePageHead.head({ game: sampleGame(), more: [], similar: [], catalog: [], reviews }, '/');
+      expect(Object.keys(jsonLd ?? {})).not.toContain('aggregateRating');
+    }
+  });
+
+  test('tells machines the rating and what is said', () => {
+    const left = aReview({ id: 'r2', rating: 5, author: undefined });
+    const reviews = aReviewList([aReview({ rating: 4 }), left], { current: aReview({ id: 'own', rating: 4 }) });
+    const { jsonLd } = gamePageHead.head({ game: sampleGame(), more: [], similar: [], catalog: [], reviews }, '/');
+    expect(jsonLd).toMatchObject({
+      aggregateRating: { ratingValue: 4.3, reviewCount: 3, worstRating: 1, bestRating: 5 },
+      review: [
+        { '@type': 'Review', author: { name: 'Vega' }, reviewRating: { ratingValue: 4 } },
+        { '@type': 'Review', reviewBody: 'A quiet place to be in for a while.', datePublished: left.date.posted },
+        { author: { name: 'Former player' }, reviewRating: { ratingValue: 5 } },
+      ],
     });
   });
 

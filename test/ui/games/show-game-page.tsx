@@ -7,14 +7,19 @@ import type { ToastDraft } from '../../../src/domain/notices/toast';
 import { ok } from '../../../src/domain/shared/result';
 import type { PlayServices } from '../../../src/ui/app/app-services';
 import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import { gamePageRoute } from '../../../src/ui/games/game-page.route';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { ItemLinkViewModel } from '../../../src/ui/catalog/item-link.view-model';
 import { NoticesState } from '../../../src/application/notices/notices-state';
+import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
+import { aReviewList, FakeReviewGateway } from '../../fakes/fake-review-gateway';
 import { sampleItemDetails } from '../catalog/sample-items';
 import { playerStage } from '../play/player-stage';
+import { aCommunity } from './a-community';
 import { sampleGame } from './sample-games';
 
 type Arcade = Pick<ArcadeServices, 'loadCatalogItem' | 'createItemLink'>;
@@ -56,13 +61,22 @@ export function showGamePage(
       return playerStage(undefined, wanted).player;
     },
     xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+    loadReviews: new LoadReviews(new FakeReviewGateway()),
+    createCommunity: () => aCommunity({ list: aReviewList([]), page }).community,
     createShare: (game) => new ShareGameViewModel(share, { announce: (toast) => toasts.push(toast) }, game),
     ask: ({ title }) => {
       asked.push(title);
       return Promise.resolve(ok(pressed));
     },
   };
-  const { Component } = gamePageRoute(services, () => Promise.resolve(arcade() as ArcadeServices));
+  const { Component } = gamePageRoute(services, {
+    openArcade: () => Promise.resolve(arcade() as ArcadeServices),
+    pageAds: new PageAdsViewModel(
+      { attempted: true, premium: true },
+      new XrPresenceState(),
+      () => new Promise(() => undefined),
+    ),
+  });
   const router = createMemoryRouter(
     [
       { id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page },

@@ -86,6 +86,7 @@ const spelled: Record<ShownNoticeCode, readonly [string, string]> = {
   'no-description': ['', 'No Description.'],
   // Spec 2 §5
   'review-too-short': ['Too Short', 'Please enter at least 20 characters to submit your review.'],
+  'review-too-long': ['Too Long', `Please enter at most ${SERVER} characters.`],
   'review-without-rating': ['No Rating', 'Please choose a rating before submitting your feedback.'],
   'review-needs-login': ['Login Required', 'Please register or login to leave a review.'],
   'review-exists': ['Scroll Down', 'You can find and edit your review by scrolling down to the bottom of the page.'],

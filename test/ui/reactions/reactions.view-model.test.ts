@@ -83,6 +83,26 @@ describe('the reactions to a game', () => {
     expect(reactions.counts.like.mine).toBe(false);
   });
 
+  test('tell when the server has taken one, and not when it has not', async () => {
+    const settled: string[] = [];
+    const session = new SessionState();
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    const answers: Result<boolean, ApiFailure>[] = [err({ kind: 'network' }), ok(false)];
+    const reactions = new ReactionsViewModel(gameReactions(none), {
+      send: () => Promise.resolve(answers.shift() ?? ok(false)),
+      askLogin: () => undefined,
+      session,
+      notices: new NoticesState(new FakeClock(), new FakeRandom()),
+      settled: () => void settled.push('yes'),
+    });
+    reactions.click('joy');
+    await settle();
+    expect(settled).toEqual([]);
+    reactions.click('joy');
+    await settle();
+    expect(settled).toEqual(['yes']);
+  });
+
   property.prop([fc.array(fc.constantFrom<ReactionKind>('love', 'bug', 'like'), { minLength: 1, maxLength: 30 })])(
     'always end, however fast they were clicked, as the server has them and as the last click left them',
     async (clicks) => {

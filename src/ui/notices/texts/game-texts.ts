@@ -12,6 +12,7 @@ export const gameTexts = {
     title: 'Too Short',
     body: `Please enter at least ${REVIEW_LIMITS.min} characters to submit your review.`,
   },
+  'review-too-long': { title: 'Too Long', body: (most: string) => `Please enter at most ${most} characters.` },
   'review-without-rating': {
     title: 'No Rating',
     body: 'Please choose a rating before submitting your feedback.',

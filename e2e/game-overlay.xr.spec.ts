@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import type { Headset } from './fixtures/headset';
+import { AuthDialog } from './pages/auth-dialog';
+import { noticesOf } from './pages/notices';
+import { signUpQuickly } from './pages/own-player';
+import { ReviewsSection } from './pages/reviews-section';
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'How was Lantern Drift?' });
+
+async function playAndTakeOff(page: Page, headset: Headset): Promise<void> {
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await headset.enterVr();
+  await expect(overlay(page)).toBeHidden();
+  await headset.endSession();
+  await expect(overlay(page)).toBeVisible();
+}
+
+test('a player takes the headset off, reacts, writes a review, changes it and deletes it', async ({
+  page,
+  headset,
+}) => {
+  await signUpQuickly(page, 'visor');
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  const below = page.getByRole('main').getByRole('group', { name: 'Reactions' });
+  await playAndTakeOff(page, headset);
+
+  await overlay(page).getByRole('button', { name: /^Love/ }).click();
+  await expect(overlay(page).getByRole('button', { name: /^Love/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(
+    overlay(page)
+      .getByRole('link', { name: /Orbital Salvage|Pulse Saber/ })
+      .first(),
+  ).toBeVisible();
+  await overlay(page).getByRole('button', { name: 'Write a review' }).click();
+  await expect(overlay(page)).toBeHidden();
+  await expect(below.getByRole('button', { name: /^Love/ })).toHaveAttribute('aria-pressed', 'true');
+
+  const reviews = new ReviewsSection(page);
+  await expect(reviews.text).toBeFocused();
+  await reviews.fillIn('I forgot that I was standing in my kitchen.', 5);
+  await reviews.submit();
+  await expect(noticesOf(page).getByText('Your review has been published.')).toBeVisible();
+  await reviews.region.getByRole('button', { name: 'Edit' }).click();
+  await reviews.fillIn('I still forget that I am in my kitchen.', 4);
+  await reviews.submit();
+  await expect(noticesOf(page).getByText('Your review has been changed.')).toBeVisible();
+  await reviews.removeOwn();
+  await expect(noticesOf(page).getByText('Your review has been permanently removed.')).toBeVisible();
+});
+
+test('the overlay goes by Escape and by its button, and comes again after the next session', async ({
+  page,
+  headset,
+}) => {
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  await playAndTakeOff(page, headset);
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await headset.enterVr();
+  await headset.endSession();
+  await overlay(page).getByRole('button', { name: 'Back to the game' }).click();
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
+});
+
+test('a visitor who reacts in the overlay is asked to sign in, and comes back to it', async ({ page, headset }) => {
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  await playAndTakeOff(page, headset);
+  const love = overlay(page).getByRole('button', { name: /^Moving/ });
+  await love.click();
+  const login = page.getByRole('dialog').filter({ has: page.getByLabel(/user name|email/i) });
+  await expect(login).toBeVisible();
+  await new AuthDialog(page, login).answerOpen('nova', 'Holocade!1');
+  await expect(login).toBeHidden();
+  await expect(overlay(page)).toBeVisible();
+  await love.click();
+  await expect(love).toHaveAttribute('aria-pressed', 'true');
+  await love.click();
+  await expect(love).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the overlay leads to another game and is gone there', async ({ page, headset }) => {
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  await playAndTakeOff(page, headset);
+  await overlay(page)
+    .getByRole('link', { name: /Orbital Salvage/ })
+    .click();
+  await expect(page).toHaveURL('/arcade/games/orbital-salvage');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Orbital Salvage' })).toBeVisible();
+});
+
+test('a page that is left with the headset on shows no overlay', async ({ page, headset }) => {
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Play/ }).click();
+  await headset.enterVr();
+  await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paper Moon' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

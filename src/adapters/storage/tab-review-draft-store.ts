@@ -1,0 +1,68 @@
+import type { KeptReviewDraft, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import { isRating } from '../../domain/reviews/rating';
+import type { ReviewId } from '../../domain/reviews/review';
+import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
+
+type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Game, text, rating and the review that is changed. */
+type Entry = readonly [string, string, unknown, unknown];
+
+/** Of how many games drafts are kept; the oldest goes first. */
+const BOUND = 8;
+
+/** Keeps drafts of reviews in session storage; where that is closed or full they are not kept. */
+export class TabReviewDraftStore implements ReviewDraftStore {
+  // A browser that blocks storage throws on the mere mention of it.
+  constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
+
+  load(game: string): KeptReviewDraft | undefined {
+    const entry = this.attempt((storage) => read(storage).find(([of]) => of === game));
+    if (entry === undefined) return undefined;
+    const [, body, rating, target] = entry;
+    return {
+      draft: { body, rating: isRating(rating) ? rating : undefined },
+      target: typeof target === 'string' ? (target as ReviewId) : undefined,
+    };
+  }
+
+  save(game: string, { draft, target }: KeptReviewDraft): void {
+    this.replace(game, [[game, draft.body, draft.rating ?? null, target ?? null]]);
+  }
+
+  clear(game: string): void {
+    this.replace(game, []);
+  }
+
+  private replace(game: string, entries: readonly Entry[]): void {
+    this.attempt((storage) => {
+      const kept = [...read(storage).filter(([of]) => of !== game), ...entries].slice(-BOUND);
+      if (kept.length === 0) storage.removeItem(REVIEW_DRAFTS_KEY);
+      else storage.setItem(REVIEW_DRAFTS_KEY, JSON.stringify(kept));
+    });
+  }
+
+  private attempt<T>(use: (storage: TabStorage) => T): T | undefined {
+    try {
+      return use(this.storage());
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** What cannot be read is not there. */
+function read(storage: TabStorage): readonly Entry[] {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(storage.getItem(REVIEW_DRAFTS_KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+  return Array.isArray(kept) ? kept.filter(isEntry) : [];
+}
+
+function isEntry(value: unknown): value is Entry {
+  if (!Array.isArray(value)) return false;
+  const [game, body] = value as readonly unknown[];
+  return typeof game === 'string' && typeof body === 'string';
+}

@@ -1,0 +1,70 @@
+import { HttpReactionGateway } from '../adapters/http/http-reaction-gateway';
+import { HttpReviewGateway } from '../adapters/http/http-review-gateway';
+import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
+import { ReactToGame } from '../application/reactions/react-to-game.use-case';
+import { DeleteResponse } from '../application/reviews/delete-response.use-case';
+import { DeleteReview } from '../application/reviews/delete-review.use-case';
+import { LoadReviews } from '../application/reviews/load-reviews.use-case';
+import { ReactToReview } from '../application/reviews/react-to-review.use-case';
+import { RespondToReview } from '../application/reviews/respond-to-review.use-case';
+import { SubmitReview } from '../application/reviews/submit-review.use-case';
+import { UpdateReview } from '../application/reviews/update-review.use-case';
+import type { PlayServices } from '../ui/app/app-services';
+import type { GameCommunityNeeds } from '../ui/games/game-community.view-model';
+import { GameCommunityViewModel } from '../ui/games/game-community.view-model';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+/** What players make of games: reactions, reviews and the overlay after a headset session. */
+export const communityModule: Module = (wiring) => {
+  wiring.singleton(t.reviewGateway, (http) => new HttpReviewGateway(http), [t.http]);
+  wiring.singleton(t.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
+  wiring.singleton(t.reviewDrafts, () => new TabReviewDraftStore(), []);
+  wiring.singleton(t.loadReviews, (gateway) => new LoadReviews(gateway), [t.reviewGateway]);
+  wiring.singleton(
+    t.createCommunity,
+    (loadReviews, reviews, reactions, drafts) => {
+      const needs = (): GameCommunityNeeds => ({
+        loadReviews,
+        submitReview: new SubmitReview(reviews),
+        updateReview: new UpdateReview(reviews),
+        deleteReview: new DeleteReview(reviews),
+        reactToReview: new ReactToReview(reviews),
+        respondToReview: new RespondToReview(reviews),
+        deleteResponse: new DeleteResponse(reviews),
+        reactToGame: new ReactToGame(reactions),
+        drafts,
+        ...surroundings(wiring),
+      });
+      return (page, reviewsPage) => new GameCommunityViewModel(needs(), page, reviewsPage);
+    },
+    [t.loadReviews, t.reviewGateway, t.reactionGateway, t.reviewDrafts],
+  );
+};
+
+/** What the community of a game shares with the rest of the portal. */
+function surroundings(wiring: Wiring) {
+  const authModal = wiring.get(t.authModalState);
+  const memory = wiring.get(t.pageMemory);
+  return {
+    authModal,
+    presence: wiring.get(t.xrPresence),
+    session: wiring.get(t.sessionState),
+    dialogs: wiring.get(t.dialogState),
+    notices: wiring.get(t.noticesState),
+    clock: wiring.get(t.clock),
+    stillness: wiring.get(t.stillness),
+    askLogin: () => {
+      authModal.apply({ type: 'opened', pane: 'login' });
+    },
+    changed: (game: string) => {
+      memory.forget(`/arcade/games/${game}`);
+    },
+  };
+}
+
+/** What the game page is given of it. */
+export function communityServices(wiring: Wiring): Pick<PlayServices, 'loadReviews' | 'createCommunity'> {
+  return { loadReviews: wiring.get(t.loadReviews), createCommunity: wiring.get(t.createCommunity) };
+}

@@ -1,0 +1,25 @@
+import { observer } from 'mobx-react-lite';
+import type { Game } from '../../domain/games/game';
+import type { ReactionKind } from '../../domain/reactions/reaction-kind';
+import type { ReactionsViewModel } from '../reactions/reactions.view-model';
+import { Dim } from '../shared/Dim';
+import { useLate } from '../shared/use-late';
+import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
+import type { GameOverlayViewModel } from './game-overlay.view-model';
+
+export interface GameOverlayProps {
+  readonly overlay: GameOverlayViewModel;
+  readonly game: Pick<Game, 'title'>;
+  readonly reactions: ReactionsViewModel<ReactionKind>;
+}
+
+const loadDialog = () => import('./GameOverlayDialog');
+
+/** Where the overlay appears after a headset session; its script comes with the first one. */
+export const GameOverlay = observer(function GameOverlay(props: GameOverlayProps) {
+  const { open, couldNotOpen } = props.overlay;
+  useLeaveFullscreen(open);
+  const late = useLate(open, loadDialog, couldNotOpen);
+  if (late !== undefined) return <late.GameOverlayDialog {...props} />;
+  return open ? <Dim aria-busy="true" /> : null;
+});

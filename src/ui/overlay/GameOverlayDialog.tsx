@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { OVERLAY_CLOSE_DELAY } from '../../domain/overlay/game-overlay';
+import { GameCardLink } from '../games/GameCardLink';
+import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
+import { ReactionBar } from '../reactions/ReactionBar';
+import { Button } from '../shared/Button';
+import { IconButton } from '../shared/IconButton';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { GameOverlayProps } from './GameOverlay';
+
+const TIME = `${String(OVERLAY_CLOSE_DELAY)}ms`;
+
+const REVIEW = { write: 'Write a review', 'login-required': 'Write a review', 'scroll-down': 'Your review' } as const;
+
+/** What covers the page once the headset is off; Escape or a press beside it closes it (spec 2 §4). */
+export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, game, reactions }: GameOverlayProps) {
+  const id = useId();
+  const { open, closing, offers, close, leave, review } = overlay;
+  return (
+    <Overlay
+      isOpen={open}
+      isExiting={closing}
+      isDismissable
+      $time={TIME}
+      onOpenChange={close}
+      shouldCloseOnInteractOutside={(target) => target.closest('[data-react-aria-top-layer]') === null}
+    >
+      <Wide>
+        <Body aria-labelledby={id}>
+          <Corner>
+            <IconButton icon="x" label="Close" onClick={close} />
+          </Corner>
+          <Parts>
+            <h2 id={id}>How was {game.title}?</h2>
+            <ReactionBar reactions={reactions} />
+            <Ways>
+              <Button variant="primary" icon="pencil" onClick={review}>
+                {REVIEW[offers.review]}
+              </Button>
+              <Button icon="gamepad" onClick={close}>
+                Back to the game
+              </Button>
+            </Ways>
+            {offers.similar.length === 0 ? null : (
+              <div>
+                <h3>Similar games</h3>
+                {/* A link in it leads to another game. */}
+                <Cards
+                  onClickCapture={({ target }) =>
+                    target instanceof Element && target.closest('a') ? leave() : undefined
+                  }
+                >
+                  {offers.similar.map((similar) => (
+                    <li key={similar.slug}>
+                      <GameCardLink game={similar} />
+                    </li>
+                  ))}
+                </Cards>
+              </div>
+            )}
+          </Parts>
+        </Body>
+      </Wide>
+    </Overlay>
+  );
+});
+
+const Wide = styled(Panel)`
+  width: min(880px, 100%);
+`;
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
+  h2 {
+    padding-right: ${space(10)};
+    font-size: ${theme.size.xl};
+    overflow-wrap: anywhere;
+  }
+  h3 {
+    margin-bottom: ${space(3)};
+    font-size: ${theme.size.lg};
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+`;
+
+const Cards = styled.ul`
+  display: flex;
+  gap: ${space(4)};
+  padding: ${space(1)} ${space(1)} ${space(3)};
+  overflow-x: auto;
+  scroll-snap-type: x proximity;
+  scrollbar-width: thin;
+  scrollbar-color: ${theme.colour.raised} transparent;
+  & > li {
+    flex: none;
+    width: min(70vw, 240px);
+    scroll-snap-align: start;
+  }
+`;

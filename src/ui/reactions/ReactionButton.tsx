@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { ReactionCount } from '../../domain/reactions/reaction-lane';
+import { humanizeNumber } from '../../domain/shared/humanize-number';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icon-names';
+import { needsScript } from '../shared/NeedsScript';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+
+export interface ReactionButtonProps {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly reaction: ReactionCount;
+  readonly onClick: () => void;
+}
+
+/** One way to react, with how many have; pressed where the player is one of them. */
+export const ReactionButton = observer(function ReactionButton({ name, icon, reaction, onClick }: ReactionButtonProps) {
+  const { count, mine } = reaction;
+  const shown = humanizeNumber(count);
+  return (
+    <Face
+      type="button"
+      {...needsScript}
+      aria-pressed={mine}
+      aria-label={`${name}, ${shown}`}
+      title={name}
+      onClick={onClick}
+    >
+      <Icon name={icon} size={20} colour="currentColor" />
+      <span>{shown}</span>
+    </Face>
+  );
+});
+
+const Face = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-width: calc(${theme.target} + ${space(5)});
+  min-height: ${theme.target};
+  padding-inline: ${space(3)};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  color: ${theme.colour.textSoft};
+  background: ${theme.colour.raised};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  transition: transform ${theme.motion.fast} ${theme.motion.easing};
+  &:hover {
+    color: ${theme.colour.text};
+    background: #262a4a;
+  }
+  &:active {
+    transform: scale(0.94);
+  }
+  &:focus-visible {
+    border-radius: ${theme.radius.pill};
+  }
+  &[aria-pressed='true'] {
+    color: ${theme.colour.cyan};
+    box-shadow: inset 0 0 0 2px ${theme.colour.cyan};
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &[aria-pressed='true'] {
+      color: Highlight;
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,100 @@
+import { observer } from 'mobx-react-lite';
+import type { Review } from '../../domain/reviews/review';
+import type { ReviewAction } from '../../domain/reviews/review-actions.policy';
+import { reviewActions } from '../../domain/reviews/review-actions.policy';
+import { reactionWords } from '../reactions/reaction-words';
+import { ReactionButton } from '../reactions/ReactionButton';
+import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/rescue-focus';
+import { Actions } from './review-look';
+import type { ReviewsViewModel } from './reviews.view-model';
+
+export interface ReviewActionsProps {
+  readonly reviews: ReviewsViewModel;
+  readonly review: Review;
+  readonly own: boolean;
+}
+
+const VOTES = { like: 'Like this review', dislike: 'Dislike this review' } as const;
+
+/** What was pressed goes with what it has removed: the focus goes on to what stands there then. */
+async function goOn(part: Element | null, selector: string, asked: Promise<void>): Promise<void> {
+  await asked;
+  rescueFocus(() => part?.querySelector<HTMLElement>(selector));
+}
+
+/** What can be done with a review: the own one is edited and deleted, others are voted on, a developer answers (spec 2 §4). */
+export const ReviewActions = observer(function ReviewActions({ reviews, review, own }: ReviewActionsProps) {
+  const button = (action: ReviewAction) => {
+    switch (action) {
+      case 'edit':
+        return (
+          <Button
+            key={action}
+            icon="pencil"
+            onClick={() => {
+              reviews.form.edit(review);
+            }}
+          >
+            Edit
+          </Button>
+        );
+      case 'delete':
+        return (
+          <Button
+            key={action}
+            variant="quiet"
+            icon="trash"
+            onClick={({ currentTarget }) =>
+              void goOn(currentTarget.closest('section'), '[data-write]', reviews.remove(review))
+            }
+          >
+            Delete
+          </Button>
+        );
+      case 'like':
+      case 'dislike': {
+        const votes = reviews.votesOf(review);
+        return (
+          <ReactionButton
+            key={action}
+            name={VOTES[action]}
+            icon={reactionWords[action].icon}
+            reaction={votes.counts[action]}
+            onClick={() => {
+              votes.click(action);
+            }}
+          />
+        );
+      }
+      case 'respond':
+        return reviews.answers.open === review.id ? null : (
+          <Button
+            key={action}
+            icon="reply"
+            data-respond=""
+            onClick={() => {
+              reviews.answers.begin(review);
+            }}
+          >
+            Respond
+          </Button>
+        );
+      case 'delete-response':
+        return (
+          <Button
+            key={action}
+            variant="quiet"
+            icon="trash"
+            data-respond=""
+            onClick={({ currentTarget }) =>
+              void goOn(currentTarget.closest('article'), '[data-respond]', reviews.removeResponse(review))
+            }
+          >
+            Delete Response
+          </Button>
+        );
+    }
+  };
+  return <Actions>{reviewActions(review, own).map(button)}</Actions>;
+});

@@ -1,0 +1,117 @@
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Review } from '../../domain/reviews/review';
+import { profileAddress } from '../profile/profile-address';
+import { Avatar } from '../session/Avatar';
+import { DateText } from '../shared/DateText';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { DeveloperResponse } from './DeveloperResponse';
+import { authorName } from './review-words';
+import { Card, Written } from './review-look';
+import { ReviewActions } from './ReviewActions';
+import type { ReviewsViewModel } from './reviews.view-model';
+import { Stars } from './Stars';
+
+export interface ReviewCardProps {
+  readonly reviews: ReviewsViewModel;
+  readonly review: Review;
+  /** It is the reader's. */
+  readonly own: boolean;
+  /** Who answers for the game. */
+  readonly developer: string;
+}
+
+/** One review: who gave how many stars, what was written, and what can be done with it (spec 2 §4). */
+export const ReviewCard = observer(function ReviewCard({ reviews, review, own, developer }: ReviewCardProps) {
+  const id = useId();
+  const { author, body, date, rating } = review;
+  const card = useLed(reviews.turns);
+  const name = authorName(author);
+  return (
+    <Card aria-labelledby={id} {...(own ? { ref: card, tabIndex: -1, 'data-own': '' } : {})}>
+      <Head>
+        <Avatar picture={author?.avatar.sm ?? ''} premium={false} size={44} />
+        <div>
+          <Name id={id}>
+            {author === undefined ? name : <Link to={profileAddress(author.username)}>{name}</Link>}
+            {own ? <Own>Your review</Own> : null}
+          </Name>
+          <Facts>
+            <Stars rating={rating} />
+            <DateText date={date.posted} flows />
+            {date.updated === date.posted ? null : <Edited>edited</Edited>}
+          </Facts>
+        </div>
+      </Head>
+      <Written dir="auto">{body}</Written>
+      <ReviewActions reviews={reviews} review={review} own={own} />
+      <DeveloperResponse reviews={reviews} review={review} developer={developer} />
+    </Card>
+  );
+});
+
+/** Takes the focus whenever the player is led here, and not as it appears. */
+function useLed(turn: number): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+  const before = useRef(turn);
+  useEffect(() => {
+    if (before.current === turn) return;
+    before.current = turn;
+    element.current?.focus();
+  }, [turn]);
+  return element;
+}
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${space(3)};
+`;
+
+const Name = styled.h3`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space(2)};
+  font-size: ${theme.size.md};
+  overflow-wrap: anywhere;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.target};
+    margin-block: -${space(2)};
+  }
+  a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+const Own = styled.span`
+  padding: 2px ${space(2)};
+  border-radius: ${theme.radius.pill};
+  font-family: ${theme.font.text};
+  font-size: ${theme.size.xs};
+  font-weight: 600;
+  background: ${theme.colour.raised};
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;
+
+const Edited = styled.span`
+  &::before {
+    content: '· ';
+  }
+`;

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
+import { RequestButton } from '../notices/RequestButton';
+import { StarRating } from '../notices/StarRating';
+import { Button } from '../shared/Button';
+import type { ReviewFormViewModel } from './review-form.view-model';
+import { Actions, Card, Form } from './review-look';
+import { useHeir } from './use-heir';
+import { WrittenText } from './WrittenText';
+
+const NEW = { initial: 'Submit', busy: 'Submitting…', success: 'Published', error: 'Not sent' } as const;
+const CHANGE = { ...NEW, initial: 'Save changes', busy: 'Saving…', success: 'Saved' } as const;
+
+/** The form of a review: its stars, its text with the counter, and how sending went (spec 2 §4, §5). */
+export const ReviewFormCard = observer(function ReviewFormCard({ form }: { readonly form: ReviewFormViewModel }) {
+  const { phase, draft, target, led, turns, sent } = form;
+  const heir = useHeir<HTMLElement>('[data-own] button, [data-write]');
+  const busy = phase === 'submitting' || phase === 'closing';
+  return (
+    <Card ref={heir}>
+      <Form
+        noValidate
+        aria-label={target === undefined ? 'Your review' : 'Edit your review'}
+        data-exiting={phase === 'closing' ? '' : undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <StarRating
+          label="Your rating"
+          value={draft.rating}
+          disabled={busy}
+          required
+          turn={led === 'rating' ? turns : undefined}
+          onRate={(rating) => {
+            if (rating !== undefined) form.rate(rating);
+          }}
+        />
+        <WrittenText
+          label="Your review"
+          text={draft.body}
+          limits={REVIEW_LIMITS}
+          placeholder="What did you like? What could be better?"
+          readOnly={busy}
+          turn={led === 'body' ? turns : undefined}
+          onType={form.type}
+        />
+        <Actions>
+          <RequestButton
+            type="submit"
+            phase={phase === 'submitting' ? 'busy' : sent ? 'success' : 'initial'}
+            words={target === undefined ? NEW : CHANGE}
+          />
+          <Button variant="quiet" disabled={busy} onClick={form.dismiss}>
+            Cancel
+          </Button>
+        </Actions>
+      </Form>
+    </Card>
+  );
+});

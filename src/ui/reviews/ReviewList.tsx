@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { ReviewList as Shown } from '../../domain/reviews/review-list';
+import { isOwnReview, shownReviews } from '../../domain/reviews/review-list';
+import { ButtonLink } from '../shared/ButtonLink';
+import { EmptyState } from '../shared/EmptyState';
+import { Pagination } from '../shared/Pagination';
+import { space } from '../theme/space';
+import { REVIEWS_PAGE } from './reviews-page';
+import { ReviewCard } from './ReviewCard';
+import { ReviewFormCard } from './ReviewFormCard';
+import type { ReviewsViewModel } from './reviews.view-model';
+
+export interface ReviewListProps {
+  readonly reviews: ReviewsViewModel;
+  readonly list: Shown;
+  readonly developer: string;
+}
+
+/** One page of a game's reviews, the reader's own first, with the links to the others. */
+export const ReviewList = observer(function ReviewList({ reviews, list, developer }: ReviewListProps) {
+  const { form, loading } = reviews;
+  const shown = shownReviews(list);
+  const changed = form.phase === 'closed' ? undefined : form.target;
+  return (
+    <Listing aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
+      {shown.length === 0 ? (
+        <NoReviews list={list} />
+      ) : (
+        <Cards>
+          {shown.map((review) => (
+            <li key={review.id}>
+              {review.id === changed ? (
+                <ReviewFormCard form={form} />
+              ) : (
+                <ReviewCard reviews={reviews} review={review} own={isOwnReview(list, review)} developer={developer} />
+              )}
+            </li>
+          ))}
+        </Cards>
+      )}
+      <Pagination pagination={list.pagination} label="Pages of the reviews" within={REVIEWS_PAGE} />
+    </Listing>
+  );
+});
+
+const NoReviews = observer(function NoReviews({ list }: { readonly list: Shown }) {
+  if (list.pagination.total === 0)
+    return <EmptyState title="No reviews yet" text="Play the game, and be the first to say what you think." />;
+  return (
+    <EmptyState title="No reviews here" text="This page is beyond the last one.">
+      <ButtonLink to={{ search: '' }} preventScrollReset>
+        To the first page
+      </ButtonLink>
+    </EmptyState>
+  );
+});
+
+const Listing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  /* What is turned over stays to be seen until its like has come. */
+  &[data-dimmed] {
+    opacity: 0.55;
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 480px), 1fr));
+  gap: ${space(4)};
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  /* What is the reader's stands alone. */
+  & > li:has(> [data-own], form) {
+    grid-column: 1 / -1;
+  }
+`;

@@ -1,0 +1,91 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { Failure } from '../notices/Failure';
+import { gameTexts } from '../notices/texts/game-texts';
+import { Button } from '../shared/Button';
+import { EmptyState } from '../shared/EmptyState';
+import { needsScript } from '../shared/NeedsScript';
+import { SectionHeader } from '../shared/SectionHeader';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { RatingSummary } from './RatingSummary';
+import { ReviewFormCard } from './ReviewFormCard';
+import { ReviewList } from './ReviewList';
+import { ReviewsSkeleton } from './ReviewsSkeleton';
+import type { ReviewsViewModel } from './reviews.view-model';
+import { useReviewsPage } from './use-reviews-page';
+
+export interface ReviewsSectionProps {
+  readonly reviews: ReviewsViewModel;
+  /** Who answers for the game. */
+  readonly developer: string;
+}
+
+/** What players say of a game, and the form to say it in (spec 2 §2 “Reviews & Ratings”). */
+export const ReviewsSection = observer(function ReviewsSection({ reviews, developer }: ReviewsSectionProps) {
+  const { list, own, form } = reviews;
+  const section = useReviewsPage(reviews);
+  const writes = form.phase !== 'closed' && form.target === undefined;
+  return (
+    <Section ref={section} aria-labelledby="reviews-title">
+      <SectionHeader id="reviews-title" title="Reviews & Ratings" />
+      <Head>
+        {list === undefined ? <span /> : <RatingSummary tally={list.tally} />}
+        {own === undefined && !writes ? (
+          <Button {...needsScript} icon="pencil" data-write="" onClick={form.write}>
+            {form.begun ? 'Continue your review' : 'Write a review'}
+          </Button>
+        ) : null}
+      </Head>
+      {writes ? <ReviewFormCard form={form} /> : null}
+      <Reviews reviews={reviews} developer={developer} />
+    </Section>
+  );
+});
+
+const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSectionProps) {
+  const { list, failure, load } = reviews;
+  const again = (
+    <Button {...needsScript} icon="rotate-cw" onClick={() => void load()}>
+      Try again
+    </Button>
+  );
+  if (list === undefined && failure !== undefined)
+    return (
+      <div role="alert">
+        <EmptyState title={gameTexts['index-failed'].title} text={failure}>
+          {again}
+        </EmptyState>
+      </div>
+    );
+  if (list === undefined) return <ReviewsSkeleton />;
+  return (
+    <>
+      {failure === undefined ? null : (
+        <Head>
+          <Failure message={failure} />
+          {again}
+        </Head>
+      )}
+      <ReviewList reviews={reviews} list={list} developer={developer} />
+    </>
+  );
+});
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  /* Below the header that stays. */
+  scroll-margin-top: 88px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  margin-top: -${space(4)};
+  color: ${theme.colour.textSoft};
+`;

@@ -1,0 +1,225 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { distinctUntilChanged, map, pairwise } from 'rxjs';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import type { SubmitReview } from '../../application/reviews/submit-review.use-case';
+import type { UpdateReview } from '../../application/reviews/update-review.use-case';
+import type { SessionState } from '../../application/session/session-state';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Stillness } from '../../application/system/stillness.port';
+import type { Rating } from '../../domain/reviews/rating';
+import type { Review, ReviewId } from '../../domain/reviews/review';
+import type { ReviewDraft } from '../../domain/reviews/review-draft';
+import type { ReviewForm, ReviewFormCommand, ReviewFormEvent } from '../../domain/reviews/review-form';
+import { closedReviewForm, isWritable, nextReviewForm, untilReviewFormChange } from '../../domain/reviews/review-form';
+import type { ReviewProblem } from '../../domain/reviews/review.policy';
+import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
+import { doneNotice, failed, problemNotice } from './review-notices';
+
+/** What reviews of a game are written with. */
+export interface ReviewFormNeeds {
+  /** Its slug. */
+  readonly game: string;
+  readonly submitReview: SubmitReview;
+  readonly updateReview: UpdateReview;
+  readonly drafts: ReviewDraftStore;
+  readonly session: SessionState;
+  readonly notices: NoticesState;
+  readonly clock: Clock;
+  readonly stillness: Stillness;
+  /** Asks a visitor to sign in. */
+  readonly askLogin: () => void;
+}
+
+/** The list that a form stands in. */
+export interface ReviewFormHost {
+  /** The player has a review of this game. */
+  readonly reviewed: () => boolean;
+  /** The server has taken a review: a new one, or a change of the own. */
+  readonly accepted: (review: Review, change: 'submitted' | 'updated') => void;
+  /** The server knows more of the own review than the list does. */
+  readonly outdated: () => void;
+}
+
+/** The fields of the form. */
+export type ReviewField = 'rating' | 'body';
+
+const FIELDS: Partial<Record<ReviewProblem, ReviewField>> = {
+  'too-short': 'body',
+  'too-long': 'body',
+  'no-rating': 'rating',
+};
+
+/** What is wrong now takes the place of what was wrong before. */
+const FORM_NOTICE = 'review-form';
+
+/** The form in which a player writes a review of a game, or changes it (spec 2 §4, §5). */
+export class ReviewFormViewModel {
+  /** How often a field is led to: each time `led` takes the focus. */
+  turns = 0;
+  led: ReviewField | undefined;
+  private form: ReviewForm = closedReviewForm;
+  private still = false;
+  private cancelTick: Cancel = () => undefined;
+
+  constructor(
+    private readonly needs: ReviewFormNeeds,
+    private readonly host: ReviewFormHost,
+  ) {
+    makeAutoObservable<this, 'needs' | 'host' | 'form' | 'still' | 'cancelTick'>(
+      this,
+      { needs: false, host: false, still: false, cancelTick: false, form: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  get phase(): ReviewForm['phase'] {
+    return this.form.phase;
+  }
+
+  get draft(): ReviewDraft {
+    return this.form.draft;
+  }
+
+  /** The review that is changed, or was last; undefined for a new one. */
+  get target(): ReviewId | undefined {
+    return this.form.target;
+  }
+
+  /** The server has taken what is written. */
+  get sent(): boolean {
+    return this.form.sent;
+  }
+
+  /** A review that was begun and put aside. */
+  get begun(): boolean {
+    const { phase, sent, target, draft } = this.form;
+    return phase === 'closed' && !sent && target === undefined && draft.body !== '';
+  }
+
+  /** Shows again what was written in this tab and not sent; it goes with its player. */
+  start(): Disposer {
+    const { session, stillness, drafts, game } = this.needs;
+    const kept = this.form === closedReviewForm ? drafts.load(game) : undefined;
+    if (kept !== undefined) this.form = { ...closedReviewForm, ...kept };
+    const following = new Disposables();
+    const still = stillness.wanted$.subscribe((wanted) => (this.still = wanted));
+    const owner = session.session$
+      .pipe(
+        map(({ user, former }) => (user ?? former)?.id),
+        distinctUntilChanged(),
+        pairwise(),
+      )
+      .subscribe(([before]) => {
+        if (before !== undefined) this.forget();
+      });
+    following.add(
+      () => this.cancelTick(),
+      () => still.unsubscribe(),
+      () => owner.unsubscribe(),
+    );
+    return () => {
+      following.dispose();
+    };
+  }
+
+  write(): void {
+    this.move({ type: 'write-requested' });
+    this.lead('body');
+  }
+
+  edit(review: Review): void {
+    this.move({ type: 'edit-requested', review });
+    this.lead('body');
+  }
+
+  type(body: string): void {
+    this.move({ type: 'typed', body });
+    this.keep();
+  }
+
+  rate(rating: Rating): void {
+    this.move({ type: 'rated', rating });
+    this.keep();
+  }
+
+  dismiss(): void {
+    this.move({ type: 'dismissed' });
+  }
+
+  async submit(): Promise<void> {
+    const signedIn = this.needs.session.current.user !== undefined;
+    const command = this.move({ type: 'submit-requested', signedIn, reviewed: this.host.reviewed() });
+    if (command?.type === 'tell') this.tell(command.problem);
+    else if (command !== undefined) await this.send(command);
+  }
+
+  /** Throws away what is written. */
+  forget(): void {
+    this.needs.drafts.clear(this.needs.game);
+    this.form = closedReviewForm;
+  }
+
+  private tell(problem: ReviewProblem): void {
+    const { notices, askLogin } = this.needs;
+    notices.announce({ ...problemNotice(problem, REVIEW_LIMITS), key: FORM_NOTICE });
+    const field = FIELDS[problem];
+    if (field !== undefined) this.lead(field);
+    if (problem === 'login-required') askLogin();
+  }
+
+  private async send(command: Exclude<ReviewFormCommand, { readonly type: 'tell' }>): Promise<void> {
+    const { game, submitReview, updateReview, notices, drafts } = this.needs;
+    const { content } = command;
+    const answer =
+      command.type === 'submit'
+        ? await submitReview.execute(game, content)
+        : await updateReview.execute(game, command.id, content);
+    if (!answer.ok) {
+      this.refuse(answer.error);
+      return;
+    }
+    const { kept, message } = answer.value;
+    notices.withdraw(FORM_NOTICE);
+    drafts.clear(game);
+    this.host.accepted(kept, command.type === 'submit' ? 'submitted' : 'updated');
+    this.move({ type: 'accepted' });
+    notices.announce(doneNotice(message));
+  }
+
+  /** Nothing that is written is lost. */
+  private refuse(failure: ApiFailure): void {
+    this.move({ type: 'refused' });
+    this.needs.notices.announce(failed(failureText(failure)));
+    if (failure.kind === 'rejected' && (failure.status === 409 || failure.status === 404)) this.host.outdated();
+  }
+
+  private keep(): void {
+    const { drafts, game } = this.needs;
+    const { draft, target } = this.form;
+    if (!isWritable(this.form)) return;
+    if (draft.body === '' && draft.rating === undefined) drafts.clear(game);
+    else drafts.save(game, { draft, target });
+  }
+
+  private lead(field: ReviewField): void {
+    this.led = field;
+    this.turns += 1;
+  }
+
+  private move(event: ReviewFormEvent): ReviewFormCommand | undefined {
+    const { form, command } = nextReviewForm(this.form, event);
+    this.form = form;
+    this.cancelTick();
+    const due = untilReviewFormChange(form);
+    if (due === undefined) return command;
+    const pass = () => void this.move({ type: 'time-passed', milliseconds: due });
+    if (this.still) pass();
+    else this.cancelTick = this.needs.clock.after(due, pass);
+    return command;
+  }
+}

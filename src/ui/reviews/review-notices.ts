@@ -1,0 +1,38 @@
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import type { ToastDraft } from '../../domain/notices/toast';
+import type { ResponseProblem } from '../../domain/reviews/response.policy';
+import type { ReviewProblem } from '../../domain/reviews/review.policy';
+import type { TextLimits } from '../../domain/reviews/text-limits';
+import { commonTexts } from '../notices/texts/common-texts';
+import { gameTexts } from '../notices/texts/game-texts';
+import { filled } from '../notices/texts/notice-text';
+
+/** What a writer is told of a text that is not sent (spec 2 §5). */
+export function problemNotice(problem: ReviewProblem | ResponseProblem, { max }: TextLimits): ToastDraft {
+  switch (problem) {
+    case 'login-required':
+      return noticeToast('review-needs-login', gameTexts['review-needs-login']);
+    case 'scroll-down':
+      return noticeToast('review-exists', gameTexts['review-exists']);
+    case 'too-short':
+      return noticeToast('review-too-short', gameTexts['review-too-short']);
+    case 'too-long':
+      return noticeToast('review-too-long', filled(gameTexts['review-too-long'], String(max)));
+    case 'no-rating':
+      return noticeToast('review-without-rating', gameTexts['review-without-rating']);
+    case 'not-respondable':
+      return failed('Only the developer of this game may answer its reviews.');
+    case 'already-responded':
+      return failed('This review has been answered already.');
+  }
+}
+
+/** What the server says of what it has taken (spec 2 §8). */
+export function doneNotice(message: string): ToastDraft {
+  return noticeToast('all-done', filled(commonTexts['all-done'], message));
+}
+
+/** What is told of a call that failed (spec 2 §8). */
+export function failed(message: string): ToastDraft {
+  return noticeToast('call-failed', filled(commonTexts['call-failed'], message));
+}

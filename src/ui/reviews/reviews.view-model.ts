@@ -1,0 +1,210 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { distinctUntilChanged, map, skip } from 'rxjs';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { DialogQuestion } from '../../application/notices/dialog-question';
+import type { DeleteResponse } from '../../application/reviews/delete-response.use-case';
+import type { DeleteReview } from '../../application/reviews/delete-review.use-case';
+import type { LoadReviews } from '../../application/reviews/load-reviews.use-case';
+import type { ReactToReview } from '../../application/reviews/react-to-review.use-case';
+import type { RespondToReview } from '../../application/reviews/respond-to-review.use-case';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import type { ReviewReactionKind } from '../../domain/reactions/reaction-kind';
+import { reviewReactions } from '../../domain/reactions/reactions';
+import type { Review, ReviewId } from '../../domain/reviews/review';
+import type { ReviewList, ReviewListEvent } from '../../domain/reviews/review-list';
+import { nextReviewList } from '../../domain/reviews/review-list';
+import type { Result } from '../../domain/shared/result';
+import { err, ok } from '../../domain/shared/result';
+import { failureText } from '../errors/failure-text';
+import { gameTexts } from '../notices/texts/game-texts';
+import { ReactionsViewModel } from '../reactions/reactions.view-model';
+import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
+import { ResponseFormViewModel } from './response-form.view-model';
+import type { ReviewFormNeeds } from './review-form.view-model';
+import { ReviewFormViewModel } from './review-form.view-model';
+import { removeResponseQuestion, removeReviewQuestion } from './remove-questions';
+
+/** What the reviews of a game are read and answered with. */
+export interface ReviewsNeeds extends ReviewFormNeeds {
+  readonly loadReviews: LoadReviews;
+  readonly deleteReview: DeleteReview;
+  readonly reactToReview: ReactToReview;
+  readonly respondToReview: RespondToReview;
+  readonly deleteResponse: DeleteResponse;
+  readonly dialogs: DialogState;
+  /** What the pages of this game were given is old. */
+  readonly changed: () => void;
+}
+
+/** The reviews of a game on its page: one page of them at a time, the player's own first (spec 2 §2, §4). */
+export class ReviewsViewModel {
+  readonly form: ReviewFormViewModel;
+  readonly answers: ResponseFormViewModel;
+  /** Undefined until it has come for the first time. */
+  list: ReviewList | undefined;
+  loading = false;
+  /** Why the page that is asked for did not come. */
+  failure: string | undefined;
+  /** How often the player was led to the own review: each time it takes the focus. */
+  turns = 0;
+  private page: number;
+  private calls = 0;
+  private readonly votes = new Map<ReviewId, ReactionsViewModel<ReviewReactionKind>>();
+
+  constructor(
+    private readonly needs: ReviewsNeeds,
+    /** The page that the address asks for. */
+    page: number,
+    list: ReviewList | undefined,
+  ) {
+    this.page = page;
+    this.list = list;
+    this.form = new ReviewFormViewModel(needs, {
+      reviewed: () => this.own !== undefined,
+      accepted: (review, change) => this.accept(review, change),
+      outdated: () => void this.load(),
+    });
+    this.answers = new ResponseFormViewModel(needs.respondToReview, needs.notices, (id, body) =>
+      this.apply({ type: 'responded', id, body }),
+    );
+    makeAutoObservable<this, 'needs' | 'page' | 'calls' | 'votes'>(
+      this,
+      { form: false, answers: false, needs: false, page: false, calls: false, votes: false, list: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The player's own review. */
+  get own(): Review | undefined {
+    return this.list?.current;
+  }
+
+  /** Loads what has not come, and follows who is signed in: each player sees an own review and own votes. */
+  start(): Disposer {
+    const following = new Disposables();
+    const readers = this.needs.session.session$
+      .pipe(
+        map(({ user }) => user?.id),
+        distinctUntilChanged(),
+        skip(1),
+      )
+      .subscribe(this.readAnew);
+    following.add(this.form.start(), () => readers.unsubscribe());
+    if (this.list === undefined) void this.load();
+    return () => {
+      this.calls += 1;
+      following.dispose();
+    };
+  }
+
+  /** Takes a newer answer of the page that is shown. */
+  show(list: ReviewList | undefined): void {
+    if (list === undefined) void this.load();
+    else if (list.pagination.current === this.page && !this.loading) this.take(list);
+  }
+
+  /** Turns to another page; the shown one stays until that has come. */
+  turnTo(page: number): void {
+    if (page === this.page) return;
+    this.page = page;
+    void this.load();
+  }
+
+  /** Asks for the page again. */
+  async load(): Promise<void> {
+    const call = ++this.calls;
+    this.begin();
+    const answer = await this.needs.loadReviews.execute(this.needs.game, this.page);
+    if (call !== this.calls) return;
+    if (answer.ok) this.take(answer.value);
+    else this.fail(answer.error);
+  }
+
+  /** The votes on another player's review. */
+  votesOf({ id, reactions }: Review): ReactionsViewModel<ReviewReactionKind> {
+    const known = this.votes.get(id);
+    if (known !== undefined) return known;
+    const { game, reactToReview, askLogin, session, notices } = this.needs;
+    const votes = new ReactionsViewModel(reviewReactions(reactions), {
+      send: (request) => reactToReview.execute(game, id, request),
+      askLogin,
+      session,
+      notices,
+      settled: this.needs.changed,
+    });
+    this.votes.set(id, votes);
+    return votes;
+  }
+
+  /** Leads the player to the own review. */
+  showOwn(): void {
+    this.turns += 1;
+  }
+
+  /** Asks before the player's own review is removed for good. */
+  remove({ id }: Review): Promise<void> {
+    const { deleteReview, game } = this.needs;
+    return this.ask(removeReviewQuestion, 'review-removed', { type: 'deleted' }, () => deleteReview.execute(game, id));
+  }
+
+  /** Asks before an answer is removed for good. */
+  removeResponse({ id }: Review): Promise<void> {
+    const { deleteResponse } = this.needs;
+    const event = { type: 'response-deleted', id } as const;
+    return this.ask(removeResponseQuestion, 'response-removed', event, () => deleteResponse.execute(id));
+  }
+
+  private async ask(
+    { confirm, ...question }: DialogQuestion,
+    told: 'review-removed' | 'response-removed',
+    event: ReviewListEvent,
+    send: () => Promise<Result<string, ApiFailure>>,
+  ): Promise<void> {
+    const { dialogs, notices } = this.needs;
+    const run = async (): Promise<Result<void, string>> => {
+      const answer = await send();
+      if (!answer.ok) return err(failureText(answer.error));
+      this.apply(event);
+      if (event.type === 'deleted') this.form.forget();
+      return ok(undefined);
+    };
+    const answer = await dialogs.ask({ ...question, confirm: { ...confirm, run } });
+    if (answer.ok && answer.value === 'confirm') notices.announce(noticeToast(told, gameTexts[told]));
+  }
+
+  private accept(review: Review, change: 'submitted' | 'updated'): void {
+    const { body, rating, date } = review;
+    if (change === 'submitted') this.apply({ type: 'submitted', review });
+    else this.apply({ type: 'updated', content: { body, rating }, at: date.updated });
+  }
+
+  private apply(event: ReviewListEvent): void {
+    if (this.list !== undefined) this.list = nextReviewList(this.list, event);
+    this.needs.changed();
+  }
+
+  /** What the new reader has given and may do comes with the page, which is asked for anew. */
+  private readAnew(): void {
+    this.votes.clear();
+    this.answers.forget();
+  }
+
+  private begin(): void {
+    this.loading = true;
+    this.failure = undefined;
+  }
+
+  private take(list: ReviewList): void {
+    this.list = list;
+    this.loading = false;
+    this.failure = undefined;
+    for (const { id, reactions } of list.items) this.votes.get(id)?.adopt(reviewReactions(reactions));
+  }
+
+  private fail(failure: ApiFailure): void {
+    this.loading = false;
+    this.failure = failureText(failure);
+  }
+}

@@ -1,0 +1,74 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { TabReviewDraftStore } from '../../../src/adapters/storage/tab-review-draft-store';
+import { TabSessionStore } from '../../../src/adapters/storage/tab-session-store';
+import { ratings } from '../../../src/domain/reviews/rating';
+import type { ReviewId } from '../../../src/domain/reviews/review';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeTabStorage } from '../../fakes/fake-tab-storage';
+
+const kept = { draft: { body: 'A quiet place', rating: 4 }, target: undefined } as const;
+const over = (storage: FakeTabStorage) => new TabReviewDraftStore(() => storage);
+
+describe('the drafts of reviews', () => {
+  property.prop([fc.string(), fc.option(fc.constantFrom(...ratings), { nil: undefined }), fc.boolean()])(
+    'are read as they were written, each of its own game, until they are forgotten',
+    (body, rating, changes) => {
+      const storage = new FakeTabStorage();
+      const one = { draft: { body, rating }, target: changes ? ('r1' as ReviewId) : undefined };
+      over(storage).save('night-ferry', one);
+      over(storage).save('pulse-saber', kept);
+      expect([over(storage).load('night-ferry'), over(storage).load('pulse-saber')]).toEqual([one, kept]);
+      over(storage).clear('night-ferry');
+      expect(over(storage).load('night-ferry')).toBeUndefined();
+      over(storage).clear('pulse-saber');
+      expect(storage.items.size).toBe(0);
+    },
+  );
+
+  test('are kept of eight games', () => {
+    const storage = new FakeTabStorage();
+    for (let game = 0; game < 9; game += 1) over(storage).save(`game-${String(game)}`, kept);
+    expect([over(storage).load('game-0'), over(storage).load('game-1')]).toEqual([undefined, kept]);
+  });
+
+  test.each(['{', 'null', '{}', '[1]', '[["night-ferry"]]', '[["night-ferry",5,4,null]]', '"night-ferry"'])(
+    'are none where %s is kept, and can be kept again',
+    (text) => {
+      const storage = new FakeTabStorage();
+      storage.setItem('holocade.reviews', text);
+      expect(over(storage).load('night-ferry')).toBeUndefined();
+      over(storage).save('night-ferry', kept);
+      expect(over(storage).load('night-ferry')).toEqual(kept);
+    },
+  );
+
+  test('have no rating that there is not', () => {
+    const storage = new FakeTabStorage();
+    storage.setItem('holocade.reviews', '[["night-ferry","A quiet place",6,7]]');
+    expect(over(storage).load('night-ferry')).toEqual({
+      draft: { body: 'A quiet place', rating: undefined },
+      target: undefined,
+    });
+  });
+
+  test('are not kept where the browser stores nothing', () => {
+    const drafts = new TabReviewDraftStore(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    drafts.save('night-ferry', kept);
+    drafts.clear('night-ferry');
+    expect(drafts.load('night-ferry')).toBeUndefined();
+  });
+
+  test('go with the player who leaves, and stay with a visitor', () => {
+    const storage = new FakeTabStorage();
+    const session = new TabSessionStore(() => storage);
+    over(storage).save('night-ferry', kept);
+    session.clear();
+    expect(over(storage).load('night-ferry')).toEqual(kept);
+    session.save(aPlayer());
+    session.clear();
+    expect([...storage.items.keys()]).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { Accepted, ReviewGateway } from '../../src/application/reviews/review-gateway.port';
+import type { ReviewReactionKind } from '../../src/domain/reactions/reaction-kind';
+import type { ReactionRequest } from '../../src/domain/reactions/reaction-lane';
+import type { Review, ReviewId } from '../../src/domain/reviews/review';
+import type { ReviewContent } from '../../src/domain/reviews/review-draft';
+import type { ReviewList } from '../../src/domain/reviews/review-list';
+import { paginate } from '../../src/domain/shared/pagination';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+
+/** A review for tests, with what a test cares about in place of the sample’s. */
+export function aReview(change: Partial<Omit<Review, 'id'>> & { readonly id?: string } = {}): Review {
+  return {
+    rating: 4,
+    body: 'A quiet place to be in for a while.',
+    author: { username: 'vega', alias: 'Vega', avatar: { sm: '/vega.webp' } },
+    reactions: { like: { count: 2, mine: false }, dislike: { count: 0, mine: false } },
+    date: { posted: '2025-12-01T00:00:00.000Z', updated: '2025-12-01T00:00:00.000Z' },
+    response: undefined,
+    respondable: false,
+    ...change,
+    id: (change.id ?? 'r1') as ReviewId,
+  };
+}
+
+/** A page of reviews without the reader’s own. */
+export function aReviewList(items: readonly Review[], change: Partial<ReviewList> = {}): ReviewList {
+  const sum = [...items, ...(change.current === undefined ? [] : [change.current])];
+  return {
+    tally: { sum: sum.reduce((total, { rating }) => total + rating, 0), count: sum.length },
+    pagination: paginate(items.length, 1),
+    current: undefined,
+    items,
+    ...change,
+  };
+}
+
+/** Reviews of one game on a server that answers at once, or refuses with `refusal`. */
+export class FakeReviewGateway implements ReviewGateway {
+  refusal: ApiFailure | undefined;
+  pages = new Map<number, ReviewList>([[1, aReviewList([])]]);
+  readonly asked: string[] = [];
+
+  list(game: string, page: number): Promise<Result<ReviewList, ApiFailure>> {
+    const list = this.pages.get(page) ?? aReviewList([], { pagination: paginate(0, page) });
+    return this.answer(`list ${game} ${String(page)}`, list);
+  }
+
+  submit(game: string, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>> {
+    const kept = aReview({ id: 'own', ...content });
+    return this.answer(`submit ${game} ${content.body}`, { kept, message: 'Your review has been published.' });
+  }
+
+  update(_game: string, id: ReviewId, content: ReviewContent): Promise<Result<Accepted<Review>, ApiFailure>> {
+    const date = { posted: '2025-12-01T00:00:00.000Z', updated: '2025-12-24T00:00:00.000Z' };
+    const kept = aReview({ id, ...content, date });
+    return this.answer(`update ${id} ${content.body}`, { kept, message: 'Your review has been changed.' });
+  }
+
+  remove(_game: string, id: ReviewId): Promise<Result<string, ApiFailure>> {
+    return this.answer(`remove ${id}`, 'Your review has been permanently removed.');
+  }
+
+  react(
+    _game: string,
+    id: ReviewId,
+    { kind, status }: ReactionRequest<ReviewReactionKind>,
+  ): Promise<Result<boolean, ApiFailure>> {
+    return this.answer(`react ${id} ${kind} ${String(status)}`, !status);
+  }
+
+  respond(id: ReviewId, body: string): Promise<Result<Accepted<string>, ApiFailure>> {
+    return this.answer(`respond ${id}`, { kept: body, message: 'Your response has been published.' });
+  }
+
+  removeResponse(id: ReviewId): Promise<Result<string, ApiFailure>> {
+    return this.answer(`remove response ${id}`, 'Your response has been permanently removed.');
+  }
+
+  private answer<T>(what: string, value: T): Promise<Result<T, ApiFailure>> {
+    this.asked.push(what);
+    return Promise.resolve(this.refusal === undefined ? ok(value) : err(this.refusal));
+  }
+}

@@ -1,0 +1,118 @@
+import { BehaviorSubject } from 'rxjs';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import { DialogState } from '../../../src/application/notices/dialog-state';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import { ReactToGame } from '../../../src/application/reactions/react-to-game.use-case';
+import { DeleteResponse } from '../../../src/application/reviews/delete-response.use-case';
+import { DeleteReview } from '../../../src/application/reviews/delete-review.use-case';
+import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
+import { ReactToReview } from '../../../src/application/reviews/react-to-review.use-case';
+import { RespondToReview } from '../../../src/application/reviews/respond-to-review.use-case';
+import { SubmitReview } from '../../../src/application/reviews/submit-review.use-case';
+import { UpdateReview } from '../../../src/application/reviews/update-review.use-case';
+import { SessionState } from '../../../src/application/session/session-state';
+import type { ReactionKind } from '../../../src/domain/reactions/reaction-kind';
+import type { ReactionRequest } from '../../../src/domain/reactions/reaction-lane';
+import type { ReviewList } from '../../../src/domain/reviews/review-list';
+import type { UserId } from '../../../src/domain/session/current-user';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { GameCommunityNeeds } from '../../../src/ui/games/game-community.view-model';
+import { GameCommunityViewModel } from '../../../src/ui/games/game-community.view-model';
+import type { GamePageData } from '../../../src/ui/games/game-page-data';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
+import { FakeReviewGateway } from '../../fakes/fake-review-gateway';
+import { sampleGame } from './sample-games';
+
+interface Parts {
+  readonly signedIn?: boolean;
+  readonly list?: ReviewList | undefined;
+  readonly reviewsPage?: number;
+  readonly still?: boolean;
+  readonly page?: Partial<GamePageData>;
+  readonly drafts?: FakeReviewDrafts;
+}
+
+/** Lets everything end that has been answered. */
+export const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** What players make of a game, over working fakes. */
+export function aCommunity(parts: Parts = {}) {
+  const { signedIn = true, list, reviewsPage = 1, still = false, drafts = new FakeReviewDrafts() } = parts;
+  const gateway = new FakeReviewGateway();
+  const clock = new FakeClock();
+  const session = new SessionState();
+  const notices = new NoticesState(clock, new FakeRandom());
+  const authModal = new AuthModalState();
+  const dialogs = new DialogState(clock);
+  const presence = new XrPresenceState();
+  const stillness = new BehaviorSubject(still);
+  const given: ReactionRequest<ReactionKind>[] = [];
+  const changed: string[] = [];
+  const server: { failure: ApiFailure | undefined } = { failure: undefined };
+  const react = (_game: string, request: ReactionRequest<ReactionKind>) => {
+    given.push(request);
+    return Promise.resolve(server.failure === undefined ? ok(!request.status) : err(server.failure));
+  };
+  const signIn = (id = aPlayer().id as string) => {
+    session.apply({ type: 'signed-in', user: aPlayer({ id: id as UserId }), settings: defaultSettings() });
+  };
+  const needs: GameCommunityNeeds = {
+    loadReviews: new LoadReviews(gateway),
+    submitReview: new SubmitReview(gateway),
+    updateReview: new UpdateReview(gateway),
+    deleteReview: new DeleteReview(gateway),
+    reactToReview: new ReactToReview(gateway),
+    respondToReview: new RespondToReview(gateway),
+    deleteResponse: new DeleteResponse(gateway),
+    reactToGame: new ReactToGame({ react }),
+    drafts,
+    session,
+    notices,
+    authModal,
+    dialogs,
+    presence,
+    clock,
+    stillness: { wanted$: stillness },
+    askLogin: () => {
+      authModal.apply({ type: 'opened', pane: 'login' });
+    },
+    changed: (game) => void changed.push(game),
+  };
+  if (signedIn) signIn();
+  else session.apply({ type: 'signed-out' });
+  const page: GamePageData = {
+    game: sampleGame(),
+    more: [],
+    similar: [],
+    catalog: [],
+    reviews: list,
+    ...parts.page,
+  };
+  const community = new GameCommunityViewModel(needs, page, reviewsPage);
+  return {
+    authModal,
+    changed,
+    clock,
+    community,
+    dialogs,
+    drafts,
+    gateway,
+    given,
+    notices,
+    page,
+    presence,
+    server,
+    session,
+    signIn,
+    signOut: () => {
+      session.apply({ type: 'signed-out' });
+    },
+    toasts: () => notices.current.map(({ toast }) => `${toast.title}: ${toast.body}`),
+  };
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
+import { aCommunity, settle } from './a-community';
+import { sampleGame } from './sample-games';
+
+describe('what players make of a game', () => {
+  test('moves its figures at once, and back where it fails', async () => {
+    const { community, changed, server } = aCommunity({ list: aReviewList([aReview()]) });
+    expect(community.stats).toEqual({ views: 12, reviews: 1, reactions: 0 });
+    community.reactions.click('love');
+    expect(community.stats.reactions).toBe(1);
+    await settle();
+    expect(changed).toEqual(['night-ferry']);
+    server.failure = aRefusal();
+    community.reactions.click('bug');
+    expect(community.stats.reactions).toBe(2);
+    await settle();
+    expect([community.stats.reactions, changed.length]).toEqual([1, 1]);
+  });
+
+  test('counts a new review with the others', async () => {
+    const { community } = aCommunity({ list: aReviewList([aReview()]) });
+    const { form } = community.reviews;
+    form.write();
+    form.rate(5);
+    form.type('Worth every single minute.');
+    await form.submit();
+    expect(community.stats.reviews).toBe(2);
+  });
+
+  test('has the figures of the page until the reviews have come', () => {
+    const game = sampleGame({ stats: { views: 5, reviews: 7, reactions: 0 } });
+    expect(aCommunity({ page: { game } }).community.stats.reviews).toBe(7);
+  });
+
+  test('takes newer reactions, but not over what the same player has just clicked', async () => {
+    const { community, page, signIn } = aCommunity({ list: aReviewList([]) });
+    const { reactions } = page.game;
+    const other = { ...page, game: { ...page.game, reactions: { ...reactions, joy: { count: 4, mine: false } } } };
+    community.show(other);
+    expect(community.reactions.counts.joy.count).toBe(4);
+    community.reactions.click('joy');
+    await settle();
+    community.show({ ...other });
+    expect(community.reactions.counts.joy).toEqual({ count: 5, mine: true });
+    signIn('9a1d2c3e-0000-4000-8000-000000000000');
+    community.show({ ...other });
+    expect(community.reactions.counts.joy).toEqual({ count: 4, mine: false });
+  });
+});

@@ -1,0 +1,228 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { ReviewsSection } from '../../../src/ui/reviews/ReviewsSection';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
+import { aCommunity } from '../games/a-community';
+
+afterEach(cleanup);
+
+function show(parts: Parameters<typeof aCommunity>[0] = {}, address = '/arcade/games/night-ferry') {
+  const house = aCommunity(parts);
+  const { reviews } = house.community;
+  const element = <ReviewsSection reviews={reviews} developer="Paper Moon" />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const stop = house.community.start();
+  render(<RouterProvider router={router} />);
+  return { ...house, reviews, router, stop, user: userEvent.setup() };
+}
+
+const section = () => within(screen.getByRole('region', { name: 'Reviews & Ratings' }));
+const cards = () => section().getAllByRole('article');
+const button = (name: string | RegExp) => section().getByRole('button', { name });
+const field = () => section().getByRole<HTMLTextAreaElement>('textbox');
+
+describe('the reviews on a game’s page', () => {
+  test('begin with the overall rating and the reader’s own', () => {
+    const own = aReview({ id: 'own', rating: 5, body: 'This one is mine, and it is first.' });
+    show({ list: aReviewList([aReview({ rating: 4 }), aReview({ id: 'r2', rating: 4 })], { current: own }) });
+    expect(section().getByText('4.3')).toBeDefined();
+    expect(section().getByText('3 reviews')).toBeDefined();
+    expect(section().getByRole('img', { name: '4.3 out of 5 stars' })).toBeDefined();
+    expect(cards()).toHaveLength(3);
+    const [first, second] = cards();
+    expect(first?.textContent).toContain('This one is mine');
+    const names = (card: HTMLElement | undefined) =>
+      card === undefined
+        ? []
+        : within(card)
+            .getAllByRole('button')
+            .map((each) => each.getAttribute('aria-label') ?? each.textContent);
+    expect(names(first)).toEqual(['Edit', 'Delete']);
+    expect(names(second)).toEqual(['Like this review, 2', 'Dislike this review, 0']);
+    expect(section().queryByRole('button', { name: 'Write a review' })).toBeNull();
+  });
+
+  test('write what was written as text, and name nobody who has left', () => {
+    show({ list: aReviewList([aReview({ author: undefined, body: '<img src=x onerror=alert(1)>\nSecond line.' })]) });
+    expect(section().getByText(/<img src=x/).textContent).toBe('<img src=x onerror=alert(1)>\nSecond line.');
+    expect(section().getByText('Former player').closest('a')).toBeNull();
+  });
+
+  test('invite to the first one', () => {
+    show({ list: aReviewList([]) });
+    expect(section().getByText('Not rated yet')).toBeDefined();
+    expect(section().getByText('No reviews yet')).toBeDefined();
+  });
+
+  test('are awaited in their shape, and asked for again where they failed', async () => {
+    const house = aCommunity();
+    house.gateway.refusal = aRefusal({ message: 'Not now.' });
+    const router = createMemoryRouter([
+      { path: '*', element: <ReviewsSection reviews={house.community.reviews} developer="Paper Moon" /> },
+    ]);
+    render(<RouterProvider router={router} />);
+    expect(section().getByText('Loading the reviews')).toBeDefined();
+    act(() => void house.community.start());
+    expect((await section().findByRole('alert')).textContent).toContain('Not now.');
+    house.gateway.refusal = undefined;
+    await userEvent.setup().click(button('Try again'));
+    expect(await section().findByText('No reviews yet')).toBeDefined();
+  });
+
+  test('turn over in the address, and back', async () => {
+    const paged = (page: number, id: string) =>
+      aReviewList([aReview({ id, body: `The one on page ${String(page)} is this.` })], {
+        pagination: paginate(12, page),
+      });
+    const { gateway, router, user } = show({ list: paged(1, 'a') }, '/arcade/games/night-ferry?build=1.0.0');
+    gateway.pages.set(1, paged(1, 'a'));
+    gateway.pages.set(2, paged(2, 'b'));
+    await user.click(section().getByRole('link', { name: 'Page 2' }));
+    expect(await section().findByText('The one on page 2 is this.')).toBeDefined();
+    expect(router.state.location.search).toBe('?build=1.0.0&reviews=2');
+    expect(router.state.preventScrollReset).toBe(true);
+    await act(() => router.navigate(-1));
+    expect(await section().findByText('The one on page 1 is this.')).toBeDefined();
+    expect(section().getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
+      '/arcade/games/night-ferry?build=1.0.0',
+    );
+  });
+
+  test('beyond the last page lead back to the first', () => {
+    const { reviews } = show({ list: aReviewList([], { pagination: paginate(3, 7) }), reviewsPage: 7 }, '/g?reviews=7');
+    expect(reviews.loading).toBe(false);
+    expect(section().getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/g');
+  });
+
+  test('are on the page that the server renders', () => {
+    const { community } = aCommunity({ list: aReviewList([aReview()]) });
+    const router = createMemoryRouter([
+      { path: '*', element: <ReviewsSection reviews={community.reviews} developer="Paper Moon" /> },
+    ]);
+    const html = renderToString(<RouterProvider router={router} />);
+    expect(html).toContain('A quiet place to be in for a while.');
+    // The page’s policy takes no style attributes.
+    expect(html).not.toContain(' style=');
+  });
+});
+
+describe('the form', () => {
+  test('has a group of radio buttons, a counter, and the focus', async () => {
+    const { user } = show({ list: aReviewList([]) });
+    await user.click(button('Write a review'));
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), '  It is good.  ');
+    expect(section().getByText(/^11\/500/)).toBeDefined();
+    await user.click(section().getByRole('radio', { name: '2 stars' }));
+    expect(section().getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
+    const radios = section().getAllByRole<HTMLInputElement>('radio');
+    // One name makes them a group, in which the browser moves by arrows.
+    expect([radios.length, new Set(radios.map(({ name }) => name)).size]).toEqual([5, 1]);
+    expect(radios.every(({ required }) => required)).toBe(true);
+  });
+
+  test('leads to what is missing', async () => {
+    const { user, toasts } = show({ list: aReviewList([]) });
+    await user.click(button('Write a review'));
+    await user.type(field(), 'Long enough to be sent, I think.');
+    await user.click(button('Submit'));
+    expect(toasts()[0]).toMatch(/^No Rating/);
+    expect(document.activeElement).toBe(section().getByRole('radio', { name: '1 star' }));
+  });
+
+  test('says above the limit that it is above it', async () => {
+    const { reviews } = show({ list: aReviewList([]) });
+    act(() => {
+      reviews.form.write();
+      reviews.form.type('x'.repeat(501));
+    });
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(section().getByText('Your review is longer than 500 characters.')).toBeDefined();
+    expect(field().maxLength).toBe(2000);
+  });
+
+  test('gives its place and the focus to the review that it has published', async () => {
+    const { user, clock, reviews } = show({ list: aReviewList([]) });
+    await user.click(button('Write a review'));
+    await user.click(section().getByRole('radio', { name: '5 stars' }));
+    await user.type(field(), 'I would play it again at once.');
+    await user.click(button('Submit'));
+    await waitFor(() => {
+      expect(reviews.form.phase).toBe('closing');
+    });
+    expect(section().getByText('1 review')).toBeDefined();
+    act(() => {
+      clock.advance(400);
+    });
+    expect(section().queryByRole('textbox')).toBeNull();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button('Edit'));
+    });
+  });
+
+  test('stands in the place of the review that it changes, and gives it back', async () => {
+    const own = aReview({ id: 'own', body: 'It was good when I wrote this.' });
+    const { user, clock } = show({ list: aReviewList([aReview()], { current: own }) });
+    await user.click(button('Edit'));
+    expect(field().value).toBe(own.body);
+    expect(cards()).toHaveLength(2);
+    expect(section().queryByText(own.body, { selector: 'p' })).toBeNull();
+    await user.click(button('Cancel'));
+    act(() => {
+      clock.advance(400);
+    });
+    expect(section().getByText(own.body)).toBeDefined();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button('Edit'));
+    });
+  });
+
+  test('that was begun is offered again', async () => {
+    const { user, reviews, clock } = show({ list: aReviewList([]) });
+    await user.click(button('Write a review'));
+    await user.type(field(), 'Not done');
+    await user.click(button('Cancel'));
+    act(() => {
+      clock.advance(400);
+    });
+    expect(reviews.form.begun).toBe(true);
+    await user.click(button('Continue your review'));
+    expect(field().value).toBe('Not done');
+  });
+});
+
+describe('for the game’s developer', () => {
+  test('a review can be answered, and the answer taken back', async () => {
+    const { user, dialogs } = show({ list: aReviewList([aReview({ respondable: true })]) });
+    await user.click(button('Respond'));
+    expect(document.activeElement).toBe(field());
+    await user.type(field(), 'We are glad that you like it.');
+    expect(section().getByText(/^29\/250/)).toBeDefined();
+    await user.click(button('Send response'));
+    expect(await section().findByRole('heading', { name: 'Response from Paper Moon' })).toBeDefined();
+    expect(section().queryByRole('button', { name: 'Respond' })).toBeNull();
+    await user.click(button('Delete Response'));
+    await act(async () => dialogs.press('confirm'));
+    expect(await section().findByRole('button', { name: 'Respond' })).toBeDefined();
+  });
+
+  test('a review that is not of their game has no such button', () => {
+    show({ list: aReviewList([aReview({ response: 'Thank you all very much.' })]) });
+    expect(section().getByText('Thank you all very much.')).toBeDefined();
+    expect(section().queryByRole('button', { name: /Respon/ })).toBeNull();
+  });
+});
+
+test('who is led to the own review has it in focus, and it takes none by itself', () => {
+  const { reviews } = show({ list: aReviewList([aReview()], { current: aReview({ id: 'own' }) }) });
+  expect(document.activeElement).toBe(document.body);
+  act(() => {
+    reviews.showOwn();
+  });
+  expect(document.activeElement).toBe(cards()[0]);
+});

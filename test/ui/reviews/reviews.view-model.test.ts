@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { Review } from '../../../src/domain/reviews/review';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
+import { aCommunity, settle } from '../games/a-community';
+
+function begin(parts: Parameters<typeof aCommunity>[0] = {}) {
+  const house = aCommunity(parts);
+  const stop = house.community.start();
+  return { ...house, reviews: house.community.reviews, stop };
+}
+
+const paged = (page: number, items: readonly Review[]) => aReviewList(items, { pagination: paginate(12, page) });
+
+describe('the reviews of a game', () => {
+  test('are those that the page came with, and nothing is asked for', async () => {
+    const { reviews, gateway } = begin({ list: aReviewList([aReview()]) });
+    await settle();
+    expect(reviews.list?.items).toHaveLength(1);
+    expect(gateway.asked).toEqual([]);
+  });
+
+  test('are asked for where they did not come, and once more when that fails', async () => {
+    const { reviews, gateway } = begin();
+    gateway.refusal = { kind: 'network' };
+    expect([reviews.loading, reviews.list]).toEqual([true, undefined]);
+    await reviews.load();
+    expect([reviews.loading, reviews.failure]).toEqual([
+      false,
+      'A network error has occurred. Please check your connection and try again.',
+    ]);
+    gateway.refusal = undefined;
+    await reviews.load();
+    expect([reviews.failure, reviews.list?.items]).toEqual([undefined, []]);
+  });
+
+  test('turn to another page, the last one that was asked for, while the first stays', async () => {
+    const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
+    gateway.pages.set(2, paged(2, [aReview({ id: 'b' })]));
+    gateway.pages.set(3, paged(3, [aReview({ id: 'c' })]));
+    reviews.turnTo(1);
+    expect(gateway.asked).toEqual([]);
+    reviews.turnTo(3);
+    reviews.turnTo(2);
+    expect([reviews.loading, reviews.list?.items[0]?.id]).toEqual([true, 'a']);
+    await settle();
+    expect([reviews.loading, reviews.list?.items[0]?.id]).toEqual([false, 'b']);
+  });
+
+  test('keep their page while the next does not come', async () => {
+    const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
+    gateway.refusal = aRefusal({ status: 429, message: 'Too many.' });
+    reviews.turnTo(2);
+    await settle();
+    expect([reviews.failure, reviews.list?.items[0]?.id]).toEqual(['Too many.', 'a']);
+  });
+
+  test('take a newer answer of the page that is shown, and of no other', async () => {
+    const { community, reviews, page, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
+    gateway.pages.set(2, paged(2, [aReview({ id: 'b' })]));
+    community.show({ ...page, reviews: paged(2, [aReview({ id: 'c' })]) });
+    expect(reviews.list?.items[0]?.id).toBe('a');
+    community.show({ ...page, reviews: paged(1, [aReview({ id: 'd' })]) });
+    expect(reviews.list?.items[0]?.id).toBe('d');
+    community.show({ ...page, reviews: undefined });
+    expect(reviews.loading).toBe(true);
+    await settle();
+    expect(reviews.loading).toBe(false);
+  });
+
+  test('go for good only when that is confirmed', async () => {
+    const own = aReview({ id: 'own', rating: 1 });
+    const { reviews, dialogs, gateway, toasts, changed } = begin({
+      list: aReviewList([aReview({ rating: 5 })], { current: own }),
+    });
+    const kept = reviews.remove(own);
+    await dialogs.press('cancel');
+    await kept;
+    expect([reviews.own, gateway.asked, toasts()]).toEqual([own, [], []]);
+    dialogs.dismiss();
+    const removed = reviews.remove(own);
+    await dialogs.press('confirm');
+    await removed;
+    expect(toasts()).toEqual(['Success: Your review has been permanently removed.']);
+    expect([reviews.own, reviews.list?.tally]).toEqual([undefined, { sum: 5, count: 1 }]);
+    expect(changed).toEqual(['night-ferry']);
+  });
+
+  test('stay where removing fails, and the dialog says why', async () => {
+    const own = aReview({ id: 'own' });
+    const { reviews, dialogs, gateway, toasts } = begin({ list: aReviewList([], { current: own }) });
+    gateway.refusal = aRefusal({ message: 'Not now.' });
+    const asked = reviews.remove(own);
+    await dialogs.press('confirm');
+    expect(dialogs.current).toMatchObject({ status: 'open', failure: 'Not now.' });
+    dialogs.dismiss();
+    await asked;
+    expect([reviews.own, toasts()]).toEqual([own, []]);
+  });
+
+  test('are voted on: the last click holds, and a failure goes back with a word', async () => {
+    const review = aReview();
+    const { reviews, gateway, toasts } = begin({ list: aReviewList([review]) });
+    const votes = reviews.votesOf(review);
+    expect(reviews.votesOf(review)).toBe(votes);
+    for (let click = 0; click < 9; click += 1) votes.click('like');
+    votes.click('dislike');
+    expect(votes.counts).toEqual({ like: { count: 2, mine: false }, dislike: { count: 1, mine: true } });
+    await settle();
+    expect(gateway.asked.at(-1)).toBe('react r1 dislike true');
+    gateway.refusal = aRefusal({ message: 'No.' });
+    votes.click('dislike');
+    await settle();
+    expect([votes.counts.dislike.mine, toasts()]).toEqual([true, ['Error: No.']]);
+  });
+
+  test('are another reader’s once somebody else signs in', async () => {
+    const review = aReview();
+    const { community, reviews, page, signIn, authModal } = begin({ signedIn: false, list: aReviewList([review]) });
+    reviews.votesOf(review).click('like');
+    expect(authModal.current.open).toBe(true);
+    signIn();
+    const mine = aReview({ reactions: { like: { count: 3, mine: true }, dislike: { count: 0, mine: false } } });
+    community.show({ ...page, reviews: aReviewList([mine]) });
+    expect(reviews.votesOf(mine).counts.like).toEqual({ count: 3, mine: true });
+  });
+});
+
+describe('a developer’s answer', () => {
+  const review = aReview({ respondable: true });
+  const answer = 'Thank you for the kind words.';
+
+  test('is published once, and can be taken back', async () => {
+    const { reviews, dialogs, toasts, gateway } = begin({ list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    reviews.answers.type(answer);
+    await Promise.all([reviews.answers.submit(review), reviews.answers.submit(review)]);
+    expect(gateway.asked).toEqual(['respond r1']);
+    expect([reviews.list?.items[0]?.response, reviews.answers.open]).toEqual([answer, undefined]);
+    const removed = reviews.removeResponse(review);
+    await dialogs.press('confirm');
+    await removed;
+    expect(reviews.list?.items[0]?.response).toBeUndefined();
+    expect(toasts()).toEqual([
+      'All Done: Your response has been published.',
+      'Success: Your response has been permanently removed.',
+    ]);
+  });
+
+  test.each([
+    ['x'.repeat(19), 'Too Short: Please enter at least 20 characters to submit your review.'],
+    ['x'.repeat(251), 'Too Long: Please enter at most 250 characters.'],
+  ])('of %j is not sent', async (body, told) => {
+    const { reviews, toasts, gateway } = begin({ list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    reviews.answers.type(body);
+    await reviews.answers.submit(review);
+    expect([toasts(), gateway.asked, reviews.answers.body]).toEqual([[told], [], body]);
+  });
+
+  test('is still there after a failure, and after it was put aside', async () => {
+    const { reviews, gateway, toasts } = begin({ list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    reviews.answers.type(answer);
+    gateway.refusal = aRefusal({ status: 409, message: 'This review has been answered already.' });
+    await reviews.answers.submit(review);
+    expect(toasts()).toEqual(['Error: This review has been answered already.']);
+    reviews.answers.dismiss();
+    expect(reviews.answers.body).toBe('');
+    reviews.answers.begin(review);
+    expect(reviews.answers.body).toBe(answer);
+  });
+});
