@@ -7,7 +7,7 @@ import { HttpClient } from '../adapters/http/http-client';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
 import { browserOverlayAds } from './browser-overlay-ads';
-import * as wire from './browser-wire';
+import { loadOnce } from './load-once';
 import { playModule, playServices } from './play.module';
 import { tokens } from './tokens';
 import { trackPlayModule } from './track-play.module';
@@ -24,8 +24,9 @@ export function openBrowserPlay(wiring: Wiring): PlayServices {
     [tokens.settings, tokens.clock, tokens.diagnostics],
   );
   const { tell } = wiring.get(tokens.sessionRefusals);
-  // With the contract at hand: a page that is being closed has no time to ask for a module, not even for one that is there.
-  const http = new HttpClient(wiring.get(tokens.transport), () => Promise.resolve(wire), tell);
+  // Once: a page that is being closed has no time to ask for a module, not even for one that is there.
+  const loadWire = loadOnce(() => import('./browser-wire'));
+  const http = new HttpClient(wiring.get(tokens.transport), loadWire, tell);
   trackPlayModule(() => ({ page: new WindowPageLife(window), http }))(wiring);
   browserOverlayAds(wiring);
   playModule(wiring);
