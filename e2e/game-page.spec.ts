@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures/test';
+import { noticesOf } from './pages/notices';
+
+const PAGE = '/arcade/games/lantern-drift';
+
+test('pictures open large, by keyboard alone, and are left to where one was', async ({ page }) => {
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  const first = page
+    .getByRole('region', { name: /Trailer/ })
+    .getByRole('link')
+    .first();
+  await first.focus();
+  await first.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Trailer and screenshots of Lantern Drift' });
+  await expect(dialog.getByRole('status')).toHaveText('1 / 4');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('status')).toHaveText('4 / 4');
+  await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('a game is handed on by its link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.goto(`${PAGE}?build=1.1.0`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(noticesOf(page).getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(PAGE, page.url()).href);
+});
