@@ -4,11 +4,22 @@ import { noticesOf } from './pages/notices';
 const ITEM = '/arcade/games/lantern-drift/catalog/vermilion-paper';
 
 test('a visitor goes from a game to what can be had in it @phone', async ({ page }) => {
-  await page.goto('/arcade/games/lantern-drift');
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   const content = main.getByRole('region', { name: 'In-Game Content' });
   await expect(content.getByRole('link')).toHaveCount(4);
   await content.getByRole('link', { name: /Vermilion Paper/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vermilion Paper' });
+  await expect(dialog.getByText('Yours to keep')).toBeVisible();
+  await expect(page).toHaveURL('/arcade/games/lantern-drift?item=vermilion-paper');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await page.goForward();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL('/arcade/games/lantern-drift');
+  await page.goto('/arcade/games/lantern-drift?item=vermilion-paper', { waitUntil: 'networkidle' });
+  await dialog.getByRole('link', { name: 'Vermilion Paper' }).click();
   await expect(page).toHaveURL(ITEM);
   await expect(page).toHaveTitle('Vermilion Paper - Lantern Drift - Holocade');
   await expect(main.getByRole('heading', { level: 1, name: 'Vermilion Paper' })).toBeVisible();

@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { expect, test } from './fixtures/test';
 import type { HostileWindow } from './pages/hostile-game';
 import { noticesOf } from './pages/notices';
-import { GAME_PAGE, HostileGame } from './pages/hostile-game';
+import { HostileGame } from './pages/hostile-game';
 
 // What a game tries in vain, its browser writes down.
 test.use({
@@ -156,16 +155,16 @@ test('T07: ten thousand calls in a second leave the portal awake, and thirty rea
         const { port } = globalThis as HostileWindow;
         const began = performance.now();
         let sent = 0;
-        const burst = setInterval(() => {
-          for (let each = 0; each < 500; each += 1) {
+        // A burst for each picture of a screen that shows 60 a second.
+        const burst = () => {
+          for (let each = 0; each < 170; each += 1) {
             sent += 1;
-            const request = { from: 'holocade', v: 1, kind: 'request', id: sent, method: 'achievement.list' };
-            port?.postMessage(request);
+            port?.postMessage({ from: 'holocade', v: 1, kind: 'request', id: sent, method: 'achievement.list' });
           }
-          if (sent < 10_000) return;
-          clearInterval(burst);
-          resolve(performance.now() - began);
-        }, 45);
+          if (sent < 10_000) requestAnimationFrame(burst);
+          else resolve(performance.now() - began);
+        };
+        burst();
       }),
   );
   // In the midst of it the portal does what is asked of it.
@@ -210,162 +209,4 @@ test.describe('with a foreign site', () => {
     expect(inner?.url()).toMatch(/^(chrome-error:|about:blank)/);
     expect(await inner?.locator('body').innerText()).not.toContain('Holocade Publishing');
   });
-});
-
-const CYAN = [0x5c, 0xe1, 0xff];
-
-/** A picture of the screen, pixel by pixel. */
-async function picture(shot: Buffer) {
-  const { data, info } = await sharp(shot).raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const pixel = (x: number, y: number) => {
-    const at = (Math.floor(y) * width + Math.floor(x)) * channels;
-    return [...data.subarray(at, at + 3)];
-  };
-  return { width, height, pixel };
-}
-
-test('T11: the border and the words around a game are the portal’s own, also when the game fills the screen', async ({
-  page,
-}) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.greet();
-  const words = page.getByText('You are playing Lantern Drift by Paper Moon — never type your password here');
-  await expect(words).toBeVisible();
-  // The game paints itself as black as it can, to the last pixel.
-  await frame.evaluate(() => {
-    document.documentElement.style.cssText = 'background:#000;outline:9999px solid #000';
-  });
-  const screen = page.locator('iframe').locator('..');
-  const { pixel, width, height } = await picture(await screen.screenshot());
-  for (const edge of [pixel(width / 2, 0), pixel(width / 2, height - 1), pixel(0, height / 2)])
-    expect(edge).toEqual(CYAN);
-  expect(pixel(width / 2, 4)).toEqual([0, 0, 0]);
-
-  await frame.evaluate(() => {
-    document
-      .querySelector('button')
-      ?.addEventListener('click', () => void document.documentElement.requestFullscreen());
-  });
-  await frame.getByRole('button', { name: 'Here' }).click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
-  await expect(words).toBeVisible();
-  await expect(page.locator(':popover-open').filter({ has: words })).toBeVisible();
-  const bar = await page.locator(':popover-open').filter({ has: words }).boundingBox();
-  const whole = await picture(await page.screenshot());
-  expect(whole.pixel(whole.width / 2, (bar?.y ?? 0) - 4)).toEqual([0, 0, 0]);
-  expect(whole.pixel(whole.width / 2, bar?.y ?? 0)).toEqual(CYAN);
-});
-
-test('T11: a login that a game claims over its port changes nothing', async ({ page }) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.greet();
-  await frame.evaluate((portal) => {
-    const { port } = globalThis as HostileWindow;
-    const detail = { loggedIn: true, username: 'nova', alias: 'Nova' };
-    const claims = [
-      { from: 'holocade', v: 1, kind: 'event', id: 1, name: 'auth', detail },
-      { from: 'holocade', v: 1, kind: 'response', id: 1, ok: true, result: detail },
-      { from: 'holocade', type: 'login' },
-    ];
-    for (const claim of claims) {
-      port?.postMessage(claim);
-      window.parent.postMessage(claim, portal);
-    }
-  }, game.portal);
-  expect(await game.call(frame, 5, 'user.getName', undefined)).toBe('err_unauthenticated');
-  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeAttached();
-});
-
-test.describe('F23', () => {
-  test.use({ allowedComplaints: [/404/] });
-
-  for (const [what, file] of [
-    ['a build that is not there', 'none.html'],
-    ['a build that says nothing', 'blank.html'],
-  ] as const) {
-    test(`F23: ${what} is told after twenty seconds, and can be tried again`, async ({ page }) => {
-      await page.clock.install();
-      await HostileGame.open(page, file);
-      await page.clock.runFor(6_000);
-      await expect(page.getByText(/it is still loading/)).toBeVisible();
-      await page.clock.runFor(14_000);
-      const card = page.getByRole('alert').filter({ hasText: 'The game did not start' });
-      await expect(card).toBeVisible();
-      await card.getByRole('button', { name: 'Retry' }).press('Enter');
-      await expect(card).toBeHidden();
-      await expect(page.locator('iframe')).toHaveCount(1);
-    });
-  }
-});
-
-test('F23: a game whose script never ends is told like a silent one, by a portal that goes on', async ({ page }) => {
-  await HostileGame.open(page, 'loop.html');
-  await expect(page.getByText('The game did not start')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
-  await expect(page).toHaveURL(/\/developer\/paper-moon$/);
-});
-
-test('leaving a game and coming back twenty times leaves nothing behind', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window.top !== window) return;
-    const left = { listeners: 0, ports: 0, timers: new Set<unknown>() };
-    Object.assign(globalThis, { left });
-    const { addEventListener, removeEventListener, setInterval, clearInterval } = window;
-    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
-      if (args[0] === 'message') left.listeners += 1;
-      addEventListener.apply(window, args);
-    };
-    window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
-      if (args[0] === 'message') left.listeners -= 1;
-      removeEventListener.apply(window, args);
-    };
-    const Channel = window.MessageChannel;
-    const counted = new WeakSet<MessagePort>();
-    window.MessageChannel = class extends Channel {
-      constructor() {
-        super();
-        left.ports += 1;
-        counted.add(this.port1);
-      }
-    };
-    const { close } = MessagePort.prototype;
-    MessagePort.prototype.close = function (this: MessagePort) {
-      if (counted.delete(this)) left.ports -= 1;
-      close.call(this);
-    };
-    Object.assign(window, {
-      setInterval: (...args: Parameters<typeof setInterval>) => {
-        const timer = setInterval(...args);
-        left.timers.add(timer);
-        return timer;
-      },
-      clearInterval: (timer: number) => {
-        left.timers.delete(timer);
-        clearInterval(timer);
-      },
-    });
-  });
-  const state = () =>
-    page.evaluate(() => {
-      const { listeners, ports, timers } = (
-        globalThis as typeof globalThis & { left: { listeners: number; ports: number; timers: Set<unknown> } }
-      ).left;
-      return { listeners, ports, timers: timers.size, frames: document.querySelectorAll('iframe').length };
-    });
-  await page.goto(GAME_PAGE, { waitUntil: 'networkidle' });
-  const visit = async () => {
-    await page.getByRole('button', { name: /^Play Lantern/ }).click();
-    await expect(page.getByText(/You are playing/)).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
-    await expect(page).toHaveURL(/\/developer\/paper-moon$/);
-    await expect(page.locator('iframe')).toHaveCount(0);
-  };
-  await visit();
-  const once = await state();
-  for (let time = 1; time < 20; time += 1) {
-    await page.goBack();
-    await visit();
-  }
-  expect(await state()).toEqual(once);
 });

@@ -16,6 +16,7 @@ const build = (...parts) => run(process.execPath, [fromRoot('scripts/build.mjs')
 // The server opens these folders when it starts.
 if (!existsSync(fromRoot('dist/client'))) await build('client');
 if (!existsSync(fromRoot('dist/games'))) await build('games', ...SDK_PARTS);
+if (!existsSync(fromRoot('dist/headset'))) await build('headset');
 
 const server = await createDevServer({
   port: Number(process.env.PORT ?? 8080),

@@ -5,7 +5,7 @@ import { followInput } from '../../headset/follow-input';
 function setUp() {
   const leave = vi.fn();
   const own = Object.assign(new EventTarget(), { innerWidth: 200, innerHeight: 100 });
-  const input = followInput(own as unknown as Window, leave);
+  const input = followInput(own, leave);
   const send = <T extends Event>(event: T) => {
     own.dispatchEvent(event);
     return event;

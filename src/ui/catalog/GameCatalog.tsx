@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CatalogItem } from '../../domain/games/game';
 import type { AppServices } from '../app/app-services';
 import { Dim } from '../shared/Dim';
+import { useAlive } from '../shared/use-alive';
 import { useLate } from '../shared/use-late';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import { itemAddress } from './item-address';
@@ -18,7 +19,9 @@ export interface GameCatalogProps extends Pick<AppServices, 'openArcade'> {
 
 /** In-Game Content: each item opens in a dialog over the page, so that the game below goes on. */
 export const GameCatalog = observer(function GameCatalog({ items, openArcade, onPlay }: GameCatalogProps) {
-  const { item, open, close } = useOpenItem(items);
+  const { item: asked, open, close } = useOpenItem(items);
+  // Without script nothing could be closed again.
+  const item = useAlive() ? asked : undefined;
   const navigate = useNavigate();
   const address = item === undefined ? undefined : itemAddress(item);
   const [load] = useState(() => () => Promise.all([import('./ItemDialog'), openArcade()]));

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CatalogItem } from '../../domain/games/game';
 import type { ArcadeServices } from '../app/arcade-services';
@@ -11,6 +12,7 @@ import { Picture } from '../shared/Picture';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { itemAddress } from './item-address';
 import { ItemActions } from './ItemActions';
 import { ItemDetailsViewModel } from './item-details.view-model';
 import { ItemFacts } from './ItemFacts';
@@ -37,7 +39,9 @@ export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, 
           <Sides>
             <Thing kind="item" picture={item.thumbnail} alt="" />
             <Words>
-              <h2>{item.name}</h2>
+              <h2>
+                <Link to={itemAddress(item)}>{item.name}</Link>
+              </h2>
               <ItemPrice item={item} large />
               {failure === undefined ? null : (
                 <div role="alert">
@@ -104,6 +108,10 @@ const Words = styled.div`
     padding-right: ${space(10)};
     font-size: ${theme.size.xl};
     overflow-wrap: anywhere;
+  }
+  h2 > a:hover {
+    text-decoration: underline;
+    text-underline-offset: 4px;
   }
 `;
 

@@ -42,6 +42,7 @@ export const Lightbox = observer(function Lightbox({ title, pictures, first, onC
               <video
                 src={shown.original}
                 poster={shown.thumbnail}
+                muted
                 controls
                 playsInline
                 aria-label={`${name}, trailer`}

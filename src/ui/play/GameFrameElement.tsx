@@ -18,5 +18,7 @@ const Frame = styled.iframe`
   width: 100%;
   height: 100%;
   border: 0;
+  /* Else its corners would lie over the portal's border. */
+  border-radius: inherit;
   background: #000;
 `;

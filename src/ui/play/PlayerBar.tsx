@@ -45,7 +45,8 @@ export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullsc
         )}
         {emulated ? <KeysLine /> : null}
       </Words>
-      {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : <Version>Version {build.version}</Version>}
+      {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : null}
+      {fullscreen.active || emulated ? null : <Version>Version {build.version}</Version>}
       {running && emulated ? (
         <IconButton
           icon="headset"

@@ -1,0 +1,95 @@
+import { expect, test } from './fixtures/test';
+import { GAME_PAGE, HostileGame } from './pages/hostile-game';
+
+test.describe('F23', () => {
+  test.use({ allowedComplaints: [/404/] });
+
+  for (const [what, file] of [
+    ['a build that is not there', 'none.html'],
+    ['a build that says nothing', 'blank.html'],
+  ] as const) {
+    test(`F23: ${what} is told after twenty seconds, and can be tried again`, async ({ page }) => {
+      await page.clock.install();
+      await HostileGame.open(page, file);
+      await page.clock.runFor(6_000);
+      await expect(page.getByText(/it is still loading/)).toBeVisible();
+      await page.clock.runFor(14_000);
+      const card = page.getByRole('alert').filter({ hasText: 'The game did not start' });
+      await expect(card).toBeVisible();
+      await card.getByRole('button', { name: 'Retry' }).press('Enter');
+      await expect(card).toBeHidden();
+      await expect(page.locator('iframe')).toHaveCount(1);
+    });
+  }
+});
+
+test('F23: a game whose script never ends is told like a silent one, by a portal that goes on', async ({ page }) => {
+  await HostileGame.open(page, 'loop.html');
+  await expect(page.getByText('The game did not start')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
+  await expect(page).toHaveURL(/\/developer\/paper-moon$/);
+});
+
+test('leaving a game and coming back twenty times leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    const left = { listeners: 0, ports: 0, timers: new Set<unknown>() };
+    Object.assign(globalThis, { left });
+    const { addEventListener, removeEventListener, setInterval, clearInterval } = window;
+    window.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+      if (args[0] === 'message') left.listeners += 1;
+      addEventListener.apply(window, args);
+    };
+    window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+      if (args[0] === 'message') left.listeners -= 1;
+      removeEventListener.apply(window, args);
+    };
+    const Channel = window.MessageChannel;
+    const counted = new WeakSet<MessagePort>();
+    window.MessageChannel = class extends Channel {
+      constructor() {
+        super();
+        left.ports += 1;
+        counted.add(this.port1);
+      }
+    };
+    const { close } = MessagePort.prototype;
+    MessagePort.prototype.close = function (this: MessagePort) {
+      if (counted.delete(this)) left.ports -= 1;
+      close.call(this);
+    };
+    Object.assign(window, {
+      setInterval: (...args: Parameters<typeof setInterval>) => {
+        const timer = setInterval(...args);
+        left.timers.add(timer);
+        return timer;
+      },
+      clearInterval: (timer: number) => {
+        left.timers.delete(timer);
+        clearInterval(timer);
+      },
+    });
+  });
+  const state = () =>
+    page.evaluate(() => {
+      const { listeners, ports, timers } = (
+        globalThis as typeof globalThis & { left: { listeners: number; ports: number; timers: Set<unknown> } }
+      ).left;
+      return { listeners, ports, timers: timers.size, frames: document.querySelectorAll('iframe').length };
+    });
+  await page.goto(GAME_PAGE, { waitUntil: 'networkidle' });
+  const visit = async () => {
+    await page.getByRole('button', { name: /^Play Lantern/ }).click();
+    await expect(page.getByText(/You are playing/)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
+    await expect(page).toHaveURL(/\/developer\/paper-moon$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  };
+  await visit();
+  const once = await state();
+  for (let time = 1; time < 20; time += 1) {
+    await page.goBack();
+    await visit();
+  }
+  expect(await state()).toEqual(once);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { LoadCatalogItem } from '../../../src/application/catalog/load-catalog-item.use-case';
+import { err, ok } from '../../../src/domain/shared/result';
+import { ItemDetailsViewModel } from '../../../src/ui/catalog/item-details.view-model';
+import { sampleItem, sampleItemDetails } from './sample-items';
+
+type Answer = Awaited<ReturnType<LoadCatalogItem['execute']>>;
+
+function setUp() {
+  const waiting: ((answer: Answer) => void)[] = [];
+  const asked: unknown[] = [];
+  const load: Pick<LoadCatalogItem, 'execute'> = {
+    execute: (game, item) => {
+      asked.push([game, item]);
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  };
+  const details = new ItemDetailsViewModel(load, sampleItem());
+  const end = details.start();
+  const answer = async (given: Answer) => {
+    waiting.shift()?.(given);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { details, end, asked, answer };
+}
+
+const page = ok({ item: sampleItemDetails(), others: [] });
+
+describe('what a dialog tells of an item', () => {
+  test('is asked for once, and shown when it comes', async () => {
+    const { details, asked, answer } = setUp();
+    expect([details.details, details.failure]).toEqual([undefined, undefined]);
+    await answer(page);
+    expect(details.details?.description).toContain('light');
+    expect(asked).toEqual([['night-ferry', 'heron-kite']]);
+  });
+
+  test('may fail, and is asked for again', async () => {
+    const { details, answer } = setUp();
+    await answer(err({ kind: 'network' }));
+    expect(details.failure).toMatch(/^A network error/);
+    void details.load();
+    expect(details.failure).toBeUndefined();
+    await answer(page);
+    expect(details.details?.slug).toBe('heron-kite');
+  });
+
+  test('comes too late for a dialog that was closed', async () => {
+    const { details, end, answer } = setUp();
+    end();
+    await answer(page);
+    expect(details.details).toBeUndefined();
+  });
+});

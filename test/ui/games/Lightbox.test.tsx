@@ -1,0 +1,61 @@
+import '../auth/browser-gaps';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { Lightbox } from '../../../src/ui/games/Lightbox';
+
+afterEach(cleanup);
+
+const slide = (name: string) => ({ thumbnail: `/m/${name}-160.webp`, original: `/m/${name}`, colour: '#123' });
+
+function show(...names: readonly string[]) {
+  const closed: unknown[] = [];
+  render(<Lightbox title="Night Ferry" pictures={names.map(slide)} first={0} onClose={() => closed.push('closed')} />);
+  return closed;
+}
+
+const count = () => screen.getByRole('status').textContent;
+
+/** A finger that comes down and goes up `aside` and `down` pixels further. */
+function swipe(aside: number, down = 0) {
+  const on = screen.getByRole('img');
+  const at = (name: 'pointerDown' | 'pointerUp', clientX: number, clientY: number) =>
+    fireEvent(on, Object.assign(createEvent[name](on), { isPrimary: true, clientX, clientY }));
+  at('pointerDown', 200, 200);
+  at('pointerUp', 200 + aside, 200 + down);
+}
+
+describe('pictures one by one', () => {
+  test('are turned by swipes to either side, and not by a tap or a scroll', () => {
+    show('a.webp', 'b.webp', 'c.webp');
+    swipe(-60);
+    expect(count()).toBe('2 / 3');
+    swipe(60);
+    swipe(60);
+    expect(count()).toBe('3 / 3');
+    swipe(10);
+    swipe(60, 90);
+    expect(count()).toBe('3 / 3');
+  });
+
+  test('are turned by buttons, which a single one has not', () => {
+    const closed = show('a.webp', 'b.webp');
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('img').getAttribute('alt')).toBe('Night Ferry, 2 of 2, screenshot');
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(count()).toBe('1 / 2');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(closed).toEqual(['closed']);
+    cleanup();
+    show('a.webp');
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
+  test('leave the arrow keys to a trailer that has the focus', () => {
+    show('a.webm', 'b.webp');
+    const trailer = document.querySelector('video');
+    fireEvent.keyDown(trailer ?? document.body, { key: 'ArrowRight' });
+    expect(count()).toBe('1 / 2');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(count()).toBe('2 / 2');
+  });
+});
