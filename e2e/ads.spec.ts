@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { AuthDialog, PASSWORD } from './pages/auth-dialog';
+import { logInQuickly } from './pages/own-player';
 
 const GAME = '/arcade/games/orbital-salvage';
 const places = (page: Page) => page.getByRole('note', { name: 'Advertisement' });
@@ -17,12 +17,6 @@ function watchAds(page: Page) {
     if (pathname === '/ads/probe.gif') asked.probes += 1;
   });
   return asked;
-}
-
-async function logIn(page: Page, login: string): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await new AuthDialog(page).logIn(login, PASSWORD);
-  await expect(page.locator('[data-account]')).toBeVisible();
 }
 
 test('a visitor sees an ad below the categories, which counts once, and another one after half a minute @phone', async ({
@@ -62,7 +56,7 @@ test('what lies far below the window asks for no ad, and nothing comes before th
 });
 
 test('premium players see no ad, and nothing is asked for', async ({ page }) => {
-  await logIn(page, 'orion');
+  await logInQuickly(page, 'orion');
   const asked = watchAds(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(places(page)).toHaveCount(0);

@@ -2,7 +2,7 @@ import { browserConnection } from '../adapters/browser/browser-connection';
 import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
-import { browserOverlayAds } from './browser-overlay-ads';
+import { addBrowserOverlayAds } from './browser-overlay-ads';
 import { playModule, playServices } from './play.module';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
@@ -16,7 +16,7 @@ export function openBrowserPlay(wiring: Wiring): PlayServices {
     ({ gamesHost }, clock, diagnostics) => new IframeGameFrames(window, gamesHost, clock, diagnostics),
     [tokens.settings, tokens.clock, tokens.diagnostics],
   );
-  browserOverlayAds(wiring);
+  addBrowserOverlayAds(wiring);
   playModule(wiring);
   return playServices(wiring);
 }
