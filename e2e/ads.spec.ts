@@ -55,12 +55,24 @@ test('what lies far below the window asks for no ad, and nothing comes before th
   await expect.poll(() => asked.impressions.length).toBe(1);
 });
 
+test('an ad of 600 by 500 stands beside a game’s description, and counts once', async ({ page }) => {
+  const asked = watchAds(page);
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'load' });
+  await places(page).scrollIntoViewIfNeeded();
+  const ad = places(page).getByRole('link', { name: /opens in a new tab/ });
+  await expect(ad).toBeVisible();
+  const { width = 0, height = 1 } = (await ad.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(600 / 500, 1);
+  await expect.poll(() => asked.impressions.length).toBe(1);
+});
+
 test('premium players see no ad, and nothing is asked for', async ({ page }) => {
   await logInQuickly(page, 'orion');
   const asked = watchAds(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(places(page)).toHaveCount(0);
   await page.goto(GAME, { waitUntil: 'networkidle' });
+  await expect(places(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

@@ -64,5 +64,9 @@ export const playModule: Module = (wiring) => {
 
 /** What the game page is given once the module is in the container. */
 export function playServices(wiring: Wiring): PlayServices {
-  return { createPlayer: wiring.get(t.createPlayer), xrSupport: wiring.get(t.xrSupport) };
+  return {
+    createPlayer: wiring.get(t.createPlayer),
+    xrSupport: wiring.get(t.xrSupport),
+    pageAds: wiring.get(t.pageAdsView),
+  };
 }

@@ -33,6 +33,7 @@ export interface PlayServices {
   /** `wanted` when Play was pressed before the page came. */
   readonly createPlayer: (game: Game, build: Build, wanted: boolean) => PlayerViewModel;
   readonly xrSupport: XrSupport;
+  readonly pageAds: PageAdsViewModel;
 }
 
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */

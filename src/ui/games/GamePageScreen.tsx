@@ -16,6 +16,7 @@ import { FeaturesPanel } from './FeaturesPanel';
 import { GameDescription } from './GameDescription';
 import { GameHeading } from './GameHeading';
 import { GameTags } from './GameTags';
+import type { GamePageParts } from './game-page-parts';
 import { NoBuild } from './NoBuild';
 import { Portfolio } from './Portfolio';
 import { RelatedGames } from './RelatedGames';
@@ -26,11 +27,12 @@ export interface GamePageScreenProps extends Pick<PlayServices, 'createPlayer' |
   readonly askedBuild: string | undefined;
   /** Play was pressed before the page came. */
   readonly playWanted: boolean;
+  readonly parts: GamePageParts;
 }
 
 /** A game's page: the game first, then what there is to know about it (spec 2 §2). */
 export const GamePageScreen = observer(function GamePageScreen(props: GamePageScreenProps) {
-  const { page, askedBuild, playWanted, createPlayer, xrSupport } = props;
+  const { page, askedBuild, playWanted, createPlayer, xrSupport, parts } = props;
   const { game, more, similar, catalog } = page;
   const shown = shownGamePageSections(page);
   const build = chooseBuild(game, askedBuild);
@@ -47,14 +49,23 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
                 key={build.version}
                 createPlayer={() => createPlayer(game, build, playWanted)}
                 xrSupport={xrSupport}
+                parts={parts.player}
               />
             </SectionBoundary>
           )}
+          <Place>
+            <SectionBoundary of={page}>{parts.reactions}</SectionBoundary>
+          </Place>
         </Main>
         <Words>
-          <SectionBoundary of={page}>
-            <GameDescription html={game.description} />
-          </SectionBoundary>
+          <Beside>
+            <SectionBoundary of={page}>
+              <GameDescription html={game.description} />
+            </SectionBoundary>
+            <AdPlace>
+              <SectionBoundary of={page}>{parts.pageAd}</SectionBoundary>
+            </AdPlace>
+          </Beside>
           <SectionBoundary of={page}>
             {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
             {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={game.portfolio} /> : null}
@@ -83,6 +94,9 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <RelatedGames id="similar" title="Similar games" games={similar} />
         </SectionBoundary>
       ) : null}
+      <Place id="reviews">
+        <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
+      </Place>
     </Page>
   );
 });
@@ -130,4 +144,30 @@ const Words = styled.div`
   align-content: start;
   gap: ${space(8)};
   font-size: ${theme.size.md};
+`;
+
+const Place = styled.div`
+  &:empty {
+    display: none;
+  }
+`;
+
+/* The ad stands beside the description where both have room, and below it elsewhere. */
+const Beside = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+  @media (min-width: 1280px) {
+    flex-direction: row;
+    align-items: start;
+    & > section {
+      flex: 1 0 340px;
+      min-width: 0;
+    }
+  }
+`;
+
+const AdPlace = styled(Place)`
+  flex: 0 1 600px;
+  min-width: 0;
 `;

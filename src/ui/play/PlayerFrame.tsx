@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
-import { OverlayAdPanel } from '../ads/OverlayAdPanel';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -10,16 +9,19 @@ import { GameFrameElement } from './GameFrameElement';
 import { PlayerBar } from './PlayerBar';
 import { PlayerCover } from './PlayerCover';
 import { playerMark } from './may-take-focus';
+import type { PlayerParts } from './player-parts';
 import type { PlayerViewModel } from './player.view-model';
 import { useFullscreen } from './use-fullscreen';
 
 export interface PlayerFrameProps {
   readonly createPlayer: () => PlayerViewModel;
   readonly xrSupport: XrSupport;
+  /** What other features lay over the frame. */
+  readonly parts?: PlayerParts | undefined;
 }
 
 /** The game on its page: its hero with a Play button, and once that is pressed the game itself. */
-export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport }: PlayerFrameProps) {
+export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport, parts }: PlayerFrameProps) {
   const player = useScreen(createPlayer);
   const wrapper = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wrapper);
@@ -34,7 +36,8 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
           )}
           {running ? null : <PlayerCover player={player} />}
         </Behind>
-        {player.ad === undefined ? null : <OverlayAdPanel ad={player.ad} />}
+        {parts?.overlayAd?.(player)}
+        {parts?.gameOverlay?.(player)}
       </Screen>
       <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} />
     </Wrapper>

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { PlayerParts } from '../play/player-parts';
+
+/** What other features put onto a game's page, each at its own place; a place that stays empty takes no room. */
+export interface GamePageParts {
+  /** Right below the player: how players feel about the game. */
+  readonly reactions?: ReactNode;
+  /** Beside the description, up to 600x500. */
+  readonly pageAd?: ReactNode;
+  /** The last section of the page. */
+  readonly reviews?: ReactNode;
+  /** What lies over the game's frame. */
+  readonly player?: PlayerParts;
+}
