@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import type { AdServices } from '../../../src/ui/ads/ad-services';
+import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import type { PlayServices } from '../../../src/ui/app/app-services';
 import type { Build, Game, GamePage } from '../../../src/domain/games/game';
 import { gamePageRoute } from '../../../src/ui/games/game-page.route';
@@ -9,6 +12,8 @@ import { playerStage } from '../play/player-stage';
 import { sampleCard, sampleGame } from './sample-games';
 
 afterEach(cleanup);
+
+const never = () => new Promise<AdServices>(() => undefined);
 
 function show(changes: Partial<Game> = {}, address = '/arcade/games/night-ferry', rest: Partial<GamePage> = {}) {
   const page: GamePage = { game: sampleGame(changes), more: [], similar: [], catalog: [], ...rest };
@@ -19,6 +24,7 @@ function show(changes: Partial<Game> = {}, address = '/arcade/games/night-ferry'
       return playerStage(undefined, wanted).player;
     },
     xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+    pageAds: new PageAdsViewModel({ attempted: true, premium: false }, new XrPresenceState(), never),
   };
   const { Component } = gamePageRoute(services);
   const router = createMemoryRouter(
@@ -35,6 +41,14 @@ function show(changes: Partial<Game> = {}, address = '/arcade/games/night-ferry'
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the game page', () => {
+  test('keeps room for an ad beside the description, unless the game wants none', () => {
+    show();
+    expect(screen.getByRole('note', { name: 'Advertisement' })).toBeDefined();
+    cleanup();
+    show({ adsDisabled: true });
+    expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull();
+  });
+
   test('opens the version that the address asks for, and the game’s own otherwise', () => {
     expect(show({}, '/arcade/games/night-ferry?build=1.0.0').opened).toContain('1.0.0');
     cleanup();
