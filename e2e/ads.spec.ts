@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
-import { AuthDialog, PASSWORD } from './pages/auth-dialog';
+import { logInQuickly } from './pages/own-player';
 
 const GAME = '/arcade/games/orbital-salvage';
 const places = (page: Page) => page.getByRole('note', { name: 'Advertisement' });
@@ -17,12 +17,6 @@ function watchAds(page: Page) {
     if (pathname === '/ads/probe.gif') asked.probes += 1;
   });
   return asked;
-}
-
-async function logIn(page: Page, login: string): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await new AuthDialog(page).logIn(login, PASSWORD);
-  await expect(page.locator('[data-account]')).toBeVisible();
 }
 
 test('a visitor sees an ad below the categories, which counts once, and another one after half a minute @phone', async ({
@@ -61,12 +55,24 @@ test('what lies far below the window asks for no ad, and nothing comes before th
   await expect.poll(() => asked.impressions.length).toBe(1);
 });
 
+test('an ad of 600 by 500 stands beside a game’s description, and counts once', async ({ page }) => {
+  const asked = watchAds(page);
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'load' });
+  await places(page).scrollIntoViewIfNeeded();
+  const ad = places(page).getByRole('link', { name: /opens in a new tab/ });
+  await expect(ad).toBeVisible();
+  const { width = 0, height = 1 } = (await ad.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(600 / 500, 1);
+  await expect.poll(() => asked.impressions.length).toBe(1);
+});
+
 test('premium players see no ad, and nothing is asked for', async ({ page }) => {
-  await logIn(page, 'orion');
+  await logInQuickly(page, 'orion');
   const asked = watchAds(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(places(page)).toHaveCount(0);
   await page.goto(GAME, { waitUntil: 'networkidle' });
+  await expect(places(page)).toHaveCount(0);
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
   await expect(panel(page)).toHaveCount(0);

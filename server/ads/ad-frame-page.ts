@@ -15,7 +15,7 @@ export const AD_FRAME_SCRIPT = '/frame.js';
 const STYLE = `
 html,body{margin:0;height:100%;overflow:hidden;background:#0A0B14}
 video{display:block;width:100%;height:100%;object-fit:contain}
-a{position:absolute;inset:0;display:flex;align-items:flex-start;justify-content:flex-end;padding:12px}
+a{position:absolute;inset:0;display:flex;align-items:flex-start;justify-content:flex-end;padding:12px;text-decoration:none}
 a[hidden]{display:none}
 a:focus-visible{outline:3px solid #5CE1FF;outline-offset:-3px}
 span{padding:12px 18px;border-radius:999px;background:rgba(10,11,20,.82);color:#fff;font:600 15px/1.5 system-ui,sans-serif}

@@ -1,14 +1,15 @@
 import { ImageAdMedia } from '../adapters/ads/image-ad-media';
 import { ElementSight } from '../adapters/browser/element-sight';
 import type { AdServices } from '../ui/ads/ad-services';
-import { adServices, adsModule } from './ads.module';
-import { tokens } from './tokens';
+import { browserStillness } from './browser-stillness';
+import { openAds } from './open-ads';
 import type { Wiring } from './wiring';
 
-/** Adds to a tab's container what fills the places for ads; its script comes when the page has loaded and the browser has time. */
+/** Makes in a tab what fills the places for ads; its script comes when the page has loaded and the browser has time. */
 export function openBrowserAds(wiring: Wiring): AdServices {
-  wiring.singleton(tokens.adMedia, () => new ImageAdMedia(), []);
-  wiring.singleton(tokens.slotSight, () => new ElementSight(), []);
-  adsModule(wiring);
-  return adServices(wiring);
+  return openAds(wiring, {
+    media: new ImageAdMedia(),
+    sight: new ElementSight(),
+    stillness: browserStillness(wiring),
+  });
 }

@@ -1,16 +1,19 @@
 import { IframeAdFrames } from '../adapters/ads/iframe-ad-frames';
 import { ImageAdProbe } from '../adapters/ads/image-ad-probe';
 import { TcfAdConsent } from '../adapters/ads/tcf-ad-consent';
-import type { Module } from './create-wiring';
-import { overlayAdsModule } from './overlay-ads.module';
+import { browserStillness } from './browser-stillness';
+import { addOverlayAds } from './overlay-ads';
 import { tokens } from './tokens';
+import type { Wiring } from './wiring';
 
-/** The ad before a game, in a tab. */
-export const browserOverlayAds: Module = (wiring) => {
+/** Adds the ad before a game to a tab's container. */
+export function addBrowserOverlayAds(wiring: Wiring): void {
   const { portalOrigin, gamesHost, tcfUrl } = wiring.get(tokens.settings);
   const adsOrigin = `${new URL(portalOrigin).protocol}//ads.${gamesHost}`;
-  wiring.singleton(tokens.adProbe, () => new ImageAdProbe(adsOrigin), []);
-  wiring.singleton(tokens.adConsent, () => new TcfAdConsent(tcfUrl !== undefined), []);
-  wiring.singleton(tokens.adFrames, (random) => new IframeAdFrames(window, adsOrigin, random), [tokens.random]);
-  overlayAdsModule(wiring);
-};
+  addOverlayAds(wiring, {
+    probe: new ImageAdProbe(adsOrigin),
+    consent: new TcfAdConsent(tcfUrl !== undefined),
+    frames: new IframeAdFrames(window, adsOrigin, wiring.get(tokens.random)),
+    stillness: browserStillness(wiring),
+  });
+}

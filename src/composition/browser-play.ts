@@ -6,7 +6,7 @@ import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { HttpClient } from '../adapters/http/http-client';
 import { IframeGameFrames } from '../adapters/iframe/iframe-game-frames';
 import type { PlayServices } from '../ui/app/app-services';
-import { browserOverlayAds } from './browser-overlay-ads';
+import { addBrowserOverlayAds } from './browser-overlay-ads';
 import { loadOnce } from './load-once';
 import { playModule, playServices } from './play.module';
 import { tokens } from './tokens';
@@ -28,7 +28,7 @@ export function openBrowserPlay(wiring: Wiring): PlayServices {
   const loadWire = loadOnce(() => import('./browser-wire'));
   const http = new HttpClient(wiring.get(tokens.transport), loadWire, tell);
   trackPlayModule(() => ({ page: new WindowPageLife(window), http }))(wiring);
-  browserOverlayAds(wiring);
+  addBrowserOverlayAds(wiring);
   playModule(wiring);
   return playServices(wiring);
 }

@@ -1,12 +1,10 @@
 import { BroadcastTabChannel } from '../adapters/browser/broadcast-tab-channel';
 import { PageAttention } from '../adapters/browser/page-attention';
 import { CookieGuestId } from '../adapters/browser/cookie-guest-id';
-import { savesData } from '../adapters/browser/frugal-page';
 import { HtmlSoundPlayer } from '../adapters/browser/html-sound-player';
 import { MediaStillness } from '../adapters/browser/media-stillness';
 import { PageConsentManager } from '../adapters/browser/page-consent-manager';
 import { authoriseChannel } from '../adapters/http/authorise-channel';
-import { alwaysStill } from '../adapters/detached/always-still';
 import { fetchTransport } from '../adapters/http/fetch-transport';
 import { TabSessionStore } from '../adapters/storage/tab-session-store';
 import { DeferredRealtime } from '../adapters/websocket/deferred-realtime';
@@ -62,9 +60,6 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       tokens.openOverlays,
       loadOnce(async () => (await import('./browser-overlays')).openBrowserOverlays(wiring)),
     );
-    wiring.singleton(tokens.adStillness, (stillness) => (savesData(navigator) ? alwaysStill : stillness), [
-      tokens.stillness,
-    ]);
     wiring.value(
       tokens.openAds,
       loadOnce(async () => {

@@ -75,5 +75,6 @@ export function playServices(wiring: Wiring): PlayServices {
     createShare: wiring.get(t.createShare),
     ask: wiring.get(t.overlaysView).ask,
     ...communityServices(wiring),
+    pageAds: wiring.get(t.pageAdsView),
   };
 }

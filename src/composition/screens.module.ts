@@ -41,12 +41,11 @@ export const screensModule: Module = (wiring) => {
   );
   wiring.singleton(t.navigationView, (clock) => new NavigationViewModel(clock), [t.clock]);
   wiring.singleton(t.pageWaitView, (clock) => new PageWaitViewModel(clock), [t.clock]);
-  wiring.singleton(
-    t.pageAdsView,
-    (session, presence, openAds, modal, overlays) =>
-      new PageAdsViewModel(session, presence, openAds, () => modal.open || overlays.wanted),
-    [t.sessionView, t.xrPresence, t.openAds, t.authModalView, t.overlaysView],
-  );
+  wiring.singleton(t.pageAdsView, (session, presence, openAds) => new PageAdsViewModel(session, presence, openAds), [
+    t.sessionView,
+    t.xrPresence,
+    t.openAds,
+  ]);
   wiring.singleton(t.footerView, (consent) => new FooterViewModel(consent), [t.consentManager]);
   wiring.singleton(t.snowfallView, (clock, stillness) => new SnowfallViewModel(clock, stillness), [
     t.clock,

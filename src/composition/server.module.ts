@@ -3,7 +3,7 @@ import { noAdFrames } from '../adapters/detached/no-ad-frames';
 import { noAdMedia } from '../adapters/detached/no-ad-media';
 import { noAdProbe } from '../adapters/detached/no-ad-probe';
 import { noSlotSight } from '../adapters/detached/no-slot-sight';
-import { adServices, adsModule } from './ads.module';
+import { openAds } from './open-ads';
 import { alwaysStill } from '../adapters/detached/always-still';
 import { noClipboard } from '../adapters/detached/no-clipboard';
 import { noConsentManager } from '../adapters/detached/no-consent-manager';
@@ -39,7 +39,7 @@ import { inboxModule } from './inbox.module';
 import { noticesModule } from './notices.module';
 import { openArcade } from './open-arcade';
 import { openAuth } from './open-auth';
-import { overlayAdsModule } from './overlay-ads.module';
+import { addOverlayAds } from './overlay-ads';
 import { overlayServices, overlaysModule } from './overlays.module';
 import { playModule, playServices } from './play.module';
 import { screensModule } from './screens.module';
@@ -87,13 +87,10 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);
-    wiring.value(tokens.adMedia, noAdMedia);
-    wiring.value(tokens.slotSight, noSlotSight);
-    wiring.value(tokens.adProbe, noAdProbe);
-    wiring.value(tokens.adConsent, noAdConsent);
-    wiring.value(tokens.adFrames, noAdFrames);
-    wiring.value(tokens.adStillness, alwaysStill);
-    wiring.value(tokens.openAds, () => Promise.resolve(adServices(wiring)));
+    wiring.value(tokens.openAds, () =>
+      Promise.resolve(openAds(wiring, { media: noAdMedia, sight: noSlotSight, stillness: alwaysStill })),
+    );
+    addOverlayAds(wiring, { probe: noAdProbe, consent: noAdConsent, frames: noAdFrames, stillness: alwaysStill });
     wiring.value(tokens.connection, alwaysConnected);
     wiring.value(tokens.xrSupport, noXrSupport);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);
@@ -110,8 +107,6 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     accountModule,
     overlaysModule,
     browseModule,
-    adsModule,
-    overlayAdsModule,
     playModule,
     trackPlayModule((wiring) => ({ page: noPageLife, http: wiring.get(tokens.http) })),
     searchModule,

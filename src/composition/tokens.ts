@@ -85,6 +85,9 @@ import type { Notification } from '../domain/notices/notification';
 import type { Session } from '../domain/session/session';
 import type { AppServices, PlayServices } from '../ui/app/app-services';
 import type { PageMemory } from '../ui/app/page-memory';
+import type { Game } from '../domain/games/game';
+import type { AdServices } from '../ui/ads/ad-services';
+import type { OverlayAdViewModel } from '../ui/ads/overlay-ad.view-model';
 import type { PageAdsViewModel } from '../ui/ads/page-ads.view-model';
 import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { SocialServices } from '../ui/auth/social/social-services';
@@ -104,7 +107,6 @@ import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import { accountTokens } from './account-tokens';
-import { adTokens } from './ad-tokens';
 import type { AppSettings } from './app-settings';
 import { named, token } from './token';
 
@@ -201,7 +203,6 @@ export const tokens = named({
   openSocial: token<AppServices['openSocial']>(),
 
   ...accountTokens,
-  ...adTokens,
 
   notificationGateway: token<InboxGateway<Notification>>(),
   messageGateway: token<InboxGateway<Message>>(),
@@ -222,6 +223,8 @@ export const tokens = named({
   pageAdsView: token<PageAdsViewModel>(),
   snowfallView: token<SnowfallViewModel>(),
   createRetry: token<AppServices['createRetry']>(),
+  openAds: token<() => Promise<AdServices>>(),
+  createOverlayAd: token<(game: Pick<Game, 'adsDisabled' | 'overlay'>) => OverlayAdViewModel>(),
   openPlay: token<AppServices['openPlay']>(),
   openOverlays: token<AppServices['openOverlays']>(),
   openSearch: token<AppServices['openSearch']>(),

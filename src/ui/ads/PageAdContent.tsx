@@ -8,12 +8,12 @@ import { HouseLine } from './HouseLine';
 /** What a place for ads holds: the ad while it is on the screen, else the portal's own line. */
 export const PageAdContent = observer(function PageAdContent(props: PageAdContentProps) {
   const { slot, ads, line, createPageAd } = props;
-  const place = useScreen(() => createPageAd(slot, () => ads.shown));
+  const place = useScreen(() => createPageAd(slot, ads));
   const closed = place.closed && line === undefined;
   return (
     <Whole ref={place.attach} data-closed={closed ? '' : undefined}>
       {place.ad !== undefined ? (
-        <AdLink key={place.ad.uuid} ad={place.ad} still={place.isStill} takesClicks={ads.takesClicks} />
+        <AdLink key={place.ad.uuid} ad={place.ad} still={place.isStill} takesClicks={place.takesClicks} />
       ) : ads.shown && !place.filled && line !== undefined ? (
         <HouseLine line={line} />
       ) : null}

@@ -1,16 +1,11 @@
 import type { ComponentType } from 'react';
 import type { AdSlot } from '../../domain/ads/ad-slot';
+import type { AdPermission } from './ad-permission';
 import type { HouseLineText } from './house-lines';
 import type { PageAdViewModel } from './page-ad.view-model';
 
-/** Whether ads may be seen, and clicked, now; observable. */
-export interface AdPermission {
-  readonly shown: boolean;
-  readonly takesClicks: boolean;
-}
-
-/** Makes what fills one place; `allowed` is observable. */
-export type CreatePageAd = (slot: AdSlot, allowed: () => boolean) => PageAdViewModel;
+/** Makes what fills one place. */
+export type CreatePageAd = (slot: AdSlot, ads: AdPermission) => PageAdViewModel;
 
 export interface PageAdContentProps {
   readonly slot: AdSlot;

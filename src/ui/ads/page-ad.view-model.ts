@@ -9,8 +9,10 @@ import type { AdSlot } from '../../domain/ads/ad-slot';
 import { adSlotSize } from '../../domain/ads/ad-slot';
 import type { PageAdCommand, PageAdEvent } from '../../domain/ads/page-ad';
 import { emptyPageAd, nextPageAd, renderedAd, untilPageAdRefresh } from '../../domain/ads/page-ad';
+import { pageAdTakesClicks } from '../../domain/ads/page-ad.policy';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
+import type { AdPermission } from './ad-permission';
 import { ObservedStream } from '../shared/observed-stream';
 
 /** What a place for ads works with. */
@@ -21,6 +23,8 @@ export interface PageAdParts {
   readonly clock: Clock;
   /** Whether videos must stand still. */
   readonly stillness: Stillness;
+  /** Whether something that asks for an answer lies over the page; observable. */
+  readonly covered: () => boolean;
 }
 
 /** One place for ads on a page: asks for them, shows them, and tells when one was seen. */
@@ -35,15 +39,15 @@ export class PageAdViewModel {
 
   constructor(
     private readonly slot: AdSlot,
-    private readonly allowed: () => boolean,
+    private readonly ads: AdPermission,
     private readonly parts: PageAdParts,
   ) {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
-    makeAutoObservable<this, 'slot' | 'allowed' | 'parts' | 'place' | 'below' | 'cancelRefresh' | 'still' | 'visit'>(
+    makeAutoObservable<this, 'slot' | 'ads' | 'parts' | 'place' | 'below' | 'cancelRefresh' | 'still' | 'visit'>(
       this,
       {
         slot: false,
-        allowed: false,
+        ads: false,
         parts: false,
         place: observableRef,
         below: false,
@@ -65,6 +69,10 @@ export class PageAdViewModel {
     return this.place.ad !== undefined;
   }
 
+  get takesClicks(): boolean {
+    return pageAdTakesClicks({ ...this.ads.situation, overlayOpen: this.parts.covered() });
+  }
+
   get isStill(): boolean {
     return this.still.value;
   }
@@ -73,9 +81,13 @@ export class PageAdViewModel {
     const ends = new Disposables();
     ends.add(this.still.start(), this.leave);
     ends.add(
-      reaction(this.allowed, (allowed) => this.apply({ type: 'permission-changed', allowed, now: this.now() }), {
-        fireImmediately: true,
-      }),
+      reaction(
+        () => this.ads.shown,
+        (allowed) => this.apply({ type: 'permission-changed', allowed, now: this.now() }),
+        {
+          fireImmediately: true,
+        },
+      ),
     );
     return () => {
       ends.dispose();

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { XrPresenceState } from '../../application/play/xr-presence-state';
-import { pageAdShown, pageAdTakesClicks } from '../../domain/ads/page-ad.policy';
+import type { PageAdSituation } from '../../domain/ads/page-ad.policy';
+import { pageAdShown } from '../../domain/ads/page-ad.policy';
 import type { XrPresence } from '../../domain/play/xr-presence';
 import type { Session } from '../../domain/session/session';
 import type { Disposer } from '../shared/disposables';
@@ -23,13 +24,11 @@ export class PageAdsViewModel {
     private readonly visitor: AdVisitor,
     presence: Pick<XrPresenceState, 'presence$' | 'current'>,
     private readonly openAds: () => Promise<AdServices>,
-    /** Whether something that asks for an answer lies over the page; observable. */
-    private readonly covered: () => boolean = () => false,
   ) {
     this.xr = new ObservedStream(presence.presence$, presence.current);
-    makeAutoObservable<this, 'visitor' | 'xr' | 'openAds' | 'covered'>(
+    makeAutoObservable<this, 'visitor' | 'xr' | 'openAds'>(
       this,
-      { services: observableRef, visitor: false, xr: false, openAds: false, covered: false },
+      { services: observableRef, visitor: false, xr: false, openAds: false },
       { autoBind: true },
     );
   }
@@ -49,11 +48,7 @@ export class PageAdsViewModel {
     return pageAdShown(this.situation);
   }
 
-  get takesClicks(): boolean {
-    return pageAdTakesClicks({ ...this.situation, overlayOpen: this.covered() });
-  }
-
-  private get situation() {
+  get situation(): PageAdSituation {
     const premium = this.visitor.attempted ? this.visitor.premium : undefined;
     return { premium, adsDisabled: false, xr: this.xr.value };
   }

@@ -43,6 +43,7 @@ export interface PlayServices {
   readonly loadReviews: LoadReviews;
   /** What players make of a game: `reviewsPage` is the one that the address asks for. */
   readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
+  readonly pageAds: PageAdsViewModel;
 }
 
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { OverlayAdPanel } from '../ads/OverlayAdPanel';
 import { PageAd } from '../ads/PageAd';
 import type { AppServices, PlayServices } from '../app/app-services';
 import { usePlayWish } from '../play/play-wish';
@@ -11,10 +12,7 @@ import { gamePageHead } from './game-page.head';
 import { useCommunity } from './use-community';
 
 /** The game page's part of the routes, loaded when it is first visited. */
-export function gamePageRoute(
-  play: PlayServices,
-  { openArcade, pageAds }: Pick<AppServices, 'openArcade' | 'pageAds'>,
-) {
+export function gamePageRoute(play: PlayServices, openArcade: AppServices['openArcade']) {
   const Component = observer(function GamePageRoute() {
     const page = useLoaderData<GamePageData>();
     return <KeyedPage key={page.game.slug} page={page} />;
@@ -23,10 +21,10 @@ export function gamePageRoute(
     const [query] = useSearchParams();
     const playWanted = usePlayWish();
     const community = useCommunity((reviews) => play.createCommunity(page, reviews), page);
-    const { adsDisabled } = page.game;
     const parts: GamePageParts = {
       ...communityParts(community, page.game),
-      pageAd: <PageAd slot="game-description" ads={pageAds} adsDisabled={adsDisabled} />,
+      pageAd: <PageAd slot="game-description" ads={play.pageAds} adsDisabled={page.game.adsDisabled} />,
+      player: { overlayAd: ({ ad }) => (ad === undefined ? null : <OverlayAdPanel ad={ad} />) },
     };
     return (
       <GamePageScreen

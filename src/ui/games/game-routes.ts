@@ -9,8 +9,7 @@ import { gameIndexLoader } from './game-index.loader';
 import { shortGameLoader } from './short-game.loader';
 
 /** The addresses of games: the index, the games of a tag, a game's page, and its short addresses (spec 2 §2). */
-export function gameRoutes(services: AppServices): RouteObject[] {
-  const { loadGameIndex, loadGamePage, openArcade, openPlay } = services;
+export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }: AppServices): RouteObject[] {
   return [
     {
       path: 'arcade/games',
@@ -42,7 +41,7 @@ export function gameRoutes(services: AppServices): RouteObject[] {
       shouldRevalidate: staysLoaded,
       lazy: async () => {
         const [route, play] = await loadPart(() => Promise.all([import('./game-page.route'), openPlay()]));
-        return route.gamePageRoute(play, services);
+        return route.gamePageRoute(play, openArcade);
       },
     },
     { path: 'game/:game', loader: shortGameLoader },

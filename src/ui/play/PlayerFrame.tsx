@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
-import { OverlayAdPanel } from '../ads/OverlayAdPanel';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -37,7 +36,7 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
           )}
           {running ? null : <PlayerCover player={player} />}
         </Behind>
-        {player.ad === undefined ? null : <OverlayAdPanel ad={player.ad} />}
+        {parts?.overlayAd?.(player)}
         {parts?.gameOverlay?.(player)}
       </Screen>
       <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} wrapper={wrapper} />

@@ -4,6 +4,8 @@ import { of } from 'rxjs';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Sight } from '../../../src/application/ads/slot-sight.port';
 import type { Ad } from '../../../src/domain/ads/ad';
+import type { CreatePageAd } from '../../../src/ui/ads/ad-services';
+import { noXr } from '../../../src/domain/play/xr-presence';
 import { newestLine } from '../../../src/ui/ads/house-lines';
 import type { HouseLineText } from '../../../src/ui/ads/house-lines';
 import { PageAdContent } from '../../../src/ui/ads/PageAdContent';
@@ -16,8 +18,9 @@ afterEach(cleanup);
 const seen: Sight = { near: true, visible: true, half: true, below: false };
 
 async function show(ad: Ad | undefined, sight = seen, line?: HouseLineText | null, takesClicks = true) {
-  const createPageAd = () =>
-    new PageAdViewModel('home-newest', () => true, {
+  const createPageAd: CreatePageAd = (slot, ads) =>
+    new PageAdViewModel(slot, ads, {
+      covered: () => !takesClicks,
       serve: { execute: () => Promise.resolve(ad) },
       count: { execute: () => Promise.resolve() },
       sight: {
@@ -29,7 +32,7 @@ async function show(ad: Ad | undefined, sight = seen, line?: HouseLineText | nul
       clock: new FakeClock(),
       stillness: { wanted$: of(true) },
     });
-  const ads = { shown: true, takesClicks };
+  const ads = { shown: true, situation: { premium: false, adsDisabled: false, xr: noXr } };
   const { container } = render(
     <PageAdContent
       slot="home-newest"

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CountImpression } from '../../../src/application/ads/count-impression.use-case';
 import { ServePageAd } from '../../../src/application/ads/serve-page-ad.use-case';
 import type { Sight } from '../../../src/application/ads/slot-sight.port';
+import { noXr } from '../../../src/domain/play/xr-presence';
 import { PageAdViewModel } from '../../../src/ui/ads/page-ad.view-model';
 import { FakeAdGateway } from '../../fakes/fake-ad-gateway';
 import { FakeClock } from '../../fakes/fake-clock';
@@ -17,7 +18,11 @@ function stage(booked = true) {
   const clock = new FakeClock();
   const gateway = new FakeAdGateway();
   gateway.booked = booked;
-  const permission = observable({ allowed: true });
+  const permission = observable({
+    shown: true,
+    situation: { premium: false, adsDisabled: false, xr: noXr },
+    covered: false,
+  });
   let see: (sight: Sight) => void = () => undefined;
   let watched = 0;
   const sight = {
@@ -27,12 +32,13 @@ function stage(booked = true) {
       return () => void (watched -= 1);
     },
   };
-  const place = new PageAdViewModel('home-newest', () => permission.allowed, {
+  const place = new PageAdViewModel('home-newest', permission, {
     serve: new ServePageAd(gateway, { fetched: () => Promise.resolve(true) }),
     count: new CountImpression(gateway),
     sight,
     clock,
     stillness: { wanted$: of(false) },
+    covered: () => permission.covered,
   });
   const end = place.start();
   const leave = place.attach({} as HTMLDivElement);
@@ -45,10 +51,10 @@ function stage(booked = true) {
     await settled();
   };
   const allow = async (allowed: boolean) => {
-    runInAction(() => (permission.allowed = allowed));
+    runInAction(() => (permission.shown = allowed));
     await settled();
   };
-  return { clock, gateway, place, look, wait, allow, end, leave, watching: () => watched };
+  return { clock, gateway, place, look, wait, allow, permission, end, leave, watching: () => watched };
 }
 
 describe('a place for ads', () => {
@@ -117,6 +123,13 @@ describe('a place for ads', () => {
     await settled();
     expect([again.gateway.served, again.gateway.counted, again.place.filled]).toEqual([1, [], false]);
     expect(gateway.counted).toHaveLength(1);
+  });
+
+  test('takes no clicks below a question', () => {
+    const { place, permission } = stage();
+    expect(place.takesClicks).toBe(true);
+    runInAction(() => (permission.covered = true));
+    expect(place.takesClicks).toBe(false);
   });
 
   test('lets videos move unless they must stand still', () => {

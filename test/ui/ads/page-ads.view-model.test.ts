@@ -27,13 +27,4 @@ describe('the ads of a page', () => {
     presence.apply('visible');
     expect(ads.shown).toBe(true);
   });
-
-  test('take no clicks below a question', () => {
-    let covered = false;
-    const visitor = { attempted: true, premium: false };
-    const ads = new PageAdsViewModel(visitor, new XrPresenceState(), never, () => covered);
-    expect(ads.takesClicks).toBe(true);
-    covered = true;
-    expect(ads.takesClicks).toBe(false);
-  });
 });

@@ -10,6 +10,14 @@ afterEach(cleanup);
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the game page', () => {
+  test('keeps room for an ad beside the description, unless the game wants none', () => {
+    show();
+    expect(screen.getByRole('note', { name: 'Advertisement' })).toBeDefined();
+    cleanup();
+    show({ adsDisabled: true });
+    expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull();
+  });
+
   test('opens the version that the address asks for, and the game’s own otherwise', () => {
     expect(show({}, '/arcade/games/night-ferry?build=1.0.0').opened).toContain('1.0.0');
     cleanup();

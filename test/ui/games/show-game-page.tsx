@@ -61,6 +61,11 @@ export function showGamePage(
       return playerStage(undefined, wanted).player;
     },
     xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+    pageAds: new PageAdsViewModel(
+      { attempted: true, premium: false },
+      new XrPresenceState(),
+      () => new Promise(() => undefined),
+    ),
     loadReviews: new LoadReviews(new FakeReviewGateway()),
     createCommunity: () => aCommunity({ list: aReviewList([]), page }).community,
     createShare: (game) => new ShareGameViewModel(share, { announce: (toast) => toasts.push(toast) }, game),
@@ -69,14 +74,7 @@ export function showGamePage(
       return Promise.resolve(ok(pressed));
     },
   };
-  const { Component } = gamePageRoute(services, {
-    openArcade: () => Promise.resolve(arcade() as ArcadeServices),
-    pageAds: new PageAdsViewModel(
-      { attempted: true, premium: true },
-      new XrPresenceState(),
-      () => new Promise(() => undefined),
-    ),
-  });
+  const { Component } = gamePageRoute(services, () => Promise.resolve(arcade() as ArcadeServices));
   const router = createMemoryRouter(
     [
       { id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page },

@@ -3,7 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { XrAbility } from '../../../src/application/play/xr-support.port';
 import { FRAME_LOAD_TIMEOUT } from '../../../src/domain/play/frame-load';
+import { OverlayAdPanel } from '../../../src/ui/ads/OverlayAdPanel';
 import { PlayerFrame } from '../../../src/ui/play/PlayerFrame';
+import { sampleAd } from '../../fakes/fake-ad-gateway';
+import { overlayAdStage } from '../ads/overlay-ad-stage';
 import { playerStage } from './player-stage';
 
 afterEach(cleanup);
@@ -46,6 +49,30 @@ describe('the player’s frame', () => {
     });
     expect(screen.getByText('You are playing Night Ferry by Paper Moon — never type your password here')).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
+    expect(document.activeElement).toBe(frame());
+  });
+
+  test('keeps a game out of reach while an ad covers it, and gives it the keyboard then', () => {
+    const { ad, stage: ads } = overlayAdStage({ overlay: sampleAd('own') });
+    const { player, stage } = playerStage(undefined, false, ad);
+    const parts = { overlayAd: () => <OverlayAdPanel ad={ad} /> };
+    render(
+      <PlayerFrame createPlayer={() => player} xrSupport={{ ability: async () => 'unsupported' }} parts={parts} />,
+      {
+        wrapper: MemoryRouter,
+      },
+    );
+    press('Play Night Ferry');
+    act(() => {
+      stage.game.greeted();
+    });
+    expect(frame()?.closest('[inert]')).not.toBeNull();
+    expect(document.activeElement?.textContent).toBe('Skip in 5 s');
+    act(() => {
+      ads.clock.advance(5000);
+    });
+    press('Skip ad');
+    expect(frame()?.closest('[inert]')).toBeNull();
     expect(document.activeElement).toBe(frame());
   });
 

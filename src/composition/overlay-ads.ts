@@ -1,0 +1,24 @@
+import type { AdProbe } from '../application/ads/ad-probe.port';
+import { CheckAdsBlocked } from '../application/ads/check-ads-blocked.use-case';
+import type { OverlayAdParts } from '../ui/ads/overlay-ad.view-model';
+import { OverlayAdViewModel } from '../ui/ads/overlay-ad.view-model';
+import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+/** What this place has for the ad before a game. */
+export interface OverlayAdPage extends Pick<OverlayAdParts, 'consent' | 'frames' | 'stillness'> {
+  readonly probe: AdProbe;
+}
+
+/** Adds the ad before a game to a container. */
+export function addOverlayAds(wiring: Wiring, { probe, consent, frames, stillness }: OverlayAdPage): void {
+  wiring.singleton(
+    t.createOverlayAd,
+    (visitor, clock, { vast: thirdParty = false }) => {
+      const blocking = new CheckAdsBlocked(probe, clock);
+      const parts: OverlayAdParts = { visitor, blocking, consent, frames, clock, stillness, thirdParty };
+      return (game) => new OverlayAdViewModel(game, parts);
+    },
+    [t.sessionView, t.clock, t.settings],
+  );
+}
