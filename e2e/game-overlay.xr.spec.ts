@@ -8,8 +8,8 @@ import { ReviewsSection } from './pages/reviews-section';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'How was Lantern Drift?' });
 
-async function playAndTakeOff(page: Page, headset: Headset, start = /^Play/): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: start }).click();
+async function playAndTakeOff(page: Page, headset: Headset): Promise<void> {
+  await page.getByRole('button', { name: /^Play/ }).click();
   await headset.enterVr();
   await expect(overlay(page)).toBeHidden();
   await headset.endSession();
@@ -57,7 +57,8 @@ test('the overlay goes by Escape and by its button, and comes again after the ne
   await playAndTakeOff(page, headset);
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toBeHidden();
-  await playAndTakeOff(page, headset, /^Reload the game/);
+  await page.reload({ waitUntil: 'networkidle' });
+  await playAndTakeOff(page, headset);
   await overlay(page).getByRole('button', { name: 'Back to the game' }).click();
   await expect(overlay(page)).toBeHidden();
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
