@@ -1,5 +1,4 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { RouteObject } from 'react-router-dom';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AppServices, PlayServices } from '../../../src/ui/app/app-services';
@@ -37,7 +36,7 @@ async function visit(address: string) {
   const services = { loadGamePage, openPlay: () => Promise.resolve(play) };
   const routes = gameRoutes(services as unknown as AppServices);
   const errorElement = <p>no such game</p>;
-  const router = createMemoryRouter([{ errorElement, children: routes as RouteObject[] }], {
+  const router = createMemoryRouter([{ errorElement, children: routes }], {
     initialEntries: [address],
   });
   render(<RouterProvider router={router} />);
