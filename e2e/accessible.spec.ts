@@ -5,6 +5,7 @@ import { AccountSettings, codeOf } from './pages/account-settings';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
+import { ReviewsSection } from './pages/reviews-section';
 
 const screens = [
   '/',
@@ -108,6 +109,26 @@ test('axe finds nothing in a feedback, empty, not sent and sent', async ({ page 
   await expect(noticesOf(page).getByText('Message Sent')).toBeVisible();
   await expectNoViolations(page, 'feedback, sent');
   await expect(modal).toBeHidden();
+});
+
+test('axe finds nothing in reviews, nor in their form, refused, sent and about to be deleted', async ({ page }) => {
+  await signUpQuickly(page, 'fair');
+  const reviews = new ReviewsSection(page);
+  await reviews.open('pulse-saber');
+  await reviews.begin();
+  await reviews.fillIn('🏮'.repeat(501), 3);
+  await reviews.submit();
+  await expect(noticesOf(page).getByText('Too Long')).toBeVisible();
+  await expectNoViolations(page, 'review, refused');
+  await reviews.fillIn('I can hear every corner of it.', 4);
+  await reviews.submit();
+  await expect(reviews.form).toBeHidden();
+  await expectNoViolations(page, 'review, sent');
+  await reviews.region.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectNoViolations(page, 'review, about to be deleted');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(reviews.region.getByRole('button', { name: 'Write a review' })).toBeVisible();
 });
 
 test('axe finds nothing in the greeting of a new player, nor in the menus that are still empty', async ({ page }) => {

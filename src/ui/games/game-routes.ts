@@ -2,9 +2,9 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
-import { staysLoaded } from '../app/stays-loaded';
 import { askedReviewsPage } from '../reviews/reviews-page';
 import type { GamePageData } from './game-page-data';
+import { gameStaysLoaded } from './game-stays-loaded';
 import { gameIndexLoader } from './game-index.loader';
 import { shortGameLoader } from './short-game.loader';
 
@@ -38,7 +38,7 @@ export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }
         return { ...loaded(game), reviews: reviews.ok ? reviews.value : undefined } satisfies GamePageData;
       },
       // The game goes on while its version or the page of its reviews changes in the address.
-      shouldRevalidate: staysLoaded,
+      shouldRevalidate: gameStaysLoaded,
       lazy: async () => {
         const [route, play] = await loadPart(() => Promise.all([import('./game-page.route'), openPlay()]));
         return route.gamePageRoute(play, openArcade);

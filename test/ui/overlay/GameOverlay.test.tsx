@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { GameOverlay } from '../../../src/ui/overlay/GameOverlay';
 import { aReviewList } from '../../fakes/fake-review-gateway';
+import '../auth/browser-gaps';
 import { aCommunity } from '../games/a-community';
 import { sampleCard } from '../games/sample-games';
 

@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { AppServices, PlayServices } from '../../../src/ui/app/app-services';
+import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
+import { err, ok } from '../../../src/domain/shared/result';
+import { gameRoutes } from '../../../src/ui/games/game-routes';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aReview, aReviewList, FakeReviewGateway } from '../../fakes/fake-review-gateway';
+import { playerStage } from '../play/player-stage';
+import { aCommunity } from './a-community';
+import { sampleGame } from './sample-games';
+
+afterEach(cleanup);
+
+/** The page of games in a router, with the calls that it makes. */
+async function visit(address: string) {
+  const asked: string[] = [];
+  const gateway = new FakeReviewGateway();
+  gateway.pages.set(1, aReviewList([aReview({ body: 'What is said on the first page.' })]));
+  const play: PlayServices = {
+    createPlayer: () => playerStage().player,
+    xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+    loadReviews: new LoadReviews(gateway),
+    createCommunity: (page, reviewsPage) => aCommunity({ list: page.reviews, page, reviewsPage }).community,
+  };
+  const loadGamePage = {
+    execute: (slug: string) => {
+      asked.push(slug);
+      if (slug === 'gone') return Promise.resolve(err(aRefusal({ status: 404 })));
+      return Promise.resolve(
+        ok({ game: sampleGame({ slug, title: `Game ${slug}` }), more: [], similar: [], catalog: [] }),
+      );
+    },
+  };
+  const services = { loadGamePage, openPlay: () => Promise.resolve(play) };
+  const routes = gameRoutes(services as unknown as AppServices);
+  const errorElement = <p>no such game</p>;
+  const router = createMemoryRouter([{ errorElement, children: routes }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  const go = (to: string) => act(() => router.navigate(to));
+  return { asked, gateway, go, router };
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the page of a game', () => {
+  test('comes with the page of its reviews that the address asks for', async () => {
+    const { gateway } = await visit('/arcade/games/a?reviews=3');
+    await title('Game a');
+    expect(gateway.asked).toEqual(['list a 3']);
+  });
+
+  test('is there without its reviews', async () => {
+    const house = await visit('/arcade/games/a');
+    house.gateway.refusal = aRefusal({ status: 503, message: 'Not now.' });
+    await title('Game a');
+    expect(house.asked).toEqual(['a']);
+  });
+
+  test('stays what it is while its version or the page of its reviews changes, and makes room for another game', async () => {
+    const { asked, go } = await visit('/arcade/games/a');
+    await title('Game a');
+    await go('/arcade/games/a?reviews=2');
+    await go('/arcade/games/a?reviews=2&build=1.0.0');
+    expect(asked).toEqual(['a']);
+    await go('/arcade/games/b');
+    await title('Game b');
+    expect(asked).toEqual(['a', 'b']);
+  });
+
+  test('of no game is the page of that', async () => {
+    await visit('/arcade/games/gone');
+    expect(await screen.findByText('no such game')).toBeDefined();
+  });
+});
