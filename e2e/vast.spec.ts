@@ -102,7 +102,7 @@ test.describe('a consent manager that is blocked', () => {
 
 test.describe('bad ad servers', () => {
   // Refusals of the frame's policy, and answers that were bad on purpose.
-  test.use({ allowedComplaints: [/status of (404|500)|net::ERR/] });
+  test.use({ allowedComplaints: [/status of (404|500)|net::ERR|inline style|style-src-attr/] });
 
   for (const name of Object.keys(badVast)) {
     test(`T39: ${name} is over in ten seconds and runs nothing on the portal`, async ({ page }) => {
