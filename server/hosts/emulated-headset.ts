@@ -19,7 +19,7 @@ function isWanted({ method, query }: FastifyRequest): boolean {
   return method === 'GET' && (query as Record<string, unknown>)[gameParameters.headset] === EMULATED_HEADSET;
 }
 
-/** Puts an emulated headset into the pages of a game's host, in those answers alone whose address asks for it (docs/adr/0016). */
+/** Puts an emulated headset into the pages of a game's host, in those answers alone whose address asks for it (docs/adr/0017). */
 export async function emulatedHeadset(app: FastifyInstance, { root }: { root: string }): Promise<void> {
   if (!existsSync(root)) return;
   await app.register(fastifyStatic, {

@@ -1,6 +1,6 @@
 import { brand } from '../shared/brand';
 
-/** The value of `headset` by which the games' host puts an emulated headset into the page (docs/adr/0016). */
+/** The value of `headset` by which the games' host puts an emulated headset into the page (docs/adr/0017). */
 export const EMULATED_HEADSET = 'emulated';
 
 /**

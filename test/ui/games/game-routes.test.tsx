@@ -1,14 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { AppServices, PlayServices } from '../../../src/ui/app/app-services';
+import type { AppServices } from '../../../src/ui/app/app-services';
 import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
 import { err, ok } from '../../../src/domain/shared/result';
 import { gameRoutes } from '../../../src/ui/games/game-routes';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList, FakeReviewGateway } from '../../fakes/fake-review-gateway';
-import { playerStage } from '../play/player-stage';
-import { aCommunity } from './a-community';
+import { aPlay } from './a-play';
 import { sampleGame } from './sample-games';
 
 afterEach(cleanup);
@@ -18,12 +17,7 @@ async function visit(address: string) {
   const asked: string[] = [];
   const gateway = new FakeReviewGateway();
   gateway.pages.set(1, aReviewList([aReview({ body: 'What is said on the first page.' })]));
-  const play: PlayServices = {
-    createPlayer: () => playerStage().player,
-    xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
-    loadReviews: new LoadReviews(gateway),
-    createCommunity: (page, reviewsPage) => aCommunity({ list: page.reviews, page, reviewsPage }).community,
-  };
+  const play = aPlay({ loadReviews: new LoadReviews(gateway) });
   const loadGamePage = {
     execute: (slug: string) => {
       asked.push(slug);

@@ -5,21 +5,18 @@ import type { Build, Game, GamePage } from '../../../src/domain/games/game';
 import type { DialogButton } from '../../../src/domain/notices/dialog-request';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import { ok } from '../../../src/domain/shared/result';
-import type { PlayServices } from '../../../src/ui/app/app-services';
 import type { ArcadeServices } from '../../../src/ui/app/arcade-services';
-import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
-import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import { gamePageRoute } from '../../../src/ui/games/game-page.route';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { ItemLinkViewModel } from '../../../src/ui/catalog/item-link.view-model';
 import { NoticesState } from '../../../src/application/notices/notices-state';
-import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
-import { aReviewList, FakeReviewGateway } from '../../fakes/fake-review-gateway';
+import { aReviewList } from '../../fakes/fake-review-gateway';
 import { sampleItemDetails } from '../catalog/sample-items';
 import { playerStage } from '../play/player-stage';
 import { aCommunity } from './a-community';
+import { aPlay } from './a-play';
 import { sampleGame } from './sample-games';
 
 type Arcade = Pick<ArcadeServices, 'loadCatalogItem' | 'createItemLink'>;
@@ -55,26 +52,19 @@ export function showGamePage(
       return Promise.resolve(ok('copied'));
     },
   };
-  const services: PlayServices = {
+  const play = aPlay({
     createPlayer: (_game: Game, build: Build, wanted: boolean) => {
       opened.push(build.version);
       return playerStage(undefined, wanted).player;
     },
-    xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
-    pageAds: new PageAdsViewModel(
-      { attempted: true, premium: false },
-      new XrPresenceState(),
-      () => new Promise(() => undefined),
-    ),
-    loadReviews: new LoadReviews(new FakeReviewGateway()),
-    createCommunity: () => aCommunity({ list: aReviewList([]), page }).community,
     createShare: (game) => new ShareGameViewModel(share, { announce: (toast) => toasts.push(toast) }, game),
     ask: ({ title }) => {
       asked.push(title);
       return Promise.resolve(ok(pressed));
     },
-  };
-  const { Component } = gamePageRoute(services, () => Promise.resolve(arcade() as ArcadeServices));
+    createCommunity: () => aCommunity({ list: aReviewList([]), page }).community,
+  });
+  const { Component } = gamePageRoute(play, () => Promise.resolve(arcade() as ArcadeServices));
   const router = createMemoryRouter(
     [
       { id: 'game', path: '/arcade/games/:game', element: <Component />, loader: () => page },

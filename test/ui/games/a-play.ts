@@ -1,0 +1,29 @@
+import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import { ok } from '../../../src/domain/shared/result';
+import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
+import type { PlayServices } from '../../../src/ui/app/app-services';
+import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
+import { FakeReviewGateway } from '../../fakes/fake-review-gateway';
+import { playerStage } from '../play/player-stage';
+import { aCommunity } from './a-community';
+
+const copied: ConstructorParameters<typeof ShareGameViewModel>[0] = { execute: () => Promise.resolve(ok('copied')) };
+
+/** What a game's page is given: a player without ads, on a device without a headset, and no reviews. */
+export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
+  return {
+    createPlayer: () => playerStage().player,
+    xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
+    createShare: (game) => new ShareGameViewModel(copied, { announce: () => undefined }, game),
+    ask: () => Promise.resolve(ok('confirm')),
+    pageAds: new PageAdsViewModel(
+      { attempted: true, premium: false },
+      new XrPresenceState(),
+      () => new Promise(() => undefined),
+    ),
+    loadReviews: new LoadReviews(new FakeReviewGateway()),
+    createCommunity: (page, reviewsPage) => aCommunity({ list: page.reviews, page, reviewsPage }).community,
+    ...changes,
+  };
+}
