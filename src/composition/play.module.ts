@@ -69,11 +69,12 @@ export const playModule: Module = (wiring) => {
 
 /** What the game page is given once the module is in the container. */
 export function playServices(wiring: Wiring): PlayServices {
+  const overlays = wiring.get(t.overlaysView);
   return {
     createPlayer: wiring.get(t.createPlayer),
     xrSupport: wiring.get(t.xrSupport),
     createShare: wiring.get(t.createShare),
-    ask: wiring.get(t.overlaysView).ask,
+    ask: (question) => overlays.ask(question),
     ...communityServices(wiring),
     pageAds: wiring.get(t.pageAdsView),
   };

@@ -55,7 +55,6 @@ function setUp() {
   const stop = serve();
   const xr = (signal: XrSignal) => frame.handler?.call({ method: 'session.xr', args: { signal } });
   return {
-    handle,
     line,
     session,
     authModal,
@@ -101,34 +100,6 @@ describe('serving the game of an open page', () => {
     await xr('start');
     expect(presence.current).toBe('visible');
     expect(countPlayed.mock.calls).toEqual([['lantern-drift']]);
-  });
-
-  test('has a play marked whose headset is emulated, by the portal or by the game itself', async () => {
-    const marks: string[] = [];
-    const track = {
-      execute: () => ({
-        xr: () => marks.push('xr'),
-        lifecycle: () => undefined,
-        emulated: () => marks.push('emulated'),
-        left: () => undefined,
-        end: () => undefined,
-      }),
-    };
-    const serve = (emulated: boolean) => {
-      const frame = new FakeGameFrame();
-      const { session, authModal, presence, handle, observer } = setUp();
-      new ServeGame(session, authModal, presence, handle, track as unknown as TrackPlay).execute(
-        'lantern-drift',
-        frame,
-        observer,
-        { emulated },
-      );
-      return (args: { signal: XrSignal; emulated?: boolean }) => frame.handler?.call({ method: 'session.xr', args });
-    };
-    await serve(true)({ signal: 'start', emulated: false });
-    await serve(false)({ signal: 'start', emulated: true });
-    await serve(false)({ signal: 'start' });
-    expect(marks).toEqual(['emulated', 'xr', 'emulated', 'xr', 'xr']);
   });
 
   test('keeps a player’s play as sessions of the build that is shown', async () => {

@@ -1,5 +1,5 @@
 import '../auth/browser-gaps';
-import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Lightbox } from '../../../src/ui/games/Lightbox';
 
@@ -19,7 +19,7 @@ const count = () => screen.getByRole('status').textContent;
 function swipe(aside: number, down = 0) {
   const on = screen.getByRole('img');
   const at = (name: 'pointerDown' | 'pointerUp', clientX: number, clientY: number) =>
-    fireEvent(on, Object.assign(createEvent[name](on), { isPrimary: true, clientX, clientY }));
+    fireEvent[name](on, { isPrimary: true, clientX, clientY });
   at('pointerDown', 200, 200);
   at('pointerUp', 200 + aside, 200 + down);
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import type { HandleGameRequest } from '../../../src/application/bridge/handle-game-request.use-case';
+import type { GameSignals } from '../../../src/application/bridge/game-signals';
+import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
+import type { TrackPlay } from '../../../src/application/play/track-play.use-case';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import { SessionState } from '../../../src/application/session/session-state';
+import { ok } from '../../../src/domain/shared/result';
+import { FakeGameFrame } from '../../fakes/fake-game-frame';
+
+/** What is marked when a game, in a frame with or without the portal's emulator, says whether its headset is emulated. */
+async function marked(byPortal: boolean, told: boolean): Promise<readonly string[]> {
+  const marks: string[] = [];
+  const nothing = () => undefined;
+  const play = {
+    xr: () => marks.push('xr'),
+    emulated: () => marks.push('emulated'),
+    lifecycle: nothing,
+    left: nothing,
+    end: nothing,
+  };
+  const track = { execute: () => play } as unknown as TrackPlay;
+  const handle = {
+    execute: (_game: string, _call: unknown, signals: GameSignals) => {
+      signals.xr('start', told);
+      return Promise.resolve(ok(undefined));
+    },
+  } as unknown as HandleGameRequest;
+  const frame = new FakeGameFrame();
+  const serve = new ServeGame(new SessionState(), new AuthModalState(), new XrPresenceState(), handle, track);
+  const observer = { greeted: nothing, left: nothing, lifecycle: nothing };
+  serve.execute('lantern-drift', frame, observer, { emulated: byPortal });
+  await frame.handler?.call({ method: 'session.xr', args: { signal: 'start' } });
+  return marks;
+}
+
+describe('a play with an emulated headset', () => {
+  test('is marked before it begins, by the portal or by the game itself, and no other is', async () => {
+    expect(await marked(true, false)).toEqual(['emulated', 'xr']);
+    expect(await marked(false, true)).toEqual(['emulated', 'xr']);
+    expect(await marked(false, false)).toEqual(['xr']);
+  });
+});
