@@ -9,7 +9,7 @@ const done: AdFrameNews = { kind: 'ad-completed' };
 
 function connect() {
   const { portal, contentWindow, iframe } = fakeWindows('http://site.test/', 'http://ads.play.site.test/');
-  const frames = new IframeAdFrames(portal as unknown as Window, 'http://ads.play.site.test', { uuid: () => KEY });
+  const frames = new IframeAdFrames(portal, 'http://ads.play.site.test', { uuid: () => KEY });
   const frame = frames.open({ gdprApplies: true, text: 'C&P' });
   const heard: AdFrameNews[] = [];
   const cancel = frame.connect(iframe, (news) => heard.push(news));

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ConsentPage } from '../../../src/adapters/ads/tcf-ad-consent';
 import { TcfAdConsent } from '../../../src/adapters/ads/tcf-ad-consent';
 import type { TcfPage } from '../../../src/adapters/telemetry/tcf-consent';
 
@@ -30,7 +29,7 @@ const told = (purposes: Record<number, boolean>, eventStatus = 'useractioncomple
 
 function follow(page: FakePage, configured = true) {
   const heard: unknown[] = [];
-  const cancel = new TcfAdConsent(configured, page as unknown as ConsentPage).follow((consent, { text }) =>
+  const cancel = new TcfAdConsent(configured, page).follow((consent, { text }) =>
     heard.push(text === '' ? consent : [consent, text]),
   );
   return { heard, cancel };

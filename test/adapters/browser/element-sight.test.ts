@@ -16,7 +16,7 @@ function watch() {
   const page = new FakePage();
   const observers: { see: See; options: IntersectionObserverInit; open: boolean }[] = [];
   const sights: Sight[] = [];
-  const sight = new ElementSight(page as unknown as Document, (see, options) => {
+  const sight = new ElementSight(page, (see, options) => {
     const observer = { see, options, open: true };
     observers.push(observer);
     return { observe: () => undefined, disconnect: () => (observer.open = false) };

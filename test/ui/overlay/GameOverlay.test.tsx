@@ -52,8 +52,13 @@ describe('the overlay after a headset session', () => {
     expect(given).toEqual([{ kind: 'love', status: true }]);
     expect(dialog.getByRole('link', { name: /Another One/ })).toBeDefined();
     expect(dialog.getByRole('button', { name: 'Write a review' })).toBeDefined();
-    for (let step = 0; step < 30; step += 1) {
-      await user.tab();
+    const controls = [...element.querySelectorAll<HTMLElement>('a[href], button')];
+    for (const [from, shift] of [
+      [controls[0], true],
+      [controls.at(-1), false],
+    ] as const) {
+      act(() => from?.focus());
+      await user.tab({ shift });
       expect(element.contains(document.activeElement)).toBe(true);
     }
   });

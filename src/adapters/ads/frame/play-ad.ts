@@ -12,9 +12,9 @@ export type AdVideo = Pick<
 
 /** Who hears how an ad plays. */
 export interface AdEars {
-  tell(news: AdFrameNews): void;
+  readonly tell: (news: AdFrameNews) => void;
   /** Tells those who count. */
-  track(event: TrackedEvent): void;
+  readonly track: (event: TrackedEvent) => void;
 }
 
 /** Plays a video ad without sound, and tells each part of it once. */

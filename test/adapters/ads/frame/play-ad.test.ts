@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { AdVideo } from '../../../../src/adapters/ads/frame/play-ad';
 import { playAd } from '../../../../src/adapters/ads/frame/play-ad';
 import type { LinearAd } from '../../../../src/domain/vast/linear-ad';
 import { noTrackers } from '../../../../src/domain/vast/ad-trackers';
@@ -32,7 +31,7 @@ const ad = (over: Partial<LinearAd> = {}): LinearAd => ({
 
 function play(over: Partial<LinearAd> = {}, video = new FakeVideo()) {
   const heard: string[] = [];
-  playAd(ad(over), video as unknown as AdVideo, {
+  playAd(ad(over), video, {
     tell: (news) => heard.push(news.kind === 'ad-started' ? `started ${String(news.ad.duration)}` : news.kind),
     track: (event) => heard.push(event),
   });
