@@ -142,10 +142,10 @@ describe('GET arcade/game/{game}/details', () => {
     expect(game).toMatchObject({ builds: [], version: null, iframe: null, sdk: null });
   });
 
-  test('takes four statements', async () => {
+  test('takes five statements', async () => {
     const before = statements.count();
     await details('synthetic-3');
-    expect(statements.count() - before).toBe(4);
+    expect(statements.count() - before).toBe(5);
   });
 
   test('answers a signed-in player as well', async () => {
