@@ -58,7 +58,8 @@ const Fold = styled.div<{ readonly $folded: boolean }>`
   max-width: 72ch;
   max-height: ${({ $folded }) => ($folded ? '22rem' : 'none')};
   margin-bottom: ${space(3)};
-  overflow: hidden;
+  /* What stands beside it keeps its place: a box that hides would stand below that. */
+  overflow: ${({ $folded }) => ($folded ? 'clip' : 'visible')};
   h2 {
     font-size: ${theme.size.lg};
   }

@@ -69,12 +69,12 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         </Main>
         <Words>
           <Beside>
-            <SectionBoundary of={page}>
-              <GameDescription html={game.description} />
-            </SectionBoundary>
             <AdPlace>
               <SectionBoundary of={page}>{parts.pageAd}</SectionBoundary>
             </AdPlace>
+            <SectionBoundary of={page}>
+              <GameDescription html={game.description} />
+            </SectionBoundary>
           </Beside>
           <SectionBoundary of={page}>
             {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
@@ -162,22 +162,22 @@ const Place = styled.div`
   }
 `;
 
-/* The ad stands beside the description where both have room, and below it elsewhere. */
+/* Where both have room, the description flows around the ad; elsewhere the ad stands below it. */
 const Beside = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(6)};
   @media (min-width: 1280px) {
-    flex-direction: row;
-    align-items: start;
-    & > section {
-      flex: 1 0 340px;
-      min-width: 0;
-    }
+    display: flow-root;
   }
 `;
 
 const AdPlace = styled(Place)`
-  flex: 0 1 600px;
-  min-width: 0;
+  order: 1;
+  @media (min-width: 1280px) {
+    float: inline-end;
+    width: 600px;
+    max-width: 62%;
+    margin: 0 0 ${space(4)} ${space(6)};
+  }
 `;
