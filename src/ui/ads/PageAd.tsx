@@ -25,7 +25,7 @@ export const PageAd = observer(function PageAd({ slot, ads, line, adsDisabled = 
   const { width, height } = adDimensions(adSlotSize(slot));
   const { services } = ads;
   return (
-    <Place role="note" aria-label="Advertisement" $width={width}>
+    <Place role="note" aria-label="Advertisement" $width={width} $scripted={line === undefined}>
       <Label aria-hidden="true">Advertisement</Label>
       <Room $width={width} $height={height}>
         {services !== undefined ? (
@@ -38,12 +38,16 @@ export const PageAd = observer(function PageAd({ slot, ads, line, adsDisabled = 
   );
 });
 
-const Place = styled.div<{ readonly $width: number }>`
+const Place = styled.div<{ readonly $width: number; readonly $scripted: boolean }>`
   width: 100%;
   max-width: ${({ $width }) => $width}px;
   margin-inline: auto;
   &:has([data-closed]) {
     display: none;
+  }
+  /* Without script nothing would ever fill it. */
+  @media (scripting: none) {
+    display: ${({ $scripted }) => ($scripted ? 'none' : 'block')};
   }
 `;
 

@@ -11,7 +11,10 @@ export const GameShape = observer(function GameShape() {
     <Page $gap={14} $top={5}>
       <Columns>
         <Stack $gap={4}>
-          <Line $width="320px" $room={headingLine(`clamp(1.75rem, 1.2rem + 1.6vw, ${theme.size.xxl})`)} />
+          <Stack $gap={1}>
+            <Line $width="320px" $room={headingLine(`clamp(1.75rem, 1.2rem + 1.6vw, ${theme.size.xxl})`)} />
+            <Maker />
+          </Stack>
           <Frame>
             <Box $ratio="16 / 9" $radius="0" />
             <Bar />
@@ -41,6 +44,13 @@ const Columns = styled.div`
   }
   @media (min-width: 1360px) {
     grid-template-columns: minmax(0, 1fr) 336px;
+  }
+`;
+
+/* On a phone it stands below the title. */
+const Maker = styled(Line).attrs({ $width: '180px', $room: '1.5rem' })`
+  @media (min-width: 640px) {
+    display: none;
   }
 `;
 
