@@ -56,6 +56,7 @@ test('a game gets the emulated headset only where its player has asked for it', 
   await expect(page.getByText(/You are playing/)).toBeVisible();
   expect(scripts).toEqual(['lantern-drift.play.holocade.localhost']);
   await page.getByRole('button', { name: 'Play without the emulated headset' }).click();
+  await page.getByRole('button', { name: 'Start anew' }).click();
   await expect(page.getByText(/You are playing/)).toBeVisible();
   expect(scripts).toHaveLength(1);
 });

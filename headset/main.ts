@@ -1,5 +1,6 @@
 import { metaQuest3, XRDevice } from 'iwer';
 import { followInput } from './follow-input';
+import { endOnce, followSessions } from './follow-sessions';
 import type { Pose } from './pose';
 import { standing } from './pose';
 import type { Steering } from './steer';
@@ -25,7 +26,7 @@ function apply(pose: Pose, steering: Steering): void {
 
 /** Mouse and keyboard move the headset for as long as a session runs. */
 function steer(session: XRSession): void {
-  const input = followInput(window, () => void session.end());
+  const input = followInput(window, () => void endOnce(session));
   let pose = standing;
   let before: number | undefined;
   let frame = requestAnimationFrame(function step(now) {
@@ -43,11 +44,4 @@ function steer(session: XRSession): void {
 }
 
 const { xr } = navigator;
-if (xr !== undefined) {
-  const request = xr.requestSession.bind(xr);
-  xr.requestSession = async (...asked: Parameters<typeof request>) => {
-    const session = await request(...asked);
-    steer(session);
-    return session;
-  };
-}
+if (xr !== undefined) followSessions(xr, steer);

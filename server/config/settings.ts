@@ -10,7 +10,7 @@ const word = setting('what the provider has given, without spaces', z.string().c
 /** Over http only on this machine, where there is nobody to listen. */
 const foreign = setting(
   'an https address, such as https://ads.example.org/vast.xml',
-  z.string().check(z.refine((text) => isAdAddress(text))),
+  z.string().check(z.refine((text) => isAdAddress(text, { local: true }))),
 );
 
 /** Every variable that the server reads (docs/operations.md). */

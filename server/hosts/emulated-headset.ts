@@ -8,7 +8,9 @@ import { EMULATED_HEADSET, gameParameters } from '../../src/domain/bridge/game-p
 /** Below every game's host; no version of a game begins so. */
 const FOLDER = '/_headset/';
 const SCRIPT = `<script src="${FOLDER}emulated-headset.js"></script>`;
-const START = /^\s*(?:<!doctype[^>]*>)?\s*(?:<html[^>]*>)?\s*(?:<head[^>]*>)?/i;
+/** Spaces and comments: a script before the document type would put the page into quirks mode. */
+const GAP = String.raw`(?:\s|<!--[\s\S]*?-->)*`;
+const START = new RegExp(`^${GAP}(?:<!doctype[^>]*>)?${GAP}(?:<html[^>]*>)?${GAP}(?:<head[^>]*>)?`, 'i');
 
 /** A page with the emulated headset as the first script that runs in it. */
 export function withEmulatedHeadset(page: string): string {

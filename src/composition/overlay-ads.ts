@@ -14,11 +14,11 @@ export interface OverlayAdPage extends Pick<OverlayAdParts, 'consent' | 'frames'
 export function addOverlayAds(wiring: Wiring, { probe, consent, frames, stillness }: OverlayAdPage): void {
   wiring.singleton(
     t.createOverlayAd,
-    (visitor, clock, { vast: thirdParty = false }) => {
+    (visitor, clock, presence, { vast: thirdParty = false }) => {
       const blocking = new CheckAdsBlocked(probe, clock);
-      const parts: OverlayAdParts = { visitor, blocking, consent, frames, clock, stillness, thirdParty };
+      const parts: OverlayAdParts = { visitor, blocking, consent, frames, clock, presence, stillness, thirdParty };
       return (game) => new OverlayAdViewModel(game, parts);
     },
-    [t.sessionView, t.clock, t.settings],
+    [t.sessionView, t.clock, t.xrPresence, t.settings],
   );
 }

@@ -49,15 +49,22 @@ export class TcfAdConsent implements AdConsentSource {
   private ask(move: (event: AdConsentEvent, told?: ConsentString) => void): Cancel {
     let listener: unknown;
     let over = false;
+    const remove = () => {
+      if (listener !== undefined) this.page.__tcfapi?.('removeEventListener', VERSION, () => undefined, listener);
+    };
     this.page.__tcfapi?.('addEventListener', VERSION, (told, success) => {
+      const known = listener !== undefined;
       listener = told?.listenerId;
-      if (over) return;
+      if (over) {
+        if (!known) remove();
+        return;
+      }
       if (!success || told === null || told === undefined) move({ type: 'failed' });
       else move({ type: 'answered', tcData: tcDataOf(told) }, consentStringOf(told));
     });
     return () => {
       over = true;
-      this.page.__tcfapi?.('removeEventListener', VERSION, () => undefined, listener);
+      remove();
     };
   }
 }

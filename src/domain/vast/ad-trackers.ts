@@ -1,5 +1,3 @@
-import { isAdAddress } from './ad-address';
-
 /** What is told to those who count. */
 export const trackedEvents = [
   'impression',
@@ -32,8 +30,8 @@ export const noTrackers: AdTrackers = {
   error: [],
 };
 
-/** The trackers of both, the first one's first; addresses that no ad may name are left out. */
+/** The trackers of both, the first one's first. */
 export function joinTrackers(first: AdTrackers, second: AdTrackers): AdTrackers {
-  const join = (event: TrackedEvent) => [...first[event], ...second[event]].filter(isAdAddress).slice(0, MOST_TRACKERS);
+  const join = (event: TrackedEvent) => [...first[event], ...second[event]].slice(0, MOST_TRACKERS);
   return Object.fromEntries(trackedEvents.map((event) => [event, join(event)])) as unknown as AdTrackers;
 }

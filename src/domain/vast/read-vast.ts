@@ -1,5 +1,6 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
+import type { AdPlace } from './ad-address';
 import { isAdAddress } from './ad-address';
 import type { AdTrackers } from './ad-trackers';
 import { joinTrackers, noTrackers, trackedEvents } from './ad-trackers';
@@ -21,36 +22,37 @@ const VIDEO = /^video\/(mp4|webm)$/;
  * Reads the first ad of a document; an ad with one address that none may name is refused as a whole, counters apart, which are left out.
  * @rule 3.9 A third party’s video ad is a VAST tag.
  */
-export function readVast(root: VastNode): Result<VastDocument, VastProblem> {
+export function readVast(root: VastNode, place: AdPlace): Result<VastDocument, VastProblem> {
   if (root.name !== 'VAST') return err('not-vast');
   const [ad] = nodesAt(root, 'Ad');
   if (ad === undefined) return err('no-ad');
   const [wrapper] = nodesAt(ad, 'Wrapper');
-  if (wrapper !== undefined) return readWrapper(wrapper);
+  if (wrapper !== undefined) return readWrapper(wrapper, place);
   const [inline] = nodesAt(ad, 'InLine');
-  return inline === undefined ? err('no-ad') : readInline(inline);
+  return inline === undefined ? err('no-ad') : readInline(inline, place);
 }
 
-function readWrapper(wrapper: VastNode): Result<VastDocument, VastProblem> {
+function readWrapper(wrapper: VastNode, place: AdPlace): Result<VastDocument, VastProblem> {
   const next = nodesAt(wrapper, 'VASTAdTagURI')[0]?.text ?? '';
-  if (!isAdAddress(next)) return err('bad-address');
+  if (!isAdAddress(next, place)) return err('bad-address');
   return ok({
     kind: 'wrapper',
     next,
-    trackers: trackersOf(wrapper, nodesAt(wrapper, 'Creatives', 'Creative', 'Linear')),
+    trackers: trackersOf(wrapper, nodesAt(wrapper, 'Creatives', 'Creative', 'Linear'), place),
   });
 }
 
-function readInline(inline: VastNode): Result<VastDocument, VastProblem> {
+function readInline(inline: VastNode, place: AdPlace): Result<VastDocument, VastProblem> {
   const [linear] = nodesAt(inline, 'Creatives', 'Creative', 'Linear');
   if (linear === undefined) return err('no-ad');
   const media = nodesAt(linear, 'MediaFiles', 'MediaFile').filter(isVideo).map(toMedia);
   const clickThrough = nodesAt(linear, 'VideoClicks', 'ClickThrough')[0]?.text;
   const named = [...media.map(({ address }) => address), ...(clickThrough === undefined ? [] : [clickThrough])];
-  if (!named.every(isAdAddress)) return err('bad-address');
+  if (!named.every((text) => isAdAddress(text, place))) return err('bad-address');
   if (media.length === 0) return err('no-media');
   const duration = vastDuration(nodesAt(linear, 'Duration')[0]?.text ?? '');
-  return ok({ kind: 'linear', ad: { duration, media, clickThrough, trackers: trackersOf(inline, [linear]) } });
+  const trackers = trackersOf(inline, [linear], place);
+  return ok({ kind: 'linear', ad: { duration, media, clickThrough, trackers } });
 }
 
 function isVideo({ attributes }: VastNode): boolean {
@@ -62,8 +64,9 @@ function toMedia({ text, attributes: { type = '', width = '' } }: VastNode): AdM
   return { address: text, type: type.toLowerCase(), width: /^\d{1,5}$/.test(width) ? Number(width) : 0 };
 }
 
-function trackersOf(ad: VastNode, linears: readonly VastNode[]): AdTrackers {
-  const texts = (nodes: readonly VastNode[]) => nodes.map(({ text }) => text);
+function trackersOf(ad: VastNode, linears: readonly VastNode[], place: AdPlace): AdTrackers {
+  const texts = (nodes: readonly VastNode[]) =>
+    nodes.map(({ text }) => text).filter((text) => isAdAddress(text, place));
   const told = linears.flatMap((linear) => nodesAt(linear, 'TrackingEvents', 'Tracking'));
   const played = trackedEvents.map((event) => [
     event,

@@ -1,7 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { AdConsentSource, ConsentString } from '../../application/ads/ad-consent-source.port';
 import type { AdFrame, AdFrames } from '../../application/ads/ad-frames.port';
 import type { CheckAdsBlocked } from '../../application/ads/check-ads-blocked.use-case';
+import type { XrPresenceState } from '../../application/play/xr-presence-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Ad } from '../../domain/ads/ad';
@@ -24,6 +25,7 @@ export interface OverlayAdParts {
   readonly consent: AdConsentSource;
   readonly frames: AdFrames<HTMLIFrameElement>;
   readonly clock: Clock;
+  readonly presence: Pick<XrPresenceState, 'adsHidden$'>;
   /** Whether videos must stand still. */
   readonly stillness: Stillness;
   /** Whether third parties are asked for ads. */
@@ -44,13 +46,16 @@ export class OverlayAdViewModel {
   private running = new Disposables();
   private cancelTick: Cancel = () => undefined;
   private readonly still: ObservedStream<boolean>;
+  private readonly hidden: ObservedStream<boolean>;
 
   constructor(
     private readonly game: Pick<Game, 'adsDisabled' | 'overlay'>,
     private readonly parts: OverlayAdParts,
   ) {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
-    type Own = 'game' | 'parts' | 'overlay' | 'opened' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still';
+    this.hidden = new ObservedStream(parts.presence.adsHidden$, false);
+    type Own =
+      'game' | 'parts' | 'overlay' | 'opened' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still' | 'hidden';
     makeAutoObservable<this, Own>(
       this,
       {
@@ -64,6 +69,7 @@ export class OverlayAdViewModel {
         running: false,
         cancelTick: false,
         still: false,
+        hidden: false,
       },
       { autoBind: true },
     );
@@ -97,6 +103,7 @@ export class OverlayAdViewModel {
     this.opened = true;
     const { visitor, blocking, thirdParty, clock } = this.parts;
     if (thirdParty && this.game.overlay === undefined) this.running.add(this.parts.consent.follow(this.hearConsent));
+    this.running.add(this.hidden.start());
     const choice = chooseOverlayAd({
       premium: visitor.attempted ? visitor.premium : undefined,
       adsDisabled: this.game.adsDisabled,
@@ -105,12 +112,12 @@ export class OverlayAdViewModel {
       thirdParty,
       consent: this.consent,
     });
-    this.show(openOverlayAd(choice, clock.now()));
+    this.show(this.hidden.value ? away : openOverlayAd(choice, clock.now()));
     if (!this.shown) {
       this.running.dispose();
       return;
     }
-    this.running.add(this.still.start());
+    this.running.add(this.still.start(), this.followViewer());
     if (choice.kind === 'third-party') this.hearConsent(this.consent, this.told);
     this.running.add(blocking.execute(() => this.apply({ type: 'script-blocked' })));
   }
@@ -126,9 +133,23 @@ export class OverlayAdViewModel {
 
   /** The page is left, and the ad with it. */
   close(): void {
+    this.giveWay();
+    this.opened = false;
+  }
+
+  /** The ad goes when its viewer turns out to be premium, as after a sign-in in another tab, or enters the headset. */
+  private followViewer(): Disposer {
+    return reaction(
+      () => this.parts.visitor.premium || this.hidden.value,
+      (unwanted) => {
+        if (unwanted) this.giveWay();
+      },
+    );
+  }
+
+  private giveWay(): void {
     this.show(away);
     this.finish();
-    this.opened = false;
   }
 
   private hearConsent(consent: AdConsent, told: ConsentString): void {

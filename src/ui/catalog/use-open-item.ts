@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CatalogItem } from '../../domain/games/game';
 
@@ -13,10 +14,15 @@ export interface OpenItem {
 /** Keeps the open item in the address, so that the way back closes it and the address can be handed on. */
 export function useOpenItem(items: readonly CatalogItem[]): OpenItem {
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation() as { readonly state: unknown };
+  const { key, state } = useLocation() as { readonly key: string; readonly state: unknown };
   const navigate = useNavigate();
   const asked = query.get(FIELD);
   const here = typeof state === 'object' && state !== null && 'opened' in state;
+  /** Going back takes the browser a moment, in which closing once more would leave the page. */
+  const goingBack = useRef(false);
+  useEffect(() => {
+    goingBack.current = false;
+  }, [key]);
   const to = (slug: string | undefined) => {
     const next = new URLSearchParams(query);
     if (slug === undefined) next.delete(FIELD);
@@ -29,8 +35,9 @@ export function useOpenItem(items: readonly CatalogItem[]): OpenItem {
       setQuery(to(slug), { preventScrollReset: true, state: { opened: true } });
     },
     close: () => {
-      if (here) void navigate(-1);
-      else setQuery(to(undefined), { preventScrollReset: true, replace: true });
+      if (!here) setQuery(to(undefined), { preventScrollReset: true, replace: true });
+      else if (!goingBack.current) void navigate(-1);
+      goingBack.current = here;
     },
   };
 }

@@ -59,6 +59,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
                 key={build.version}
                 createPlayer={() => open.take(play.createPlayer(game, build, playWanted))}
                 xrSupport={play.xrSupport}
+                ask={play.ask}
                 parts={parts.player}
               />
             </SectionBoundary>

@@ -11,12 +11,12 @@ export interface Swipe {
   readonly onPointerCancel: () => void;
 }
 
-/** Tells of swipes, by their steps. */
+/** Tells of swipes, by their steps; a mouse has buttons for that, and in a video a finger winds it. */
 export function useSwipe(turn: (steps: number) => void): Swipe {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   return {
-    onPointerDown: ({ isPrimary, clientX: x, clientY: y }) => {
-      if (isPrimary) from.current = { x, y };
+    onPointerDown: ({ isPrimary, pointerType, target, clientX: x, clientY: y }) => {
+      if (isPrimary && pointerType !== 'mouse' && !(target instanceof HTMLVideoElement)) from.current = { x, y };
     },
     onPointerUp: ({ isPrimary, clientX, clientY }) => {
       const { current: start } = from;

@@ -7,6 +7,7 @@ import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
 import { ReactionBar } from '../reactions/ReactionBar';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
+import { isPlainPress } from '../shared/is-plain-press';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import type { GameOverlayProps } from './GameOverlay';
@@ -47,11 +48,12 @@ export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, 
             {offers.similar.length === 0 ? null : (
               <div>
                 <h3>Similar games</h3>
-                {/* A link in it leads to another game. */}
+                {/* A link in it leads to another game, unless that is opened elsewhere. */}
                 <Cards
-                  onClickCapture={({ target }) =>
-                    target instanceof Element && target.closest('a') ? leave() : undefined
-                  }
+                  onClickCapture={(press) => {
+                    const { target } = press;
+                    if (isPlainPress(press) && target instanceof Element && target.closest('a')) leave();
+                  }}
                 >
                   {offers.similar.map((similar) => (
                     <li key={similar.slug}>

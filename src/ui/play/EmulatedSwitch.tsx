@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { XrAbility } from '../../application/play/xr-support.port';
 import { Button } from '../shared/Button';
 import { NeedsScript } from '../shared/NeedsScript';
+import { lacksHeadset } from './lacks-headset';
 import type { PlayerViewModel } from './player.view-model';
 
 export interface EmulatedSwitchProps {
@@ -13,7 +14,7 @@ export interface EmulatedSwitchProps {
 /** Where there is no headset, the game can be given an emulated one. */
 export const EmulatedSwitch = observer(function EmulatedSwitch({ player, ability }: EmulatedSwitchProps) {
   const { emulated, emulate } = player;
-  if (!emulated && ability !== 'no-headset' && ability !== 'unsupported') return null;
+  if (!emulated && !lacksHeadset(ability)) return null;
   return (
     <NeedsScript>
       <Switch

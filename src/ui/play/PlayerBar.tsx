@@ -3,11 +3,13 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
+import type { PlayServices } from '../app/app-services';
 import { IconButton } from '../shared/IconButton';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { EmulatedSwitch } from './EmulatedSwitch';
+import { EmulatedToggle } from './EmulatedToggle';
 import { KeysLine } from './KeysLine';
 import type { PlayerViewModel } from './player.view-model';
 import { useBarAbove } from './use-bar-above';
@@ -18,13 +20,15 @@ import { XrBadge } from './XrBadge';
 export interface PlayerBarProps {
   readonly player: PlayerViewModel;
   readonly xrSupport: XrSupport;
+  readonly ask: PlayServices['ask'];
   readonly fullscreen: Fullscreen;
   /** What fills the screen with the bar in it. */
   readonly wrapper: RefObject<HTMLElement | null>;
 }
 
 /** The portal's own line below the game: what plays, and what can be done with it. */
-export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullscreen, wrapper }: PlayerBarProps) {
+export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
+  const { player, xrSupport, ask, fullscreen, wrapper } = props;
   const { game, build, load, emulated } = player;
   const { ability } = useScreen(() => new XrAbilityViewModel(xrSupport));
   const bar = useRef<HTMLDivElement>(null);
@@ -47,15 +51,8 @@ export const PlayerBar = observer(function PlayerBar({ player, xrSupport, fullsc
       </Words>
       {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : null}
       {fullscreen.active || emulated ? null : <Version>Version {build.version}</Version>}
-      {running && emulated ? (
-        <IconButton
-          icon="headset"
-          label="Play without the emulated headset"
-          onClick={() => {
-            player.emulate(false);
-          }}
-        />
-      ) : null}
+      {/* What fills the screen would hide the question. */}
+      {running && !fullscreen.active ? <EmulatedToggle player={player} ability={ability} ask={ask} /> : null}
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
       {fullscreen.available && (running || fullscreen.active) ? (
         <IconButton

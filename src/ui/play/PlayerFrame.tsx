@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
+import type { PlayServices } from '../app/app-services';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -16,12 +17,14 @@ import { useFullscreen } from './use-fullscreen';
 export interface PlayerFrameProps {
   readonly createPlayer: () => PlayerViewModel;
   readonly xrSupport: XrSupport;
+  /** Asks before a running game is thrown away. */
+  readonly ask: PlayServices['ask'];
   /** What other features lay over the frame. */
   readonly parts?: PlayerParts | undefined;
 }
 
 /** The game on its page: its hero with a Play button, and once that is pressed the game itself. */
-export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport, parts }: PlayerFrameProps) {
+export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSupport, ask, parts }: PlayerFrameProps) {
   const player = useScreen(createPlayer);
   const wrapper = useRef<HTMLDivElement>(null);
   const fullscreen = useFullscreen(wrapper);
@@ -39,7 +42,7 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
         {parts?.overlayAd?.(player)}
         {parts?.gameOverlay?.(player)}
       </Screen>
-      <PlayerBar player={player} xrSupport={xrSupport} fullscreen={fullscreen} wrapper={wrapper} />
+      <PlayerBar player={player} xrSupport={xrSupport} ask={ask} fullscreen={fullscreen} wrapper={wrapper} />
     </Wrapper>
   );
 });

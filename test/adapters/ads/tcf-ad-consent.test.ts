@@ -56,6 +56,17 @@ describe('consent to ads of third parties', () => {
     expect([heard.length, page.removed]).toEqual([4, [7]]);
   });
 
+  test('is not listened for any more once that was given up, however late the manager answers', () => {
+    const page = new FakePage();
+    page.install();
+    const { heard, cancel } = follow(page);
+    cancel();
+    expect(page.removed).toEqual([]);
+    page.hear?.(told({ 1: true, 2: true }), true);
+    page.hear?.(told({ 1: true, 2: true }), true);
+    expect([heard, page.removed]).toEqual([['waiting'], [7]]);
+  });
+
   test('fails with a manager that fails, or has not come with the page', () => {
     const failing = new FakePage();
     failing.install();

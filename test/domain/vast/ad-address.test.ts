@@ -7,11 +7,17 @@ describe('an address that an ad may name', () => {
     'https://ads.example.org/vast.xml',
     'HTTPS://ADS.example.org:8443/a?b=[TIMESTAMP]&c=%20#d',
     'https://ads.example.org',
-    'http://vast.localhost:8101/a.xml',
-    'http://localhost/a',
   ])('is %s', (address) => {
-    expect(isAdAddress(address)).toBe(true);
+    for (const local of [true, false]) expect(isAdAddress(address, { local })).toBe(true);
   });
+
+  test.each(['http://vast.localhost:8101/a.xml', 'http://localhost/a'])(
+    'is %s where the portal has no TLS, and nowhere else',
+    (address) => {
+      expect(isAdAddress(address, { local: true })).toBe(true);
+      expect(isAdAddress(address, { local: false })).toBe(false);
+    },
+  );
 
   test.each([
     '',
@@ -31,16 +37,19 @@ describe('an address that an ad may name', () => {
     'https://ads.example.org/\nb',
     `https://ads.example.org/${'a'.repeat(4096)}`,
   ])('is not %j', (address) => {
-    expect(isAdAddress(address)).toBe(false);
+    expect(isAdAddress(address, { local: true })).toBe(false);
   });
 
-  property.prop([fc.oneof(fc.string(), fc.webUrl({ validSchemes: ['http', 'https', 'ftp', 'javascript'] }))])(
-    'always is read by browsers as https, or as this machine',
-    (address) => {
-      if (!isAdAddress(address)) return;
+  const webUrls = fc.webUrl({ validSchemes: ['http', 'https', 'ftp', 'javascript'] });
+  const localUrls = fc.webPath().map((path) => `http://ads.localhost:8101${path}`);
+
+  property.prop([fc.oneof(fc.string(), webUrls, localUrls), fc.boolean()])(
+    'always is read by browsers as https, or as this machine where that may be',
+    (address, local) => {
+      if (!isAdAddress(address, { local })) return;
       const { protocol, hostname, username } = new URL(address);
       expect(username).toBe('');
-      expect(protocol === 'https:' || (protocol === 'http:' && /(^|\.)localhost$/.test(hostname))).toBe(true);
+      expect(protocol === 'https:' || (local && protocol === 'http:' && /(^|\.)localhost$/.test(hostname))).toBe(true);
     },
   );
 });

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { AdPlace } from '../../../src/domain/vast/ad-address';
 import { isAdAddress } from '../../../src/domain/vast/ad-address';
 import { readVast } from '../../../src/domain/vast/read-vast';
 import type { VastNode } from '../../../src/domain/vast/vast-node';
@@ -23,17 +24,22 @@ const file = (text = 'https://cdn.test/a.mp4', attributes: Attributes = {}) =>
 const clicks = (text: string) =>
   parent('VideoClicks', node('ClickThrough', text), node('ClickTracking', 'https://a.test/click'));
 
-function inline(files: readonly VastNode[], ...more: readonly VastNode[]) {
+const tls = { local: false };
+
+function inlineIn(place: AdPlace, files: readonly VastNode[], ...more: readonly VastNode[]) {
   const linear = parent('Linear', node('Duration', '00:00:15'), parent('MediaFiles', ...files), ...more);
   const ad = parent(
     'InLine',
     node('Impression', 'https://a.test/seen'),
     node('Impression', 'javascript:alert(1)'),
+    node('Impression', 'http://localhost/seen'),
     node('Error', 'https://a.test/error'),
     parent('Creatives', parent('Creative', linear)),
   );
-  return readVast(parent('VAST', parent('Ad', ad)));
+  return readVast(parent('VAST', parent('Ad', ad)), place);
 }
+
+const inline = (files: readonly VastNode[], ...more: readonly VastNode[]) => inlineIn(tls, files, ...more);
 
 describe('a VAST document (3.9)', () => {
   test('holds a video with those who count it', () => {
@@ -69,18 +75,18 @@ describe('a VAST document (3.9)', () => {
       node('VASTAdTagURI', 'https://next.test/'),
       node('Impression', 'https://w.test/seen'),
     );
-    expect(readVast(parent('VAST', parent('Ad', wrapper)))).toMatchObject({
+    expect(readVast(parent('VAST', parent('Ad', wrapper)), tls)).toMatchObject({
       ok: true,
       value: { kind: 'wrapper', next: 'https://next.test/', trackers: { impression: ['https://w.test/seen'] } },
     });
     const wrong = parent('Wrapper', node('VASTAdTagURI', 'http://next.test/'));
-    expect(readVast(parent('VAST', parent('Ad', wrong)))).toEqual({ ok: false, error: 'bad-address' });
+    expect(readVast(parent('VAST', parent('Ad', wrong)), tls)).toEqual({ ok: false, error: 'bad-address' });
   });
 
   test('without an ad is told from what is no VAST', () => {
-    expect(readVast(parent('html'))).toEqual({ ok: false, error: 'not-vast' });
+    expect(readVast(parent('html'), tls)).toEqual({ ok: false, error: 'not-vast' });
     for (const none of [parent('VAST'), parent('VAST', parent('Ad')), parent('VAST', parent('Ad', parent('InLine')))])
-      expect(readVast(none)).toEqual({ ok: false, error: 'no-ad' });
+      expect(readVast(none, tls)).toEqual({ ok: false, error: 'no-ad' });
   });
 
   test('with programs and streams instead of videos has no media', () => {
@@ -98,14 +104,35 @@ describe('a VAST document (3.9)', () => {
   });
 
   test('with one address that no ad may name is refused as a whole', () => {
-    for (const bad of ['javascript:alert(1)', 'http://cdn.test/a.mp4', 'data:video/mp4,', '']) {
+    for (const bad of [
+      'javascript:alert(1)',
+      'http://cdn.test/a.mp4',
+      'http://localhost/a.mp4',
+      'data:video/mp4,',
+      '',
+    ]) {
       expect(inline([file(), file(bad)])).toEqual({ ok: false, error: 'bad-address' });
       expect(inline([file()], clicks(bad))).toEqual({ ok: false, error: 'bad-address' });
     }
   });
 
+  test('may name this machine where the portal has no TLS', () => {
+    const local = { local: true };
+    const read = inlineIn(local, [file('http://ads.localhost/a.mp4')], clicks('http://localhost/shop'));
+    expect(read).toMatchObject({
+      value: { ad: { trackers: { impression: ['https://a.test/seen', 'http://localhost/seen'] } } },
+    });
+    const wrapper = parent('Wrapper', node('VASTAdTagURI', 'http://localhost/vast'));
+    expect(readVast(parent('VAST', parent('Ad', wrapper)), local).ok).toBe(true);
+    expect(readVast(parent('VAST', parent('Ad', wrapper)), tls)).toEqual({ ok: false, error: 'bad-address' });
+  });
+
   const names = ['VAST', 'Ad', 'InLine', 'Wrapper', 'Creatives', 'Creative', 'Linear', 'MediaFiles', 'MediaFile'];
-  const texts = fc.oneof(fc.webUrl(), fc.constantFrom('javascript:1', 'http://a.test/', '00:00:10'), fc.string());
+  const texts = fc.oneof(
+    fc.webUrl(),
+    fc.constantFrom('javascript:1', 'http://a.test/', 'http://localhost/', '00:00:10'),
+    fc.string(),
+  );
   const { tree } = fc.letrec<{ tree: VastNode }>((tie) => ({
     tree: fc.record({
       name: fc.constantFrom(...names, 'VASTAdTagURI', 'VideoClicks', 'ClickThrough', 'Impression'),
@@ -133,14 +160,14 @@ describe('a VAST document (3.9)', () => {
       ),
     );
 
-  property.prop([vasts])('never names an address that no ad may name', (root) => {
-    const read = readVast(root);
+  property.prop([vasts, fc.boolean()])('never names an address that no ad may name', (root, local) => {
+    const read = readVast(root, { local });
     if (!read.ok) return;
     const named =
       read.value.kind === 'wrapper'
         ? [read.value.next]
         : [...read.value.ad.media.map(({ address }) => address), read.value.ad.clickThrough ?? 'https://a.test/'];
     const { trackers } = read.value.kind === 'wrapper' ? read.value : read.value.ad;
-    expect([...named, ...Object.values(trackers).flat()].every(isAdAddress)).toBe(true);
+    expect([...named, ...Object.values(trackers).flat()].every((text) => isAdAddress(text, { local }))).toBe(true);
   });
 });

@@ -61,6 +61,10 @@ describe('the page of a game', () => {
     ['<p>bare', '<script src="/_headset/emulated-headset.js"></script><p>bare'],
     ['\n<!DOCTYPE html>\n<body>', '\n<!DOCTYPE html>\n<script src="/_headset/emulated-headset.js"></script><body>'],
     ['<html><head data-x>$&', '<html><head data-x><script src="/_headset/emulated-headset.js"></script>$&'],
+    [
+      '<!-- built by x -->\n<!doctype html>\n<!-- <head> --><html><!-- a\nb --><head><p>',
+      '<!-- built by x -->\n<!doctype html>\n<!-- <head> --><html><!-- a\nb --><head><script src="/_headset/emulated-headset.js"></script><p>',
+    ],
   ])('may be written as it likes: %j', (page, changed) => {
     expect(withEmulatedHeadset(page)).toBe(changed);
   });

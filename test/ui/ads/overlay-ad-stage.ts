@@ -1,4 +1,4 @@
-import { of } from 'rxjs';
+import { BehaviorSubject, of } from 'rxjs';
 import type { ConsentString } from '../../../src/application/ads/ad-consent-source.port';
 import type { AdConsent } from '../../../src/domain/ads/ad-consent';
 import type { AdFrameNews } from '../../../src/domain/ads/ad-frame-message';
@@ -18,8 +18,10 @@ export interface Situation extends Partial<Pick<OverlayAdParts, 'visitor' | 'thi
 export function overlayAdStage(situation: Situation = {}) {
   const { overlay, adsDisabled = false, consent = 'unknown', blocked = false } = situation;
   const clock = new FakeClock();
+  const adsHidden = new BehaviorSubject(false);
   const stage = {
     clock,
+    adsHidden,
     probed: 0,
     following: 0,
     framed: [] as ConsentString[],
@@ -61,6 +63,7 @@ export function overlayAdStage(situation: Situation = {}) {
         },
       },
       clock,
+      presence: { adsHidden$: adsHidden },
       stillness: { wanted$: of(true) },
       thirdParty: situation.thirdParty ?? false,
     },

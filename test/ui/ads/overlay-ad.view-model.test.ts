@@ -1,3 +1,4 @@
+import { observable, runInAction } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import { sampleAd } from '../../fakes/fake-ad-gateway';
 import type { Situation } from './overlay-ad-stage';
@@ -58,6 +59,30 @@ describe('the ad before a game', () => {
     const { ad, stage } = opened({ overlay });
     stage.block();
     expect([ad.shown, stage.clock.pending]).toEqual([false, 0]);
+  });
+
+  test.each<[string, Situation]>([
+    ['the game’s own', { overlay }],
+    ['a third party’s', third],
+  ])('goes when its viewer becomes premium, or enters the headset: %s', (_, situation) => {
+    const visitor = observable({ attempted: true, premium: false });
+    const paying = opened({ ...situation, visitor });
+    runInAction(() => (visitor.premium = true));
+    const entering = opened(situation);
+    entering.stage.adsHidden.next(true);
+    for (const { ad, stage } of [paying, entering]) {
+      expect([ad.shown, ad.frame, stage.following, stage.clock.pending]).toEqual([false, undefined, 0, 0]);
+      expect(stage.adsHidden.observed).toBe(false);
+      ad.open();
+      expect(ad.shown).toBe(false);
+    }
+  });
+
+  test('is not there in the headset', () => {
+    const { ad, stage } = overlayAdStage({ overlay });
+    stage.adsHidden.next(true);
+    ad.open();
+    expect([ad.shown, stage.probed, stage.adsHidden.observed, stage.clock.pending]).toEqual([false, 0, false, 0]);
   });
 
   test('leaves nothing behind with its page', () => {

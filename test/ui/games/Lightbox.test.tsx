@@ -15,11 +15,10 @@ function show(...names: readonly string[]) {
 
 const count = () => screen.getByRole('status').textContent;
 
-/** A finger that comes down and goes up `aside` and `down` pixels further. */
-function swipe(aside: number, down = 0) {
-  const on = screen.getByRole('img');
+/** A finger, or what else points, that comes down and goes up `aside` and `down` pixels further. */
+function swipe(aside: number, down = 0, on: Element = screen.getByRole('img'), pointerType = 'touch') {
   const at = (name: 'pointerDown' | 'pointerUp', clientX: number, clientY: number) =>
-    fireEvent[name](on, { isPrimary: true, clientX, clientY });
+    fireEvent[name](on, { isPrimary: true, pointerType, clientX, clientY });
   at('pointerDown', 200, 200);
   at('pointerUp', 200 + aside, 200 + down);
 }
@@ -37,6 +36,15 @@ describe('pictures one by one', () => {
     expect(count()).toBe('3 / 3');
   });
 
+  test('stay when a trailer is wound, and when a mouse is drawn over one', () => {
+    show('a.webp', 'b.webm');
+    swipe(-60, 0, screen.getByRole('img'), 'mouse');
+    expect(count()).toBe('1 / 2');
+    swipe(-60);
+    swipe(60, 0, document.querySelector('video') ?? document.body);
+    expect(count()).toBe('2 / 2');
+  });
+
   test('are turned by buttons, which a single one has not', () => {
     const closed = show('a.webp', 'b.webp');
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -50,11 +58,15 @@ describe('pictures one by one', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
-  test('leave the arrow keys to a trailer that has the focus', () => {
+  test('leave the arrow keys to a trailer that has the focus, and with others held to the browser', () => {
     show('a.webm', 'b.webp');
     const trailer = document.querySelector('video');
     fireEvent.keyDown(trailer ?? document.body, { key: 'ArrowRight' });
     expect(count()).toBe('1 / 2');
+    for (const held of ['altKey', 'shiftKey', 'ctrlKey', 'metaKey']) {
+      fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight', [held]: true });
+      expect(count()).toBe('1 / 2');
+    }
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     expect(count()).toBe('2 / 2');
   });

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -85,6 +85,12 @@ describe('the overlay after a headset session', () => {
       expect(router.state.location.pathname).toBe('/arcade/games/x');
     });
     expect([overlay.open, overlay.closing]).toEqual([false, false]);
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])('stays when a game is opened elsewhere, with %s', async (held) => {
+    const { dialog, overlay } = await show();
+    fireEvent.click(dialog.getByRole('link', { name: /Another One/ }), { [held]: true });
+    expect([overlay.open, overlay.closing]).toEqual([true, false]);
   });
 
   test('leads to the form', async () => {

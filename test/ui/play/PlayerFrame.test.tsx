@@ -11,10 +11,12 @@ import { playerStage } from './player-stage';
 
 afterEach(cleanup);
 
+const ask = () => expect.fail('Nothing is asked.');
+
 function show(ability: XrAbility = 'no-headset') {
   const { player, stage } = playerStage();
   const shown = render(
-    <PlayerFrame createPlayer={() => player} xrSupport={{ ability: () => Promise.resolve(ability) }} />,
+    <PlayerFrame createPlayer={() => player} xrSupport={{ ability: () => Promise.resolve(ability) }} ask={ask} />,
     { wrapper: MemoryRouter },
   );
   return { ...shown, stage };
@@ -57,7 +59,12 @@ describe('the player’s frame', () => {
     const { player, stage } = playerStage(undefined, false, ad);
     const parts = { overlayAd: () => <OverlayAdPanel ad={ad} /> };
     render(
-      <PlayerFrame createPlayer={() => player} xrSupport={{ ability: async () => 'unsupported' }} parts={parts} />,
+      <PlayerFrame
+        createPlayer={() => player}
+        xrSupport={{ ability: async () => 'unsupported' }}
+        ask={ask}
+        parts={parts}
+      />,
       {
         wrapper: MemoryRouter,
       },

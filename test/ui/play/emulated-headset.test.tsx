@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { XrAbility } from '../../../src/application/play/xr-support.port';
+import type { DialogButton } from '../../../src/domain/notices/dialog-request';
+import { ok } from '../../../src/domain/shared/result';
+import type { PlayerFrameProps } from '../../../src/ui/play/PlayerFrame';
 import { PlayerFrame } from '../../../src/ui/play/PlayerFrame';
 import { playerStage } from './player-stage';
 
@@ -9,11 +12,28 @@ afterEach(cleanup);
 
 function show(ability: XrAbility) {
   const { player, stage } = playerStage();
-  render(<PlayerFrame createPlayer={() => player} xrSupport={{ ability: () => Promise.resolve(ability) }} />, {
-    wrapper: MemoryRouter,
-  });
-  return stage;
+  const asked: string[] = [];
+  const answers: DialogButton[] = [];
+  const ask: PlayerFrameProps['ask'] = ({ title }) => {
+    asked.push(title);
+    return Promise.resolve(ok(answers.shift() ?? 'confirm'));
+  };
+  render(
+    <PlayerFrame createPlayer={() => player} xrSupport={{ ability: () => Promise.resolve(ability) }} ask={ask} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
+  const play = () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Play Night Ferry' }));
+    act(() => {
+      stage.game.greeted();
+    });
+  };
+  return Object.assign(stage, { asked, answers, play });
 }
+
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 const source = () => document.querySelector('iframe')?.getAttribute('src') ?? '';
 const choice = () => screen.findByRole('button', { name: 'Try without a headset' });
@@ -45,9 +65,40 @@ describe('the emulated headset', () => {
     act(() => {
       stage.game.greeted();
     });
-    fireEvent.click(screen.getByRole('button', { name: 'Play without the emulated headset' }));
+    await press('Play without the emulated headset');
+    expect(stage.asked).toEqual(['Play without the emulated headset?']);
     expect(source()).not.toContain('holocade_headset');
     expect(screen.queryByRole('list', { name: 'Keys of the emulated headset' })).toBeNull();
+  });
+
+  test('comes to a game that runs already, and goes again, each time when its player says so', async () => {
+    const stage = show('unsupported');
+    await choice();
+    stage.play();
+    stage.answers.push('cancel');
+    await press('Play with an emulated headset');
+    expect(source()).not.toContain('holocade_headset');
+    expect(screen.getByText(/^You are playing/)).toBeDefined();
+    await press('Play with an emulated headset');
+    expect(source()).toContain('holocade_headset=emulated');
+    act(() => {
+      stage.game.greeted();
+    });
+    stage.answers.push('cancel');
+    await press('Play without the emulated headset');
+    expect(source()).toContain('holocade_headset=emulated');
+    expect(stage.asked).toEqual([
+      'Play with an emulated headset?',
+      'Play with an emulated headset?',
+      'Play without the emulated headset?',
+    ]);
+  });
+
+  test('is not offered to a game that runs where there is a headset', async () => {
+    const stage = show('headset-ready');
+    await screen.findByText('Your headset is ready');
+    stage.play();
+    expect(screen.queryByRole('button', { name: /emulated headset/ })).toBeNull();
   });
 });
 

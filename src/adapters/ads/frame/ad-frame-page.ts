@@ -39,6 +39,7 @@ export async function runAdFrame(
   const told = new URLSearchParams(page.location.hash.slice(1));
   const key = told.get('key') ?? '';
   if (key === '' || page.parent === (page as unknown)) return;
+  const place = { local: page.location.protocol === 'http:' };
   const gdpr = told.get('gdpr') ?? '';
   const fill = (address: string, errorCode?: number) =>
     fillMacros(address, {
@@ -54,12 +55,12 @@ export async function runAdFrame(
   const knock = (trackers: AdTrackers, event: TrackedEvent, errorCode?: number) => {
     for (const tracker of trackers[event]) {
       const address = fill(tracker, errorCode);
-      if (isAdAddress(address)) new page.Image().src = address;
+      if (isAdAddress(address, place)) new page.Image().src = address;
     }
   };
 
   const fetchVast = vastFetch(page.fetch.bind(page));
-  const found = await resolveAd(tag, { fetchVast, parse: parseXml, fill, clock });
+  const found = await resolveAd(tag, { fetchVast, parse: parseXml, fill, clock, place });
   if (!found.ok) {
     knock(found.error.trackers, 'error', vastErrorCode(found.error.problem));
     tell({ kind: 'ad-failed' });
@@ -79,7 +80,7 @@ export async function runAdFrame(
     },
   });
   const target = clickThrough === undefined ? '' : fill(clickThrough);
-  if (!isAdAddress(target)) return;
+  if (!isAdAddress(target, place)) return;
   visit.href = target;
   visit.hidden = false;
   visit.addEventListener('click', () => {

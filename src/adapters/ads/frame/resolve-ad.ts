@@ -1,6 +1,7 @@
 import type { Clock } from '../../../application/system/clock.port';
 import type { Result } from '../../../domain/shared/result';
 import { err, ok } from '../../../domain/shared/result';
+import type { AdPlace } from '../../../domain/vast/ad-address';
 import type { AdTrackers } from '../../../domain/vast/ad-trackers';
 import type { LinearAd } from '../../../domain/vast/linear-ad';
 import { readVast } from '../../../domain/vast/read-vast';
@@ -18,6 +19,7 @@ export interface AdSearch {
   /** Fills in the macros of an address. */
   readonly fill: (address: string) => string;
   readonly clock: Clock;
+  readonly place: AdPlace;
 }
 
 /** Why there is no ad, and whom the wrappers on the way want to be told. */
@@ -52,7 +54,7 @@ export async function resolveAd(tag: string, search: AdSearch): Promise<Result<L
 async function takeStep(
   chain: VastChain,
   address: string,
-  { fetchVast, parse, fill }: AdSearch,
+  { fetchVast, parse, fill, place }: AdSearch,
   signal: AbortSignal,
 ): Promise<Result<VastStep, VastProblem>> {
   const answer = await fetchVast(fill(address), signal);
@@ -61,6 +63,6 @@ async function takeStep(
   if (problem !== undefined) return err(problem);
   const root = parse(answer.value);
   if (root === undefined) return err('not-xml');
-  const document = readVast(root);
+  const document = readVast(root, place);
   return document.ok ? nextVastStep(chain, document.value) : document;
 }

@@ -1,0 +1,14 @@
+/** Tells of each session that begins to fill the headset; an inline one leaves mouse and keyboard to its page. */
+export function followSessions(xr: Pick<XRSystem, 'requestSession'>, begun: (session: XRSession) => void): void {
+  const request = xr.requestSession.bind(xr);
+  xr.requestSession = async (...asked) => {
+    const session = await request(...asked);
+    if (asked[0] !== 'inline') begun(session);
+    return session;
+  };
+}
+
+/** Ends a session; one that is ending already is no error of the game's. */
+export function endOnce(session: Pick<XRSession, 'end'>): Promise<void> {
+  return session.end().catch(() => undefined);
+}
