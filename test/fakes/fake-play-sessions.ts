@@ -25,6 +25,8 @@ export class FakePlaySessions implements PlaySessionGateway {
   /** Every call, in the order in which they were made. */
   readonly calls: string[] = [];
   line: Line = 'answered';
+  /** What every call is refused with. */
+  refusal: ApiFailure | undefined;
   /** Holds answers back. */
   held = <T>(answer: Promise<T>): Promise<T> => answer;
 
@@ -78,6 +80,7 @@ export class FakePlaySessions implements PlaySessionGateway {
     this.calls.push(call);
     const { line } = this;
     const player = this.player();
+    if (this.refusal) return this.held(Promise.resolve(err(this.refusal)));
     const answer =
       line === 'unreached' ? undefined : player === undefined ? err(aRefusal({ status: 401 })) : serve(player);
     return this.held(Promise.resolve(line === 'answered' && answer ? answer : err({ kind: 'network' })));

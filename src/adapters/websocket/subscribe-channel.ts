@@ -1,5 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import type { ApiFailure } from '../../application/http/api-failure';
+import { isPassing } from '../../application/http/is-passing';
 import { SUBSCRIBE_EVENT, wireSubscribed } from '../../contract/realtime.contract';
 import type { AuthoriseChannel } from '../http/authorise-channel';
 
@@ -33,6 +34,5 @@ export async function subscribeChannel(
 
 function unauthorised(failure: ApiFailure): Subscription {
   if (failure.kind !== 'rejected') return { kind: 'failed', reason: failure.kind };
-  const passing = failure.status === 429 || failure.status >= 500;
-  return { kind: passing ? 'failed' : 'refused', reason: failure.debug };
+  return { kind: isPassing(failure) ? 'failed' : 'refused', reason: failure.debug };
 }

@@ -1,7 +1,9 @@
 import { PLAY_HEARTBEAT_PERIOD } from '../../domain/play/play-heartbeat';
 import type { PlayRecordCommand, PlayRecordEvent, PlaySessionId } from '../../domain/play/play-record';
 import { nextPlayRecord, noPlayRecord, PLAY_RETRY_PAUSE } from '../../domain/play/play-record';
+import { mayStartPlay, recentPlayStarts } from '../../domain/play/play-starts';
 import type { ApiFailure } from '../http/api-failure';
+import { isPassing } from '../http/is-passing';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { Diagnostics } from '../system/diagnostics.port';
@@ -16,13 +18,16 @@ export interface RecordedPlay {
   opened(): void;
   /** The player plays no more; what is to be ended is asked for before this returns. */
   closed(): void;
+  /** What is told of the play has changed: it goes on as another session. */
+  changed(): void;
 }
 
 const nothing: Cancel = () => undefined;
 
 /**
  * Has the server keep a play session while a player plays: opened, said to go on every 45 s, and ended. A start that failed is tried again
- * after 10 s, an end that failed once; what cannot be ended the server ends by itself.
+ * after 10 s, unless it was refused for good, an end that failed once; what cannot be ended the server ends by itself. A game that begins and ends
+ * its play again and again has six sessions in a minute.
  */
 export class RecordPlay {
   constructor(
@@ -37,6 +42,7 @@ export class RecordPlay {
   execute(details: () => PlayDetails): RecordedPlay {
     let record = noPlayRecord;
     let owner: string | undefined;
+    let starts: readonly number[] = [];
     let cancelPause = nothing;
     let cancelHeartbeat = nothing;
 
@@ -58,16 +64,32 @@ export class RecordPlay {
       else if (command.type === 'end') void this.end(command.id, owner, true);
       else cancelPause = this.clock.after(PLAY_RETRY_PAUSE, () => apply({ type: 'waited' }));
     };
+    const changed = () => {
+      if (record.kind !== 'started') return;
+      apply({ type: 'closed' });
+      apply({ type: 'opened' });
+    };
     const start = async () => {
+      const now = this.clock.now();
+      if (!mayStartPlay(starts, now)) {
+        apply({ type: 'start-failed' });
+        return;
+      }
+      starts = [...recentPlayStarts(starts, now), now];
       const asker = this.player;
-      const answer = await this.startSession.execute(details());
+      const told = details();
+      const answer = await this.startSession.execute(told);
       if (!answer.ok) this.warn('started', answer.error);
       // What was opened for who has signed out meanwhile is no session of who plays now.
       const usable = answer.ok && asker === this.player;
-      if (usable) owner = asker;
-      apply(usable ? { type: 'answered', id: answer.value } : { type: 'start-failed' });
+      if (usable) {
+        owner = asker;
+        apply({ type: 'answered', id: answer.value });
+      } else if (answer.ok || asker !== this.player || isPassing(answer.error)) apply({ type: 'start-failed' });
+      else apply({ type: 'start-refused' });
+      if (told.emulated !== details().emulated) changed();
     };
-    return { opened: () => apply({ type: 'opened' }), closed: () => apply({ type: 'closed' }) };
+    return { opened: () => apply({ type: 'opened' }), closed: () => apply({ type: 'closed' }), changed };
   }
 
   private get player(): string | undefined {

@@ -15,7 +15,7 @@ import type { RecordPlay } from './record-play.use-case';
 export interface TrackedPlay {
   xr(signal: XrSignal): void;
   lifecycle(signal: LifecycleSignal): void;
-  /** The headset is an emulated one, from the next stretch of play on. */
+  /** The headset is an emulated one, which is told of what is played from now on. */
   emulated(): void;
   /** The game's document is gone. */
   left(): void;
@@ -73,7 +73,11 @@ export class TrackPlay {
     return {
       xr: (signal) => apply({ type: 'xr-signalled', signal }),
       lifecycle: (signal) => apply({ type: 'lifecycle-signalled', signal }),
-      emulated: () => (emulated = true),
+      emulated: () => {
+        if (emulated) return;
+        emulated = true;
+        recorded.changed();
+      },
       left: () => apply({ type: 'left' }),
       end: () => {
         following.unsubscribe();

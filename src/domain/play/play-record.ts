@@ -18,6 +18,8 @@ export type PlayRecordEvent =
   | { readonly type: 'closed' }
   | { readonly type: 'answered'; readonly id: PlaySessionId }
   | { readonly type: 'start-failed' }
+  /** No start of this play will ever be taken. */
+  | { readonly type: 'start-refused' }
   /** A pause is over. */
   | { readonly type: 'waited' }
   /** The server has ended the session, since it heard nothing of it for too long. */
@@ -38,6 +40,7 @@ export const noPlayRecord: PlayRecord = { kind: 'none' };
 /**
  * Moves the record: one call at a time starts it, and each id that was answered is ended once, even if play was over before the answer.
  * A start that failed is tried again while the play goes on, since without a session the server takes no score of it; so is one that was lost.
+ * A start that is refused for good is not: the next play asks anew.
  * @rule 2.7.29 A play session is started by one call, whose answer names it.
  * @rule 2.7.30 It is ended by another call that carries that name.
  */
@@ -81,6 +84,8 @@ function asked(playing: boolean, event: PlayRecordEvent): PlayRecordStep {
       return playing
         ? { record: { kind: 'pausing' }, commands: [{ type: 'wait' }] }
         : { record: noPlayRecord, commands: [] };
+    case 'start-refused':
+      return { record: noPlayRecord, commands: [] };
     case 'waited':
     case 'lost':
       return { record: { kind: 'starting', playing }, commands: [] };

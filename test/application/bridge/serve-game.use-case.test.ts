@@ -115,6 +115,16 @@ describe('serving the game of an open page', () => {
     expect(countPlayed).not.toHaveBeenCalled();
   });
 
+  test('marks the play of a headset that turns out to be an emulated one when the play is under way', async () => {
+    const { session, sessions, frame } = setUp();
+    session.apply(aSignIn());
+    await frame.handler?.call({ method: 'session.lifecycle', args: { signal: 'gameplay-start' } });
+    await frame.handler?.call({ method: 'session.xr', args: { signal: 'start', emulated: true } });
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    expect(sessions.open.map(({ details }) => details.emulated)).toEqual([true]);
+    expect(sessions.kept).toHaveLength(2);
+  });
+
   test('shows the screen what the game says of itself', async () => {
     const { frame, observer } = setUp();
     frame.handler?.greeted();

@@ -6,6 +6,7 @@ import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 import { aRecordPlay } from '../../fakes/a-record-play';
+import { aRefusal } from '../../fakes/a-refusal';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
 import { FakePlaySessions } from '../../fakes/fake-play-sessions';
@@ -16,7 +17,8 @@ function setUp() {
   const diagnostics = new FakeDiagnostics();
   const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
   const record = aRecordPlay(session, sessions, clock, diagnostics);
-  const recorded = record.execute(() => ({ game: 'lantern-drift', emulated: false }));
+  const headset = { emulated: false };
+  const recorded = record.execute(() => ({ game: 'lantern-drift', ...headset }));
   const signIn = (id = 'ada') =>
     session.apply({ type: 'signed-in', user: aPlayer({ id: id as UserId }), settings: defaultSettings() });
   signIn();
@@ -24,7 +26,7 @@ function setUp() {
     clock.advance(milliseconds);
     await settled();
   };
-  return { session, clock, diagnostics, sessions, recorded, signIn, later };
+  return { session, clock, diagnostics, sessions, headset, recorded, signIn, later };
 }
 
 /** A few turns of promises. */
@@ -74,6 +76,72 @@ describe('the play sessions of a page view', () => {
     sessions.line = 'answered';
     await later(1);
     expect(sessions.open).toHaveLength(1);
+  });
+
+  test.each([403, 404, 422])('are not asked for again by a play whose start was refused with %i', async (status) => {
+    const { sessions, recorded, diagnostics, clock, later } = setUp();
+    sessions.refusal = aRefusal({ status });
+    recorded.opened();
+    await settled();
+    expect([diagnostics.warnings, clock.pending]).toEqual([['A play session was not started: rejected'], 0]);
+    await later(10 * PLAY_RETRY_PAUSE);
+    expect(sessions.calls).toEqual(['start']);
+    recorded.closed();
+    recorded.opened();
+    expect(sessions.calls).toEqual(['start', 'start']);
+  });
+
+  test.each([429, 500, 503])('are asked for again when the server cannot just now (%i)', async (status) => {
+    const { sessions, recorded, later } = setUp();
+    sessions.refusal = aRefusal({ status });
+    recorded.opened();
+    await settled();
+    sessions.refusal = undefined;
+    await later(PLAY_RETRY_PAUSE);
+    expect(sessions.open).toHaveLength(1);
+  });
+
+  test('T40: are six in a minute for a game that says over and over that play begins and ends', async () => {
+    const { sessions, recorded, clock, later } = setUp();
+    const toAndFro = async () => {
+      recorded.opened();
+      await settled();
+      recorded.closed();
+      await settled();
+    };
+    for (let time = 0; time < 60; time += 1) await toAndFro();
+    expect([sessions.kept.length, sessions.open, clock.pending]).toEqual([6, [], 0]);
+    recorded.opened();
+    await later(60_000);
+    expect([sessions.kept.length, sessions.open.length]).toEqual([7, 1]);
+  });
+
+  test('go on as another one from when the headset turns out to be an emulated one', async () => {
+    const { sessions, headset, recorded } = setUp();
+    recorded.changed();
+    recorded.opened();
+    await settled();
+    headset.emulated = true;
+    recorded.changed();
+    await settled();
+    expect(sessions.kept).toMatchObject([
+      { details: { emulated: false }, ends: ['page'] },
+      { details: { emulated: true }, ends: [] },
+    ]);
+    recorded.closed();
+    recorded.changed();
+    await settled();
+    expect(sessions.calls).toEqual(['start', 'end s1', 'start', 'end s2']);
+  });
+
+  test('go on as another one, too, when it turns out before the start is answered', async () => {
+    const { sessions, headset, recorded } = setUp();
+    recorded.opened();
+    headset.emulated = true;
+    recorded.changed();
+    await settled();
+    expect(sessions.open).toMatchObject([{ details: { emulated: true } }]);
+    expect(sessions.calls).toEqual(['start', 'end s1', 'start']);
   });
 
   test('are not asked for again once the play is over', async () => {

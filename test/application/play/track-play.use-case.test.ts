@@ -34,6 +34,7 @@ function setUp() {
         told.push('opened');
       },
       closed: () => told.push('closed'),
+      changed: () => told.push('changed'),
     }),
   } as unknown as RecordPlay;
   const count = new CountPlay({ countPlayed });
@@ -86,6 +87,15 @@ describe('the play of a game', () => {
     play.emulated();
     play.xr('start');
     expect(opened).toMatchObject([{ emulated: true }]);
+  });
+
+  test('tells so in the midst of a play, once', () => {
+    const { session, told, play } = setUp();
+    session.apply(aSignIn());
+    play.lifecycle('gameplay-start');
+    play.emulated();
+    play.emulated();
+    expect(told).toEqual(['opened', 'changed']);
   });
 
   test('ends with the page that is put away, and goes on with the one that comes back', () => {

@@ -12,6 +12,7 @@ const id = (text: string) => text as PlaySessionId;
 const opened: PlayRecordEvent = { type: 'opened' };
 const closed: PlayRecordEvent = { type: 'closed' };
 const failed: PlayRecordEvent = { type: 'start-failed' };
+const refused: PlayRecordEvent = { type: 'start-refused' };
 const waited: PlayRecordEvent = { type: 'waited' };
 const lost: PlayRecordEvent = { type: 'lost' };
 const answered = (text: string): PlayRecordEvent => ({ type: 'answered', id: id(text) });
@@ -35,6 +36,8 @@ interface Server {
   playing: boolean;
   /** A pause after a start that failed is running. */
   pausing: boolean;
+  /** The start of this play was refused for good. */
+  refused: boolean;
 }
 
 class Happen implements fc.Command<Server, { record: PlayRecord }> {
@@ -49,7 +52,9 @@ class Happen implements fc.Command<Server, { record: PlayRecord }> {
   run(server: Server, real: { record: PlayRecord }): void {
     const event: PlayRecordEvent = this.type === 'answered' ? answered(`s${server.asked}`) : { type: this.type };
     if (event.type === 'opened' || event.type === 'closed') server.playing = event.type === 'opened';
-    if (event.type === 'answered' || event.type === 'start-failed') server.answers += 1;
+    if (['answered', 'start-failed', 'start-refused'].includes(event.type)) server.answers += 1;
+    if (event.type === 'start-refused') server.refused = true;
+    else if (event.type === 'closed' || event.type === 'opened') server.refused = false;
     if (event.type === 'answered') server.open.add(event.id);
     if (event.type === 'lost') server.open.clear();
     // The pause of an earlier play may end at any time.
@@ -64,12 +69,12 @@ class Happen implements fc.Command<Server, { record: PlayRecord }> {
     const pending = server.asked - server.answers;
     expect(pending).toBeLessThanOrEqual(1);
     expect(server.open.size + pending).toBeLessThanOrEqual(1);
-    if (pending === 0) expect(server.open.size).toBe(server.playing && !server.pausing ? 1 : 0);
+    if (pending === 0) expect(server.open.size).toBe(server.playing && !server.pausing && !server.refused ? 1 : 0);
   }
   toString = () => this.type;
 }
 
-const types = ['opened', 'closed', 'answered', 'start-failed', 'waited', 'lost'] as const;
+const types = ['opened', 'closed', 'answered', 'start-failed', 'start-refused', 'waited', 'lost'] as const;
 
 describe('the record of a play session at the server', () => {
   test('is started by one call and ended by another that names it', () => {
@@ -107,6 +112,11 @@ describe('the record of a play session at the server', () => {
     expect(run(opened, closed, failed)).toEqual({ record: noPlayRecord, commands: [start] });
   });
 
+  test('is none for a play whose start was refused, until play begins anew', () => {
+    expect(run(opened, refused, waited)).toEqual({ record: noPlayRecord, commands: [{ type: 'start' }] });
+    expect(run(opened, refused, closed, opened).record).toEqual({ kind: 'starting', playing: true });
+  });
+
   test('is started anew when the server has given it up, and the lost one is not ended', () => {
     expect(run(opened, answered('s1'), lost, answered('s2'), closed)).toEqual({
       record: noPlayRecord,
@@ -119,10 +129,10 @@ describe('the record of a play session at the server', () => {
   });
 
   test('is moved by nothing out of turn', () => {
-    for (const event of [closed, failed, waited, lost, answered('s9')]) {
+    for (const event of [closed, failed, refused, waited, lost, answered('s9')]) {
       expect(run(event)).toEqual({ record: noPlayRecord, commands: [] });
     }
-    for (const event of [opened, failed, waited, answered('s9')]) {
+    for (const event of [opened, failed, refused, waited, answered('s9')]) {
       expect(run(opened, answered('s1'), event)).toEqual({
         record: { kind: 'started', id: 's1' },
         commands: [{ type: 'start' }],
@@ -130,7 +140,7 @@ describe('the record of a play session at the server', () => {
     }
     expect(run(opened, lost).record).toEqual({ kind: 'starting', playing: true });
     expect(run(opened, waited).record).toEqual({ kind: 'starting', playing: true });
-    for (const event of [opened, failed, lost, answered('s9')]) {
+    for (const event of [opened, failed, refused, lost, answered('s9')]) {
       expect(run(opened, failed, event).record).toEqual({ kind: 'pausing' });
     }
   });
@@ -141,7 +151,7 @@ describe('the record of a play session at the server', () => {
       { maxCommands: 40 },
     ),
   ])('always is at most one, and is ended exactly once', (steps) => {
-    const server: Server = { open: new Set(), asked: 0, answers: 0, playing: false, pausing: false };
+    const server: Server = { open: new Set(), asked: 0, answers: 0, playing: false, pausing: false, refused: false };
     const real = { record: noPlayRecord };
     fc.modelRun(() => ({ model: server, real }), [...steps, new Happen('closed'), new Happen('answered')]);
     expect(server.open.size).toBe(0);

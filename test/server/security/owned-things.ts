@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm';
+import { sessionList } from '../../../src/contract/security.contract';
+import { developerMembers } from '../../../server/database/schema/developer-members';
+import { games } from '../../../server/database/schema/games';
+import { messages } from '../../../server/database/schema/messages';
+import { notifications } from '../../../server/database/schema/notifications';
+import { playSessions } from '../../../server/database/schema/play-sessions';
+import { reviewResponses } from '../../../server/database/schema/review-responses';
+import { reviews } from '../../../server/database/schema/reviews';
+import { socialIdentities } from '../../../server/database/schema/social-identities';
+import { dumpDatabase } from '../leaving/dump-database';
+import { addPlayer, PASSWORD } from '../support/add-player';
+import { dataOf } from '../support/data-of';
+import { insertPlayer } from '../support/insert-player';
+import { TestBrowser } from '../support/test-browser';
+import type { TestServer } from '../support/test-server';
+
+const WORDS = 'A quiet place to be in.';
+
+/** A player with one of everything that a call names by an id. */
+export interface Owner {
+  readonly username: string;
+  readonly browser: TestBrowser;
+  readonly account: string;
+  /** Slug of the game that the player has played and reviewed. */
+  readonly game: string;
+  readonly notification: string;
+  readonly message: string;
+  readonly playSession: string;
+  readonly review: string;
+  /** The player is signed in there as well. */
+  readonly otherBrowser: string;
+  /** Reviews of a game whose developer the player is a member of: without an answer, and with one of the player. */
+  readonly answerable: string;
+  readonly answered: string;
+}
+
+let addresses = 0;
+
+async function signedIn(server: TestServer, username: string): Promise<TestBrowser> {
+  addresses += 1;
+  const browser = new TestBrowser(server, `198.51.100.${String(addresses)}`);
+  await browser.login(username, PASSWORD);
+  return browser;
+}
+
+/** Adds a player who reviews one game and is a member of the other’s developer, where two others have written. */
+async function addOwner(
+  server: TestServer,
+  username: string,
+  { played, made, writers }: { readonly played: string; readonly made: string; readonly writers: readonly string[] },
+): Promise<Owner> {
+  const { db } = server.deps.database;
+  const now = server.deps.clock.now();
+  const account = await addPlayer(server, username);
+  const named = async (slug: string) => {
+    const [game] = await db.select().from(games).where(eq(games.slug, slug));
+    if (!game) throw new Error(`There is no game ${slug}.`);
+    return game;
+  };
+  const [own, of] = [await named(played), await named(made)];
+  await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
+  const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
+    const [row] = await rows;
+    if (!row) throw new Error('A row was not kept.');
+    return row.id;
+  };
+  const reviewed = (gameId: number, accountId: string) =>
+    idOf(
+      db
+        .insert(reviews)
+        .values({ gameId, accountId, rating: 4, body: WORDS, postedAt: now, updatedAt: now })
+        .returning(),
+    );
+  const [first = '', second = ''] = writers;
+  const answered = await reviewed(of.id, second);
+  await db.insert(reviewResponses).values({ reviewId: answered, accountId: account, body: WORDS, postedAt: now });
+  const identity = { issuer: 'https://accounts.test', subject: username };
+  await db.insert(socialIdentities).values({ accountId: account, provider: 'google', ...identity, createdAt: now });
+  const note = { accountId: account, body: `Only for ${username}.`, createdAt: now };
+  const times = { startedAt: now, heartbeatAt: now };
+  const browser = await signedIn(server, username);
+  await signedIn(server, username);
+  const { sessions } = dataOf(sessionList, await browser.send('/v1/private/user/account/sessions'));
+  return {
+    username,
+    browser,
+    account,
+    game: played,
+    notification: await idOf(
+      db
+        .insert(notifications)
+        .values({ ...note, kind: 'news', title: 'News' })
+        .returning(),
+    ),
+    message: await idOf(
+      db
+        .insert(messages)
+        .values({ ...note, subject: 'Hello' })
+        .returning(),
+    ),
+    playSession: await idOf(
+      db
+        .insert(playSessions)
+        .values({ accountId: account, gameId: own.id, ...times })
+        .returning(),
+    ),
+    review: await reviewed(own.id, account),
+    otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
+    answerable: await reviewed(of.id, first),
+    answered,
+  };
+}
+
+/** Ids of what is a player’s, the account first. */
+export const idsOf = (owner: Owner): readonly string[] => [
+  owner.account,
+  owner.notification,
+  owner.message,
+  owner.playSession,
+  owner.review,
+  owner.otherBrowser,
+  owner.answerable,
+  owner.answered,
+];
+
+/** Every row that names one of the player’s ids. */
+export async function rowsOf(server: TestServer, owner: Owner): Promise<readonly string[]> {
+  const ids = idsOf(owner);
+  return (await dumpDatabase(server.deps.database.db)).filter((line) => ids.some((id) => line.includes(id))).sort();
+}
+
+let pairs = 0;
+
+/** Two players who play each other's games, new ones each time. */
+export async function addOwners(server: TestServer): Promise<readonly [Owner, Owner]> {
+  pairs += 1;
+  const added = (name: string) => insertPlayer(server.deps.database, `${name}-${String(pairs)}`);
+  const writers = [await added('first-writer'), await added('second-writer')];
+  const [one, other] = ['lantern-drift', 'orbital-salvage'] as const;
+  return [
+    await addOwner(server, `vega-${String(pairs)}`, { played: one, made: other, writers }),
+    await addOwner(server, `mira-${String(pairs)}`, { played: other, made: one, writers }),
+  ];
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AnyCall } from '../../../src/contract/call';
+import { calls } from '../../../src/contract/calls';
+import { PASSWORD } from '../support/add-player';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+import type { Owner } from './owned-things';
+import { addOwners, idsOf, rowsOf } from './owned-things';
+
+/** How a call names what is a player’s. */
+interface Attempt {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** The call is about the caller, whatever its address names: it succeeds, and changes nothing of anybody else. */
+  readonly aboutCaller?: boolean;
+}
+
+const TEXT = 'Twenty characters and more.';
+const review = { body: TEXT, rating: 3 };
+
+const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
+  identityUnlink: () => ({ params: { provider: 'google' }, body: { password: PASSWORD }, aboutCaller: true }),
+  sessionRevoke: ({ otherBrowser }) => ({ params: { session: otherBrowser } }),
+  playSessionStart: ({ game }) => ({ params: { game }, body: {}, aboutCaller: true }),
+  playSessionHeartbeat: ({ playSession }) => ({ params: { session: playSession } }),
+  playSessionEnd: ({ playSession }) => ({ params: { session: playSession } }),
+  gameReact: ({ game }) => ({ params: { game }, body: { type: 'love', status: true }, aboutCaller: true }),
+  reviewSubmit: ({ game }) => ({ params: { game }, body: review, aboutCaller: true }),
+  reviewUpdate: (owner) => ({ params: { game: owner.game, review: owner.review }, body: review }),
+  reviewDelete: (owner) => ({ params: { game: owner.game, review: owner.review } }),
+  reviewReact: (owner) => ({
+    params: { game: owner.game, review: owner.review },
+    body: { type: 'like', status: false },
+    aboutCaller: true,
+  }),
+  reviewRespond: ({ answerable }) => ({ params: { review: answerable }, body: { body: TEXT } }),
+  reviewResponseDelete: ({ answered }) => ({ params: { review: answered } }),
+  notificationRead: ({ notification }) => ({ params: { id: notification } }),
+  messageRead: ({ message }) => ({ params: { id: message } }),
+};
+
+/** Ids that calls take in their bodies. */
+const BODIES: Readonly<Record<string, (owner: Owner) => unknown>> = {
+  notificationsReadAll: ({ notification }) => ({ newest: notification }),
+  messagesReadAll: ({ message }) => ({ newest: message }),
+};
+
+const players = Object.entries<AnyCall>(calls).filter(([, { access }]) => access === 'player');
+const naming = players.filter(([, { path }]) => path.includes('{'));
+const plain = players.filter(([, { path }]) => !path.includes('{'));
+
+/** What calls tell a player of what is theirs. */
+const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
+  notificationList: ({ notification }) => notification,
+  messageList: ({ message }) => message,
+  sessionList: ({ otherBrowser }) => otherBrowser,
+  securityOverview: ({ username }) => username,
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const bothWays = ([one, two]: readonly [Owner, Owner]) => [
+  { owner: one, other: two },
+  { owner: two, other: one },
+];
+
+function send(caller: Owner, { method, path }: AnyCall, { params, body }: Attempt) {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  return caller.browser.send(address, { method, ...(method === 'GET' ? {} : { body: body ?? {} }) });
+}
+
+describe('what is a player’s', () => {
+  test('is tried by every call that names something', () => {
+    expect(naming.map(([name]) => name).sort()).toEqual(Object.keys(ATTEMPTS).sort());
+  });
+
+  test.each(naming)('T28: is not reached by another player’s %s, and is by its owner’s', async (name, call) => {
+    const owners = await addOwners(server);
+    for (const owner of owners) {
+      const rows = (await rowsOf(server, owner)).join();
+      expect(idsOf(owner).filter((id) => !rows.includes(id))).toEqual([]);
+    }
+    for (const { owner, other } of bothWays(owners)) {
+      const attempt = ATTEMPTS[name]?.(owner);
+      if (!attempt) throw new Error('There is no attempt.');
+      const before = await rowsOf(server, owner);
+      const { status } = await send(other, call, attempt);
+      expect(attempt.aboutCaller === true ? [200] : [403, 404]).toContain(status);
+      expect(await rowsOf(server, owner)).toEqual(before);
+      if (attempt.aboutCaller !== true) expect((await send(owner, call, attempt)).status).toBe(200);
+    }
+  });
+
+  test.each(plain)('T28: is neither told nor changed by another player’s %s', async (name, call) => {
+    for (const { owner, other } of bothWays(await addOwners(server))) {
+      const told = TOLD[name]?.(owner);
+      if (told !== undefined) expect((await send(owner, call, { params: {} })).text).toContain(told);
+      const before = await rowsOf(server, owner);
+      const answer = await send(other, call, { params: {}, body: BODIES[name]?.(owner) });
+      for (const secret of [owner.username, ...idsOf(owner)]) expect(answer.text).not.toContain(secret);
+      expect(await rowsOf(server, owner)).toEqual(before);
+    }
+  });
+});
