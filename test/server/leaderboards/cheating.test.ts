@@ -2,6 +2,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-house';
 import { openLeaderboardHouse } from './leaderboard-house';
 
+/** What a cheat sends, as it goes out. */
+const BAD = [
+  '{"score":NaN}',
+  '{"score":Infinity}',
+  '{"score":1e999}',
+  '{"score":1e308}',
+  '{"score":"9"}',
+  '{"score":null}',
+  '{"score":[9]}',
+  '{"score":-1}',
+  '{"score":1000001}',
+  '{"score":9,"standing":"listed"}',
+  '{}',
+];
+
 let house: LeaderboardHouse;
 let liar: ScoreKeeper;
 
@@ -18,21 +33,12 @@ afterAll(() => house.server.close());
 const statusOf = async (keeper: ScoreKeeper, body: unknown = { score: 7 }) => (await keeper.try('points', body)).status;
 
 describe('a score', () => {
-  test.each([
-    ['NaN', '{"score":NaN}', 400],
-    ['Infinity', '{"score":Infinity}', 400],
-    ['more than any number', '{"score":1e999}', 422],
-    ['1e308', '{"score":1e308}', 422],
-    ['text', '{"score":"9"}', 422],
-    ['nothing', '{"score":null}', 422],
-    ['a list', '{"score":[9]}', 422],
-    ['missing', '{}', 422],
-    ['one with a verdict of its own', '{"score":9,"standing":"listed"}', 422],
-    ['below the board', '{"score":-1}', 422],
-    ['above the board', '{"score":1000001}', 422],
-  ])('T29: that is %s is not stored', async (_, body, status) => {
+  test('T29: that is no finite number in the range of the board is not stored', async () => {
     await liar.play();
-    expect(await statusOf(liar, body)).toBe(status);
+    const answered: Record<string, number> = {};
+    for (const body of BAD) answered[body] = await statusOf(liar, body);
+    const unread = ['{"score":NaN}', '{"score":Infinity}'];
+    expect(answered).toEqual(Object.fromEntries(BAD.map((body) => [body, unread.includes(body) ? 400 : 422])));
     expect(await house.stored()).toEqual([]);
     expect((await liar.post('points', 7)).improved).toBe(true);
   });
