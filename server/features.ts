@@ -19,6 +19,7 @@ import { homeRoutes } from './home/home.routes';
 import type { Route } from './http/route';
 import { deletionRoutes } from './leaving/deletion.routes';
 import { exportRoutes } from './leaving/export.routes';
+import { leaderboardRoutes } from './leaderboards/leaderboards.routes';
 import { inboxRoutes } from './notices/inbox.routes';
 import { passwordRoutes } from './password/password.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
@@ -49,6 +50,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...reactionRoutes(),
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),
+    ...leaderboardRoutes(deps),
     ...tagGameRoutes(deps),
     ...catalogRoutes(deps),
     ...developerRoutes(deps),

@@ -10,6 +10,7 @@ import { articleViews } from './schema/article-views';
 import { articles } from './schema/articles';
 import { attemptCounts } from './schema/attempt-counts';
 import { blocks } from './schema/blocks';
+import { boards } from './schema/boards';
 import { builds } from './schema/builds';
 import { catalogItems } from './schema/catalog-items';
 import { categories } from './schema/categories';
@@ -46,6 +47,7 @@ import { redirects } from './schema/redirects';
 import { reviewReactions } from './schema/review-reactions';
 import { reviewResponses } from './schema/review-responses';
 import { reviews } from './schema/reviews';
+import { scores } from './schema/scores';
 import { sessions } from './schema/sessions';
 import { socialAttempts } from './schema/social-attempts';
 import { socialIdentities } from './schema/social-identities';
@@ -67,6 +69,7 @@ export const schema = {
   articles,
   attemptCounts,
   blocks,
+  boards,
   builds,
   catalogItems,
   categories,
@@ -103,6 +106,7 @@ export const schema = {
   reviewReactions,
   reviewResponses,
   reviews,
+  scores,
   sessions,
   socialAttempts,
   socialIdentities,

@@ -1,6 +1,7 @@
 import type { SoundName } from '../../src/domain/notices/sound-name';
 import type { Executor } from '../database/executor';
 import { achievements } from '../database/schema/achievements';
+import { boards } from '../database/schema/boards';
 import { builds } from '../database/schema/builds';
 import { gameTags } from '../database/schema/game-tags';
 import { games } from '../database/schema/games';
@@ -15,6 +16,8 @@ type Ids = ReadonlyMap<string, number>;
 
 const ACHIEVEMENT_SOUND: SoundName = 'achievement';
 const DAYS_BETWEEN_GAMES = 12;
+/** The only board of a game of ours that has one. */
+const MAIN_BOARD = 'main';
 
 /** Days between the first release of the n-th game and now; later builds follow in equal steps. */
 const releasedBefore = (index: number): number => 9 + index * DAYS_BETWEEN_GAMES;
@@ -66,6 +69,8 @@ async function insertGame(
   if (!created) throw new Error(`The game ${game.slug} was not stored.`);
   const buildRows = game.builds.map((build, order) => ({ ...build, gameId: created.id, createdAt: buildDate(order) }));
   await tx.insert(builds).values(buildRows);
+  if (game.features.leaderboard)
+    await tx.insert(boards).values({ gameId: created.id, slug: MAIN_BOARD, order: 'highest-first', least: 0 });
   const badges = game.achievements.map(({ slug, title, desc }, position) => ({
     gameId: created.id,
     slug,

@@ -20,6 +20,7 @@ import { recoveryCodes } from '../database/schema/recovery-codes';
 import { reviewReactions } from '../database/schema/review-reactions';
 import { reviewResponses } from '../database/schema/review-responses';
 import { reviews } from '../database/schema/reviews';
+import { scores } from '../database/schema/scores';
 import { sessions } from '../database/schema/sessions';
 import { socialIdentities } from '../database/schema/social-identities';
 import { supportTickets } from '../database/schema/support-tickets';
@@ -75,6 +76,7 @@ export const personalReferences: readonly PersonalReference[] = [
     unexported: [],
   },
   { column: reviews.accountId, fate: { kind: 'forget', texts: [reviews.body], emptied: [] }, unexported: [] },
+  { column: scores.accountId, fate: gone, unexported: [] },
   { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
   { column: socialIdentities.accountId, fate: gone, unexported: [] },
   {

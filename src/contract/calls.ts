@@ -24,6 +24,7 @@ import {
   notificationRead,
   notificationsReadAll,
 } from './inbox.contract';
+import { boardFriends, boardMine, boardPost, boardScores, boardStats } from './leaderboards.contract';
 import { helpFeedback, helpQuestions, supportMessage } from './help.contract';
 import {
   deletionRequest,
@@ -130,6 +131,11 @@ export const calls = {
   reviewReact,
   reviewRespond,
   reviewResponseDelete,
+  boardScores,
+  boardStats,
+  boardFriends,
+  boardMine,
+  boardPost,
   gameAchievements,
   achievementUnlock,
   notificationList,

@@ -4,6 +4,7 @@ import { achievements } from '../../../server/database/schema/achievements';
 import { articleCategories } from '../../../server/database/schema/article-categories';
 import { articles } from '../../../server/database/schema/articles';
 import { blocks } from '../../../server/database/schema/blocks';
+import { boards } from '../../../server/database/schema/boards';
 import { dataExports } from '../../../server/database/schema/data-exports';
 import { deletionRequests } from '../../../server/database/schema/deletion-requests';
 import { developerMembers } from '../../../server/database/schema/developer-members';
@@ -24,6 +25,7 @@ import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
 import { reviewReactions } from '../../../server/database/schema/review-reactions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
 import { reviews } from '../../../server/database/schema/reviews';
+import { scores } from '../../../server/database/schema/scores';
 import { socialAttempts } from '../../../server/database/schema/social-attempts';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { supportTickets } from '../../../server/database/schema/support-tickets';
@@ -136,6 +138,12 @@ export async function seedEverywhere(
   ]);
   await db.insert(notifications).values({ accountId, kind: 'news', title: words, body: words, createdAt: now });
   await db.insert(playSessions).values({ accountId, gameId: game.id, startedAt: now, heartbeatAt: now });
+  const [board] = await db
+    .insert(boards)
+    .values({ gameId: game.id, slug: 'seeded', order: 'highest-first' })
+    .returning();
+  if (!board) throw new Error('A board was not kept.');
+  await db.insert(scores).values({ boardId: board.id, accountId, standing: 'listed', score: 7, postedAt: now });
   await db.insert(playerAchievements).values({ accountId, achievementId: badge.id, unlockedAt: now });
   await db.insert(recoveryCodes).values({ accountId, codeHash: 'recovery-hash', createdAt: now });
   const identity = { issuer: 'https://accounts.test', subject: `subject-of-${username}` };

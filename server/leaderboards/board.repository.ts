@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { periodStart } from '../../src/domain/leaderboards/board-period';
+import type { Board, ScoreRange } from '../../src/domain/leaderboards/board';
+import type { Executor } from '../database/executor';
+import { boards } from '../database/schema/boards';
+import { games } from '../database/schema/games';
+import { publishedGame } from '../games/game-card.columns';
+
+/** A board of a published game at one moment. */
+export interface OpenBoard extends Board {
+  readonly id: number;
+  readonly gameId: number;
+  readonly slug: string;
+  /** When its period began; undefined when it never begins anew. */
+  readonly since: Date | undefined;
+}
+
+const range = (least: number | null, most: number | null): ScoreRange => ({
+  ...(least === null ? {} : { least }),
+  ...(most === null ? {} : { most }),
+});
+
+/** A board by the slugs of its game and of itself. */
+export async function findBoard(
+  executor: Executor,
+  { game, board }: { readonly game: string; readonly board: string },
+  now: Date,
+): Promise<OpenBoard | undefined> {
+  const [found] = await executor
+    .select({ board: boards })
+    .from(boards)
+    .innerJoin(games, eq(games.id, boards.gameId))
+    .where(and(eq(games.slug, game), eq(boards.slug, board), publishedGame));
+  if (!found) return undefined;
+  const { least, most, plausibleLeast, plausibleMost, ...row } = found.board;
+  const start = periodStart(row.reset, now.getTime());
+  return {
+    ...row,
+    bounds: range(least, most),
+    plausible: range(plausibleLeast, plausibleMost),
+    since: Number.isFinite(start) ? new Date(start) : undefined,
+  };
+}
