@@ -1,4 +1,4 @@
-import { fc } from '@fast-check/vitest';
+import type { fc } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import type { ReviewId } from '../../../src/domain/reviews/review';
 import { emptyDraft } from '../../../src/domain/reviews/review-draft';
