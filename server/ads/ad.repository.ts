@@ -1,5 +1,6 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import type { AdSize } from '../../src/domain/ads/ad-slot';
+import { isPremium } from '../../src/domain/session/current-user';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { adImpressions } from '../database/schema/ad-impressions';
@@ -18,11 +19,11 @@ export function listActiveAds(executor: Executor, size: AdSize): Promise<readonl
 
 /** Whether a player's premium runs. */
 export async function hasPremium(executor: Executor, accountId: string, now: Date): Promise<boolean> {
-  const found = await executor
-    .select({ id: accounts.id })
+  const [found] = await executor
+    .select({ premiumUntil: accounts.premiumUntil })
     .from(accounts)
-    .where(and(eq(accounts.id, accountId), gt(accounts.premiumUntil, now)));
-  return found.length > 0;
+    .where(eq(accounts.id, accountId));
+  return isPremium({ premiumUntil: found?.premiumUntil?.toISOString() }, now.getTime());
 }
 
 /** Counts the impression of a serving, unless it was counted before or its ad is gone; tells whether it was counted. */

@@ -11,14 +11,26 @@ interface Reaction {
   readonly kind: ReactionKind;
 }
 
-async function recount(tx: Executor, { gameId, kind }: Reaction, by: 1 | -1): Promise<void> {
+async function countUp(tx: Executor, { gameId, kind }: Reaction): Promise<void> {
   await tx
     .insert(gameReactionCounts)
     .values({ gameId, kind, count: 1 })
     .onConflictDoUpdate({
       target: [gameReactionCounts.gameId, gameReactionCounts.kind],
-      set: { count: sql`${gameReactionCounts.count} + ${by}::integer` },
+      set: { count: sql`${gameReactionCounts.count} + 1` },
     });
+  await countAll(tx, gameId, 1);
+}
+
+async function countDown(tx: Executor, { gameId, kind }: Reaction): Promise<void> {
+  await tx
+    .update(gameReactionCounts)
+    .set({ count: sql`${gameReactionCounts.count} - 1` })
+    .where(and(eq(gameReactionCounts.gameId, gameId), eq(gameReactionCounts.kind, kind)));
+  await countAll(tx, gameId, -1);
+}
+
+async function countAll(tx: Executor, gameId: number, by: 1 | -1): Promise<void> {
   await tx
     .update(games)
     .set({ reactions: sql`${games.reactions} + ${by}::integer` })
@@ -32,7 +44,7 @@ export async function giveReaction(tx: Executor, reaction: Reaction, now: Date):
     .values({ ...reaction, createdAt: now })
     .onConflictDoNothing()
     .returning({ kind: gameReactions.kind });
-  if (given.length > 0) await recount(tx, reaction, 1);
+  if (given.length > 0) await countUp(tx, reaction);
 }
 
 /** Takes a reaction back; what has not been given stays away. */
@@ -42,7 +54,7 @@ export async function takeReactionBack(tx: Executor, reaction: Reaction): Promis
     .delete(gameReactions)
     .where(and(eq(gameReactions.accountId, accountId), eq(gameReactions.gameId, gameId), eq(gameReactions.kind, kind)))
     .returning({ kind: gameReactions.kind });
-  if (taken.length > 0) await recount(tx, reaction, -1);
+  if (taken.length > 0) await countDown(tx, reaction);
 }
 
 /** How many players have given each kind of reaction to a game; kinds that nobody has given are missing. */

@@ -12,16 +12,28 @@ interface Window {
   readonly offset: number;
 }
 
+interface Tally {
+  readonly count: number;
+  /** Of the ratings. */
+  readonly sum: number;
+  /** How many are not the caller's own. */
+  readonly others: number;
+}
+
 /** The number of a game's reviews, and the sum of their ratings. */
-export async function tallyReviews(executor: Executor, gameId: number): Promise<{ count: number; sum: number }> {
+export async function tallyReviews(executor: Executor, gameId: number, callerId: string | undefined): Promise<Tally> {
   const [tally] = await executor
     .select({
       count: sql<number>`count(*)::integer`,
       sum: sql<number>`coalesce(sum(${reviews.rating}), 0)::integer`,
+      others:
+        callerId === undefined
+          ? sql<number>`count(*)::integer`
+          : sql<number>`(count(*) filter (where ${reviews.accountId} is distinct from ${callerId}))::integer`,
     })
     .from(reviews)
     .where(eq(reviews.gameId, gameId));
-  return tally ?? { count: 0, sum: 0 };
+  return tally ?? { count: 0, sum: 0, others: 0 };
 }
 
 const shown = (executor: Executor, callerId: string | undefined) =>

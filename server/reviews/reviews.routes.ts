@@ -32,15 +32,14 @@ export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls
         if (gameId === undefined) return err(refusal.notFound('game'));
         const callerId = caller.player?.id;
         const [tally, items, own] = await Promise.all([
-          tallyReviews(tx, gameId),
+          tallyReviews(tx, gameId, callerId),
           listReviews(tx, gameId, callerId, { limit: PAGE_SIZE, offset: pageOffset(query.page) }),
           callerId === undefined ? undefined : findOwnReview(tx, gameId, callerId),
         ]);
-        const others = tally.count - (own ? 1 : 0);
         return ok({
           data: {
             rating: tally.count === 0 ? null : tally.sum / tally.count,
-            pagination: presentPagination(paginate(others, query.page)),
+            pagination: presentPagination(paginate(tally.others, query.page)),
             items: items.map((row) => presentReview(row, urls)),
             current: own ? presentReview(own, urls) : null,
           },
@@ -52,7 +51,7 @@ export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls
     route(
       reviewSubmit,
       async ({ params, body, caller, now, tx }) => {
-        if (!caller.player) return err(refusal.unauthenticated());
+        if (!caller.player) return err(refusedReview('login-required'));
         const checked = reviewContent(draftOf(body), { signedIn: true, reviewed: false, editing: false });
         if (!checked.ok) return err(refusedReview(checked.error));
         const gameId = await findGameId(tx, params.game);
@@ -69,7 +68,7 @@ export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls
     route(
       reviewUpdate,
       async ({ params, body, caller, now, tx }) => {
-        if (!caller.player) return err(refusal.unauthenticated());
+        if (!caller.player) return err(refusedReview('login-required'));
         const checked = reviewContent(draftOf(body), { signedIn: true, reviewed: true, editing: true });
         if (!checked.ok) return err(refusedReview(checked.error));
         const gameId = await findGameId(tx, params.game);

@@ -41,6 +41,18 @@ export class FakeReviewGateway implements ReviewGateway {
   refusal: ApiFailure | undefined;
   pages = new Map<number, ReviewList>([[1, aReviewList([])]]);
   readonly asked: string[] = [];
+  private held: Promise<void> | undefined;
+  private letGo: () => void = () => undefined;
+
+  /** Answers nothing that is asked from now on until `release`. */
+  hold(): void {
+    this.held = new Promise((resolve) => (this.letGo = resolve));
+  }
+
+  release(): void {
+    this.held = undefined;
+    this.letGo();
+  }
 
   list(game: string, page: number): Promise<Result<ReviewList, ApiFailure>> {
     const list = this.pages.get(page) ?? aReviewList([], { pagination: paginate(0, page) });
@@ -80,6 +92,7 @@ export class FakeReviewGateway implements ReviewGateway {
 
   private answer<T>(what: string, value: T): Promise<Result<T, ApiFailure>> {
     this.asked.push(what);
-    return Promise.resolve(this.refusal === undefined ? ok(value) : err(this.refusal));
+    const answer = this.refusal === undefined ? ok(value) : err(this.refusal);
+    return this.held === undefined ? Promise.resolve(answer) : this.held.then(() => answer);
   }
 }

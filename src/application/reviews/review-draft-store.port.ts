@@ -1,19 +1,19 @@
 import type { ReviewDraft } from '../../domain/reviews/review-draft';
 import type { ReviewId } from '../../domain/reviews/review';
 
-/** What is written of a game and not sent. */
+/** What is written of a game, or to a review, and not sent. */
 export interface KeptReviewDraft {
   readonly draft: ReviewDraft;
   /** The review that it changes; undefined for a new one. */
   readonly target: ReviewId | undefined;
 }
 
-/** Keeps what is written of games for as long as the tab is there, or until its player leaves; `game` is a slug. */
+/** Keeps what is written for as long as the tab is there, or until its player leaves; `about` is a game's slug, or the id of a review that is answered. */
 export interface ReviewDraftStore {
   /** The draft as it was last kept, or undefined when there is none or it cannot be read. */
-  load(game: string): KeptReviewDraft | undefined;
+  load(about: string): KeptReviewDraft | undefined;
   /** Keeps a draft in place of any before; a browser that stores nothing is no failure. */
-  save(game: string, kept: KeptReviewDraft): void;
+  save(about: string, kept: KeptReviewDraft): void;
   /** Forgets the draft. */
-  clear(game: string): void;
+  clear(about: string): void;
 }

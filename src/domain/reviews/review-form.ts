@@ -33,6 +33,8 @@ export type ReviewFormEvent =
   | { readonly type: 'accepted' }
   | { readonly type: 'refused' }
   | { readonly type: 'dismissed' }
+  /** The review that is changed is not there any more. */
+  | { readonly type: 'target-gone' }
   | { readonly type: 'time-passed'; readonly milliseconds: number };
 
 /** What is to be done: send the review, or tell why it cannot be sent. */
@@ -57,7 +59,8 @@ export const closedReviewForm: ReviewForm = {
 
 /**
  * Moves the form; while submitting it waits for the answer alone, so one review is never sent twice.
- * What was put aside unsent is still there when the form opens again for the same review, or for a new one.
+ * What was put aside unsent is still there when the form opens again for the same review, or for a new one;
+ * a new one goes into the writer's review when that is edited, and a change becomes new when its review is gone.
  * @rule 2.4.13 The form is new, editing, submitting, and then closing.
  */
 export function nextReviewForm(form: ReviewForm, event: ReviewFormEvent): ReviewFormStep {
@@ -94,7 +97,7 @@ function moved(form: ReviewForm, event: ReviewFormEvent): ReviewForm {
     case 'write-requested':
       return isGone(form) ? opened(form, undefined, emptyDraft) : form;
     case 'edit-requested':
-      return isGone(form) ? opened(form, event.review.id, draftOf(event.review)) : form;
+      return isGone(form) || form.phase === 'new' ? edited(form, event.review) : form;
     case 'typed':
       return isWritable(form) ? { ...form, draft: { ...form.draft, body: event.body } } : form;
     case 'rated':
@@ -107,6 +110,8 @@ function moved(form: ReviewForm, event: ReviewFormEvent): ReviewForm {
       return form.phase === 'submitting' ? { ...form, phase: openPhase(form.target) } : form;
     case 'time-passed':
       return form.phase === 'closing' ? aged(form, event.milliseconds) : form;
+    case 'target-gone':
+      return form.sent || form.target === undefined ? form : renewed(form);
     case 'submit-requested':
       return form;
   }
@@ -118,7 +123,18 @@ const closing = (form: ReviewForm): ReviewForm => ({ ...form, phase: 'closing', 
 
 const openPhase = (target: ReviewId | undefined) => (target === undefined ? 'new' : 'editing');
 
-const draftOf = ({ body, rating }: Pick<Review, 'body' | 'rating'>): ReviewDraft => ({ body, rating });
+const renewed = (form: ReviewForm): ReviewForm => ({
+  ...form,
+  phase: form.phase === 'editing' ? 'new' : form.phase,
+  target: undefined,
+});
+
+/** What was written as a new review takes the place of what the review says. */
+function edited(form: ReviewForm, { id, body, rating }: Pick<Review, 'id' | 'body' | 'rating'>): ReviewForm {
+  const { sent, target, draft } = form;
+  const written = !sent && target === undefined ? draft : emptyDraft;
+  return opened(form, id, { body: written.body === '' ? body : written.body, rating: written.rating ?? rating });
+}
 
 function opened(form: ReviewForm, target: ReviewId | undefined, draft: ReviewDraft): ReviewForm {
   const kept = !form.sent && form.target === target;

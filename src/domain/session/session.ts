@@ -22,6 +22,11 @@ export type SessionEvent =
   /** `expired` when the server has ended the session, and the player is asked to log in again. */
   | { readonly type: 'signed-out'; readonly expired?: true };
 
+/** Whose tab this is: who is signed in, or is asked to log in again. */
+export function sessionOwner({ user, former }: Session): CurrentUser | undefined {
+  return user ?? former;
+}
+
 /** A visitor of whom nothing is known yet. */
 export const unknownSession: Session = { attempted: false, user: undefined, settings: defaultSettings() };
 

@@ -40,7 +40,6 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
           {running ? null : <PlayerCover player={player} />}
         </Behind>
         {parts?.overlayAd?.(player)}
-        {parts?.gameOverlay?.(player)}
       </Screen>
       <PlayerBar player={player} xrSupport={xrSupport} ask={ask} fullscreen={fullscreen} wrapper={wrapper} />
     </Wrapper>

@@ -5,6 +5,4 @@ import type { PlayerViewModel } from './player.view-model';
 export interface PlayerParts {
   /** Above the game: an ad that stands between Play and the game. */
   readonly overlayAd?: (player: PlayerViewModel) => ReactNode;
-  /** What is offered once the headset session is over. */
-  readonly gameOverlay?: (player: PlayerViewModel) => ReactNode;
 }

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ReviewList as Shown } from '../../domain/reviews/review-list';
 import { isOwnReview, shownReviews } from '../../domain/reviews/review-list';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { Pagination } from '../shared/Pagination';
+import { withPage } from '../shared/with-page';
 import { space } from '../theme/space';
 import { REVIEWS_PAGE } from './reviews-page';
 import { ReviewCard } from './ReviewCard';
@@ -45,11 +47,12 @@ export const ReviewList = observer(function ReviewList({ reviews, list, develope
 });
 
 const NoReviews = observer(function NoReviews({ list }: { readonly list: Shown }) {
+  const { search } = useLocation();
   if (list.pagination.total === 0)
     return <EmptyState title="No reviews yet" text="Play the game, and be the first to say what you think." />;
   return (
     <EmptyState title="No reviews here" text="This page is beyond the last one.">
-      <ButtonLink to={{ search: '' }} preventScrollReset>
+      <ButtonLink to={{ search: withPage(search, 1, REVIEWS_PAGE) }} preventScrollReset>
         To the first page
       </ButtonLink>
     </EmptyState>

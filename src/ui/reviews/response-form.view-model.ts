@@ -2,11 +2,25 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { RespondToReview } from '../../application/reviews/respond-to-review.use-case';
+import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import { ownerLeft } from '../../application/session/owner-left';
+import type { SessionState } from '../../application/session/session-state';
 import type { ResponseProblem } from '../../domain/reviews/response.policy';
 import type { Review, ReviewId } from '../../domain/reviews/review';
+import { emptyDraft } from '../../domain/reviews/review-draft';
 import { RESPONSE_LIMITS } from '../../domain/reviews/text-limits';
+import { sessionOwner } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
 import { doneNotice, failed, problemNotice } from './review-notices';
+
+/** What reviews are answered with. */
+export interface ResponseFormNeeds {
+  readonly respondToReview: RespondToReview;
+  readonly drafts: ReviewDraftStore;
+  readonly session: SessionState;
+  readonly notices: NoticesState;
+}
 
 /** The form in which a developer answers a review: one review at a time (spec 2 §4). */
 export class ResponseFormViewModel {
@@ -18,14 +32,13 @@ export class ResponseFormViewModel {
   private bodies: ReadonlyMap<ReviewId, string> = new Map();
 
   constructor(
-    private readonly respond: RespondToReview,
-    private readonly notices: NoticesState,
+    private readonly needs: ResponseFormNeeds,
     /** The server has taken an answer. */
     private readonly accepted: (id: ReviewId, body: string) => void,
   ) {
-    makeAutoObservable<this, 'respond' | 'notices' | 'accepted' | 'bodies'>(
+    makeAutoObservable<this, 'needs' | 'accepted' | 'bodies'>(
       this,
-      { respond: false, notices: false, accepted: false, bodies: observableRef },
+      { needs: false, accepted: false, bodies: observableRef },
       { autoBind: true },
     );
   }
@@ -35,9 +48,19 @@ export class ResponseFormViewModel {
     return (this.open === undefined ? undefined : this.bodies.get(this.open)) ?? '';
   }
 
-  begin(review: Review): void {
+  /** What is written goes with its player. */
+  start(): Disposer {
+    const owner = ownerLeft(this.needs.session.session$).subscribe(this.forget);
+    return () => {
+      owner.unsubscribe();
+    };
+  }
+
+  begin({ id }: Review): void {
     if (this.sending) return;
-    this.open = review.id;
+    const kept = this.bodies.has(id) ? undefined : this.needs.drafts.load(id);
+    if (kept !== undefined) this.write(id, kept.draft.body);
+    this.open = id;
     this.turns += 1;
   }
 
@@ -52,15 +75,18 @@ export class ResponseFormViewModel {
 
   async submit(review: Review): Promise<void> {
     if (this.sending || this.open !== review.id) return;
+    const { respondToReview, session } = this.needs;
+    const asker = sessionOwner(session.current)?.id;
     this.setSending(true);
-    const answer = await this.respond.execute(review, this.body);
+    const answer = await respondToReview.execute(review, this.body);
     this.setSending(false);
+    if (sessionOwner(session.current)?.id !== asker) return;
     if (answer.ok) this.succeed(review.id, answer.value.kept, answer.value.message);
     else this.refuse(answer.error);
   }
 
-  /** Throws away everything that is written. */
-  forget(): void {
+  private forget(): void {
+    for (const id of this.bodies.keys()) this.needs.drafts.clear(id);
     this.open = undefined;
     this.bodies = new Map();
   }
@@ -69,18 +95,21 @@ export class ResponseFormViewModel {
     this.write(id, '');
     this.open = undefined;
     this.accepted(id, kept);
-    this.notices.announce(doneNotice(message));
+    this.needs.notices.announce(doneNotice(message));
   }
 
   private refuse(failure: ResponseProblem | ApiFailure): void {
     this.turns += 1;
-    this.notices.announce(
+    this.needs.notices.announce(
       typeof failure === 'string' ? problemNotice(failure, RESPONSE_LIMITS) : failed(failureText(failure)),
     );
   }
 
   private write(id: ReviewId, body: string): void {
+    const { drafts } = this.needs;
     this.bodies = new Map([...this.bodies, [id, body]]);
+    if (body === '') drafts.clear(id);
+    else drafts.save(id, { draft: { ...emptyDraft, body }, target: undefined });
   }
 
   private setSending(sending: boolean): void {

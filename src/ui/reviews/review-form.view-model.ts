@@ -1,10 +1,10 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { distinctUntilChanged, map, pairwise } from 'rxjs';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
 import type { SubmitReview } from '../../application/reviews/submit-review.use-case';
 import type { UpdateReview } from '../../application/reviews/update-review.use-case';
+import { ownerLeft } from '../../application/session/owner-left';
 import type { SessionState } from '../../application/session/session-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
@@ -15,6 +15,7 @@ import type { ReviewForm, ReviewFormCommand, ReviewFormEvent } from '../../domai
 import { closedReviewForm, isWritable, nextReviewForm, untilReviewFormChange } from '../../domain/reviews/review-form';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
 import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
+import { sessionOwner } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
@@ -64,15 +65,16 @@ export class ReviewFormViewModel {
   led: ReviewField | undefined;
   private form: ReviewForm = closedReviewForm;
   private still = false;
+  private gone = false;
   private cancelTick: Cancel = () => undefined;
 
   constructor(
     private readonly needs: ReviewFormNeeds,
     private readonly host: ReviewFormHost,
   ) {
-    makeAutoObservable<this, 'needs' | 'host' | 'form' | 'still' | 'cancelTick'>(
+    makeAutoObservable<this, 'needs' | 'host' | 'form' | 'still' | 'gone' | 'cancelTick'>(
       this,
-      { needs: false, host: false, still: false, cancelTick: false, form: observableRef },
+      { needs: false, host: false, still: false, gone: false, cancelTick: false, form: observableRef },
       { autoBind: true },
     );
   }
@@ -106,18 +108,12 @@ export class ReviewFormViewModel {
     const { session, stillness, drafts, game } = this.needs;
     const kept = this.form === closedReviewForm ? drafts.load(game) : undefined;
     if (kept !== undefined) this.form = { ...closedReviewForm, ...kept };
+    this.gone = false;
     const following = new Disposables();
     const still = stillness.wanted$.subscribe((wanted) => (this.still = wanted));
-    const owner = session.session$
-      .pipe(
-        map(({ user, former }) => (user ?? former)?.id),
-        distinctUntilChanged(),
-        pairwise(),
-      )
-      .subscribe(([before]) => {
-        if (before !== undefined) this.forget();
-      });
+    const owner = ownerLeft(session.session$).subscribe(this.forget);
     following.add(
+      () => (this.gone = true),
       () => this.cancelTick(),
       () => still.unsubscribe(),
       () => owner.unsubscribe(),
@@ -158,6 +154,11 @@ export class ReviewFormViewModel {
     else if (command !== undefined) await this.send(command);
   }
 
+  /** Takes what the server knows: what changes another review than the player's own becomes a new one. */
+  settle(own: ReviewId | undefined): void {
+    if (this.target !== undefined && this.target !== own) this.move({ type: 'target-gone' });
+  }
+
   /** Throws away what is written. */
   forget(): void {
     this.needs.drafts.clear(this.needs.game);
@@ -173,12 +174,14 @@ export class ReviewFormViewModel {
   }
 
   private async send(command: Exclude<ReviewFormCommand, { readonly type: 'tell' }>): Promise<void> {
-    const { game, submitReview, updateReview, notices, drafts } = this.needs;
+    const { game, submitReview, updateReview, notices, drafts, session } = this.needs;
     const { content } = command;
+    const asker = sessionOwner(session.current)?.id;
     const answer =
       command.type === 'submit'
         ? await submitReview.execute(game, content)
         : await updateReview.execute(game, command.id, content);
+    if (sessionOwner(session.current)?.id !== asker) return;
     if (!answer.ok) {
       this.refuse(answer.error);
       return;
@@ -187,7 +190,8 @@ export class ReviewFormViewModel {
     notices.withdraw(FORM_NOTICE);
     drafts.clear(game);
     this.host.accepted(kept, command.type === 'submit' ? 'submitted' : 'updated');
-    this.move({ type: 'accepted' });
+    if (this.gone) this.forget();
+    else this.move({ type: 'accepted' });
     notices.announce(doneNotice(message));
   }
 
@@ -195,7 +199,8 @@ export class ReviewFormViewModel {
   private refuse(failure: ApiFailure): void {
     this.move({ type: 'refused' });
     this.needs.notices.announce(failed(failureText(failure)));
-    if (failure.kind === 'rejected' && (failure.status === 409 || failure.status === 404)) this.host.outdated();
+    if (this.gone || failure.kind !== 'rejected') return;
+    if (failure.status === 409 || failure.status === 404) this.host.outdated();
   }
 
   private keep(): void {

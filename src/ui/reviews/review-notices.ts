@@ -1,5 +1,6 @@
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { ToastDraft } from '../../domain/notices/toast';
+import { problemSentences } from '../../domain/reviews/problem-sentences';
 import type { ResponseProblem } from '../../domain/reviews/response.policy';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
 import type { TextLimits } from '../../domain/reviews/text-limits';
@@ -21,9 +22,8 @@ export function problemNotice(problem: ReviewProblem | ResponseProblem, { max }:
     case 'no-rating':
       return noticeToast('review-without-rating', gameTexts['review-without-rating']);
     case 'not-respondable':
-      return failed('Only the developer of this game may answer its reviews.');
     case 'already-responded':
-      return failed('This review has been answered already.');
+      return failed(problemSentences[problem]);
   }
 }
 

@@ -16,6 +16,7 @@ import type { ReviewList, ReviewListEvent } from '../../domain/reviews/review-li
 import { nextReviewList } from '../../domain/reviews/review-list';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
+import { sessionOwner } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
 import { gameTexts } from '../notices/texts/game-texts';
 import { ReactionsViewModel } from '../reactions/reactions.view-model';
@@ -66,9 +67,7 @@ export class ReviewsViewModel {
       accepted: (review, change) => this.accept(review, change),
       outdated: () => void this.load(),
     });
-    this.answers = new ResponseFormViewModel(needs.respondToReview, needs.notices, (id, body) =>
-      this.apply({ type: 'responded', id, body }),
-    );
+    this.answers = new ResponseFormViewModel(needs, (id, body) => this.apply({ type: 'responded', id, body }));
     makeAutoObservable<this, 'needs' | 'page' | 'calls' | 'votes'>(
       this,
       { form: false, answers: false, needs: false, page: false, calls: false, votes: false, list: observableRef },
@@ -91,10 +90,10 @@ export class ReviewsViewModel {
         skip(1),
       )
       .subscribe(this.readAnew);
-    following.add(this.form.start(), () => readers.unsubscribe());
+    following.add(this.stop, this.form.start(), this.answers.start(), () => readers.unsubscribe());
+    this.settle();
     if (this.list === undefined) void this.load();
     return () => {
-      this.calls += 1;
       following.dispose();
     };
   }
@@ -146,32 +145,41 @@ export class ReviewsViewModel {
   /** Asks before the player's own review is removed for good. */
   remove({ id }: Review): Promise<void> {
     const { deleteReview, game } = this.needs;
-    return this.ask(removeReviewQuestion, 'review-removed', { type: 'deleted' }, () => deleteReview.execute(game, id));
+    const send = () => deleteReview.execute(game, id);
+    return this.ask(removeReviewQuestion, 'review-removed', send, () => {
+      // What is written as a new review is to take its place.
+      if (this.form.target === id) this.form.forget();
+      this.apply({ type: 'deleted' });
+    });
   }
 
   /** Asks before an answer is removed for good. */
   removeResponse({ id }: Review): Promise<void> {
     const { deleteResponse } = this.needs;
-    const event = { type: 'response-deleted', id } as const;
-    return this.ask(removeResponseQuestion, 'response-removed', event, () => deleteResponse.execute(id));
+    const send = () => deleteResponse.execute(id);
+    return this.ask(removeResponseQuestion, 'response-removed', send, () => {
+      this.apply({ type: 'response-deleted', id });
+    });
   }
 
   private async ask(
     { confirm, ...question }: DialogQuestion,
     told: 'review-removed' | 'response-removed',
-    event: ReviewListEvent,
     send: () => Promise<Result<string, ApiFailure>>,
+    done: () => void,
   ): Promise<void> {
-    const { dialogs, notices } = this.needs;
+    const { dialogs, notices, session } = this.needs;
+    const asker = sessionOwner(session.current)?.id;
+    const isTheirs = () => sessionOwner(session.current)?.id === asker;
     const run = async (): Promise<Result<void, string>> => {
       const answer = await send();
+      if (!isTheirs()) return ok(undefined);
       if (!answer.ok) return err(failureText(answer.error));
-      this.apply(event);
-      if (event.type === 'deleted') this.form.forget();
+      done();
       return ok(undefined);
     };
     const answer = await dialogs.ask({ ...question, confirm: { ...confirm, run } });
-    if (answer.ok && answer.value === 'confirm') notices.announce(noticeToast(told, gameTexts[told]));
+    if (answer.ok && answer.value === 'confirm' && isTheirs()) notices.announce(noticeToast(told, gameTexts[told]));
   }
 
   private accept(review: Review, change: 'submitted' | 'updated'): void {
@@ -183,12 +191,28 @@ export class ReviewsViewModel {
   private apply(event: ReviewListEvent): void {
     if (this.list !== undefined) this.list = nextReviewList(this.list, event);
     this.needs.changed();
+    this.outdate();
   }
 
   /** What the new reader has given and may do comes with the page, which is asked for anew. */
   private readAnew(): void {
     this.votes.clear();
-    this.answers.forget();
+    this.outdate();
+  }
+
+  /** An answer that is under way does not know what has happened since: it is asked for again. */
+  private outdate(): void {
+    if (this.loading) void this.load();
+  }
+
+  private stop(): void {
+    this.calls += 1;
+    this.loading = false;
+  }
+
+  /** A visitor's page, or that of a player who must log in again, does not tell whether a review is gone. */
+  private settle(): void {
+    if (this.list !== undefined && this.needs.session.current.user !== undefined) this.form.settle(this.own?.id);
   }
 
   private begin(): void {
@@ -200,6 +224,7 @@ export class ReviewsViewModel {
     this.list = list;
     this.loading = false;
     this.failure = undefined;
+    this.settle();
     for (const { id, reactions } of list.items) this.votes.get(id)?.adopt(reviewReactions(reactions));
   }
 

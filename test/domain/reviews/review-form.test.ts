@@ -2,17 +2,16 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { ReviewId } from '../../../src/domain/reviews/review';
 import { emptyDraft } from '../../../src/domain/reviews/review-draft';
-import type { ReviewDraft } from '../../../src/domain/reviews/review-draft';
-import type { ReviewForm, ReviewFormEvent, ReviewFormStep } from '../../../src/domain/reviews/review-form';
+import type { ReviewFormEvent, ReviewFormStep } from '../../../src/domain/reviews/review-form';
 import {
   closedReviewForm,
-  isWritable,
   nextReviewForm,
   REVIEW_FORM_CLOSING_TIME,
   untilReviewFormChange,
 } from '../../../src/domain/reviews/review-form';
-import { reviewContent } from '../../../src/domain/reviews/review.policy';
 import { ratings, reviews, writtenTexts } from '../../arbitraries/reviews';
+import type { ReviewFormModel } from './review-form-model';
+import { Happens } from './review-form-model';
 
 const fine = { body: 'A lovely little game', rating: 5 } as const;
 const old = { id: 'r1' as ReviewId, body: 'Not so bad as they say', rating: 3 } as const;
@@ -28,102 +27,6 @@ const after = (...events: readonly ReviewFormEvent[]) =>
     command: undefined,
   });
 
-/** The form seen simply, as a person before it would tell. */
-interface Model {
-  open: 'no' | 'yes' | 'sending';
-  about: ReviewId | undefined;
-  draft: ReviewDraft;
-  taken: boolean;
-  /** Time since closing began, or undefined. */
-  closingFor: number | undefined;
-  sent: number;
-  answered: number;
-}
-
-const phaseOf = (model: Model): ReviewForm['phase'] => {
-  if (model.open === 'sending') return 'submitting';
-  if (model.open === 'yes') return model.about === undefined ? 'new' : 'editing';
-  return model.closingFor === undefined ? 'closed' : 'closing';
-};
-
-class Happens implements fc.Command<Model, { form: ReviewForm }> {
-  constructor(private readonly event: ReviewFormEvent) {}
-
-  check(): boolean {
-    return true;
-  }
-
-  run(model: Model, real: { form: ReviewForm }): void {
-    const told = this.tell(model);
-    const { form, command } = nextReviewForm(real.form, this.event);
-    real.form = form;
-    expect(command).toEqual(told);
-    expect(form.phase).toBe(phaseOf(model));
-    expect(form).toMatchObject({ target: model.about, draft: model.draft });
-    expect(isWritable(form)).toBe(model.open === 'yes');
-    expect(untilReviewFormChange(form)).toBe(model.closingFor === undefined ? undefined : 400 - model.closingFor);
-    expect(model.sent - model.answered).toBe(form.phase === 'submitting' ? 1 : 0);
-  }
-
-  toString(): string {
-    return JSON.stringify(this.event);
-  }
-
-  private tell(model: Model): ReviewFormStep['command'] {
-    const { event } = this;
-    switch (event.type) {
-      case 'write-requested':
-        if (model.open === 'no') {
-          const draft = model.about !== undefined || model.taken ? emptyDraft : model.draft;
-          Object.assign(model, { open: 'yes', about: undefined, draft, taken: false, closingFor: undefined });
-        }
-        break;
-      case 'edit-requested': {
-        const { id, body, rating } = event.review;
-        const draft = model.about === id && !model.taken ? model.draft : { body, rating };
-        const edited = { open: 'yes', about: id, draft, taken: false, closingFor: undefined };
-        if (model.open === 'no') Object.assign(model, edited);
-        break;
-      }
-      case 'typed':
-        if (model.open === 'yes') model.draft = { ...model.draft, body: event.body };
-        break;
-      case 'rated':
-        if (model.open === 'yes') model.draft = { ...model.draft, rating: event.rating };
-        break;
-      case 'submit-requested':
-        return model.open === 'yes' ? sendOf(model, event.signedIn, event.reviewed) : undefined;
-      case 'accepted':
-      case 'refused':
-        if (model.open !== 'sending') break;
-        model.answered += 1;
-        if (event.type === 'refused') model.open = 'yes';
-        else Object.assign(model, { open: 'no', closingFor: 0, taken: true });
-        break;
-      case 'dismissed':
-        if (model.open === 'yes') Object.assign(model, { open: 'no', closingFor: 0 });
-        break;
-      case 'time-passed':
-        if (model.closingFor === undefined) break;
-        model.closingFor += event.milliseconds;
-        if (model.closingFor < 400) break;
-        model.closingFor = undefined;
-        if (model.taken) Object.assign(model, { about: undefined, draft: emptyDraft, taken: false });
-    }
-    return undefined;
-  }
-}
-
-function sendOf(model: Model, signedIn: boolean, reviewed: boolean): ReviewFormStep['command'] {
-  const content = reviewContent(model.draft, { signedIn, reviewed, editing: model.about !== undefined });
-  if (!content.ok) return { type: 'tell', problem: content.error };
-  model.open = 'sending';
-  model.sent += 1;
-  return model.about === undefined
-    ? { type: 'submit', content: content.value }
-    : { type: 'update', id: model.about, content: content.value };
-}
-
 const texts = fc.oneof(writtenTexts, fc.constantFrom(fine.body, 'x'.repeat(500), 'x'.repeat(501)));
 const commands = fc.commands(
   [
@@ -135,7 +38,7 @@ const commands = fc.commands(
       .record({ signedIn: fc.constantFrom(true, true, false), reviewed: fc.constantFrom(false, false, true) })
       .map((writer) => new Happens({ type: 'submit-requested', ...writer })),
     fc.constantFrom(new Happens({ type: 'accepted' }), new Happens({ type: 'refused' })),
-    fc.constant(new Happens({ type: 'dismissed' })),
+    fc.constantFrom(new Happens({ type: 'dismissed' }), new Happens({ type: 'target-gone' })),
     fc.oneof(fc.constantFrom(1, 399, 400), fc.nat(500)).map((milliseconds) => new Happens(passed(milliseconds))),
   ],
   { maxCommands: 60 },
@@ -201,17 +104,39 @@ describe('the form of a review', () => {
     expect(after(...sent, write).form).toEqual({ ...closedReviewForm, phase: 'new' });
   });
 
+  test('takes a new review into the own one that is edited', () => {
+    const one = { phase: 'editing', target: 'r1' };
+    expect(after(write, edit).form).toMatchObject({ ...one, draft: { body: old.body, rating: 3 } });
+    expect(after(write, typed, edit).form).toMatchObject({ ...one, draft: { body: fine.body, rating: 3 } });
+    expect(after(write, rated, edit).form).toMatchObject({ ...one, draft: { body: old.body, rating: 5 } });
+    expect(after(write, typed, { type: 'dismissed' }, edit).form).toMatchObject({ ...one, draft: { body: fine.body } });
+    expect(after(write, typed, rated, submit, edit).form.phase).toBe('submitting');
+    expect(after(write, typed, rated, submit, { type: 'accepted' }, edit).form.draft.body).toBe(old.body);
+  });
+
+  test('makes a change new when its review is gone', () => {
+    const gone = { type: 'target-gone' } as const;
+    const one = { target: undefined, draft: { body: fine.body, rating: 3 } };
+    expect(after(edit, typed, gone).form).toMatchObject({ ...one, phase: 'new' });
+    expect(after(edit, typed, { type: 'dismissed' }, gone).form).toMatchObject({ ...one, phase: 'closing' });
+    const again = { ...submit, reviewed: true } as const;
+    expect(after(edit, typed, again, gone).form).toMatchObject({ ...one, phase: 'submitting' });
+    expect(after(edit, typed, again, gone, { type: 'refused' }).form).toMatchObject({ ...one, phase: 'new' });
+    const sent = after(edit, typed, again, { type: 'accepted' }).form;
+    expect(nextReviewForm(sent, gone).form).toEqual(sent);
+    expect(after(write, gone).form).toEqual(after(write).form);
+  });
+
   test('minds nothing that does not concern it', () => {
     for (const event of [typed, rated, submit, { type: 'dismissed' }, { type: 'accepted' }, passed(400)] as const) {
       expect(nextReviewForm(closedReviewForm, event)).toEqual({ form: closedReviewForm, command: undefined });
     }
     expect(untilReviewFormChange(closedReviewForm)).toBeUndefined();
-    expect(after(write, edit).form.phase).toBe('new');
     expect(after(edit, write).form.phase).toBe('editing');
   });
 
   property.prop([commands])('always does what the model does', (run) => {
-    const model: Model = {
+    const model: ReviewFormModel = {
       open: 'no',
       about: undefined,
       draft: emptyDraft,

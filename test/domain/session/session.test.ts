@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { nextSession, unknownSession } from '../../../src/domain/session/session';
+import { nextSession, sessionOwner, unknownSession } from '../../../src/domain/session/session';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { currentUsers } from '../../arbitraries/current-user';
 import { sessionEvents } from '../../arbitraries/sessions';
@@ -47,6 +47,9 @@ describe('a session', () => {
     const session = events.reduce(nextSession, unknownSession);
     const ended = nextSession(session, { type: 'signed-out', expired: true });
     expect([ended.user, ended.former]).toEqual([undefined, session.user ?? session.former]);
+    expect(sessionOwner(ended)).toBe(sessionOwner(session));
+    expect(sessionOwner(session)).toBe(session.user ?? session.former);
+    expect(sessionOwner(nextSession(session, { type: 'signed-out' }))).toBeUndefined();
     expect(nextSession(ended, { type: 'signed-out', expired: true })).toEqual(ended);
   });
 

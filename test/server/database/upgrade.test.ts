@@ -89,3 +89,25 @@ test('what was published before games were counted is counted afterwards, with i
   const found = await engine.query(`select slug from games where search @@ search_words('lant')`);
   expect(found.rows).toHaveLength(3);
 }, 90_000);
+
+test('what had been felt for a game before each kind was counted is counted afterwards', async () => {
+  await migrate('0000', '0014');
+  const card = JSON.stringify({ title: 'Lantern', excerpt: '', tags: [] });
+  await engine.exec(`
+    insert into genres (slug, title, colour, position) values ('action', '', '', 0);
+    insert into categories (genre_id, slug, title, position) values (1, 'space', '', 0);
+    insert into developers (slug, name, logo, about, about_html, links) values ('studio', '', '', '', '', '[]');
+    insert into games (slug, kind, status, genre_id, category_id, developer_id, card, media, description, description_html, released_at, updated_at)
+      values ('a', 'game', 'published', 1, 1, 1, '${card}', '{}', '', '', now(), now());
+    insert into accounts (username, username_key, email, email_key, password_hash, avatar_seed, created_at, last_login_at, last_login_device)
+      select name, name, name || '@b.example', name || '@b.example', '', 1, now(), now(), '' from (values ('vega'), ('mira')) as new (name);
+    insert into game_reactions select 1, id, 'love', now() from accounts;
+    insert into game_reactions select 1, id, 'bug', now() from accounts where username = 'vega';
+  `);
+  await migrate('0015', '9999');
+  const counts = await engine.query('select kind, count from game_reaction_counts order by kind');
+  expect(counts.rows).toEqual([
+    { kind: 'bug', count: 1 },
+    { kind: 'love', count: 2 },
+  ]);
+}, 90_000);

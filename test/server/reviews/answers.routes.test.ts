@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { gameReactionCounts } from '../../../server/database/schema/game-reaction-counts';
 import type { Answer } from '../support/http-client';
 import type { ReviewHouse, Reviewer } from './review-house';
 import { GAME, openReviewHouse } from './review-house';
@@ -100,6 +101,14 @@ describe('a reaction to a game', () => {
     expect(details.data.game.reacted_to['love']).toBe(false);
     for (const kind of ['love', 'bug', 'joy']) expect(retracted(await mira.feel(kind, false))).toBe(true);
     expect((await house.counters()).reactions).toBe(reactions);
+  });
+
+  test('that was never counted is not counted when it is taken back', async () => {
+    const { db } = house.server.deps.database;
+    await mira.feel('love', true);
+    await db.delete(gameReactionCounts);
+    await mira.feel('love', false);
+    expect(await db.select().from(gameReactionCounts)).toEqual([]);
   });
 
   test('needs a session and a known kind', async () => {

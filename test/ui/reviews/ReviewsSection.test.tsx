@@ -94,9 +94,12 @@ describe('the reviews on a game’s page', () => {
   });
 
   test('beyond the last page lead back to the first', () => {
-    const { reviews } = show({ list: aReviewList([], { pagination: paginate(3, 7) }), reviewsPage: 7 }, '/g?reviews=7');
+    const { reviews } = show(
+      { list: aReviewList([], { pagination: paginate(3, 7) }), reviewsPage: 7 },
+      '/g?build=1.0.0&reviews=7',
+    );
     expect(reviews.loading).toBe(false);
-    expect(section().getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/g');
+    expect(section().getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/g?build=1.0.0');
   });
 
   test('are on the page that the server renders', () => {

@@ -164,4 +164,29 @@ describe('the form of a review', () => {
     await settle();
     expect([clock.pending, notices.current]).toEqual([0, []]);
   });
+
+  test('gives the answer to what one player has sent to nobody who came after', async () => {
+    const { form, reviews, drafts, toasts, signIn } = written();
+    const sending = form.submit();
+    signIn('9a1d2c3e-0000-4000-8000-000000000000');
+    form.write();
+    form.type('What the other one writes.');
+    await sending;
+    expect([reviews.own, toasts(), form.phase]).toEqual([undefined, [], 'new']);
+    expect(drafts.load('night-ferry')?.draft.body).toBe('What the other one writes.');
+  });
+
+  test.each([
+    [undefined, 'All Done: Your review has been published.', 'closed', undefined],
+    [aRefusal({ status: 409, message: 'There is one.' }), 'Error: There is one.', 'new', BODY],
+  ])('whose page is gone tells how sending went, and does no more (%j)', async (refusal, told, phase, kept) => {
+    const { form, gateway, drafts, stop, toasts } = written();
+    gateway.refusal = refusal;
+    const sending = form.submit();
+    stop();
+    await sending;
+    await settle();
+    expect([toasts(), gateway.asked]).toEqual([[told], [`submit night-ferry ${BODY}`]]);
+    expect([form.phase, drafts.load('night-ferry')?.draft.body]).toEqual([phase, kept]);
+  });
 });

@@ -125,50 +125,58 @@ describe('the reviews of a game', () => {
     community.show({ ...page, reviews: aReviewList([mine]) });
     expect(reviews.votesOf(mine).counts.like).toEqual({ count: 3, mine: true });
   });
-});
 
-describe('a developer’s answer', () => {
-  const review = aReview({ respondable: true });
-  const answer = 'Thank you for the kind words.';
-
-  test('is published once, and can be taken back', async () => {
-    const { reviews, dialogs, toasts, gateway } = begin({ list: aReviewList([review]) });
-    reviews.answers.begin(review);
-    reviews.answers.type(answer);
-    await Promise.all([reviews.answers.submit(review), reviews.answers.submit(review)]);
-    expect(gateway.asked).toEqual(['respond r1']);
-    expect([reviews.list?.items[0]?.response, reviews.answers.open]).toEqual([answer, undefined]);
-    const removed = reviews.removeResponse(review);
-    await dialogs.press('confirm');
-    await removed;
-    expect(reviews.list?.items[0]?.response).toBeUndefined();
-    expect(toasts()).toEqual([
-      'All Done: Your response has been published.',
-      'Success: Your response has been permanently removed.',
+  test('that were asked for as a visitor are asked for again as the player who signs in', async () => {
+    const own = aReview({ id: 'own' });
+    const { community, reviews, gateway, page, signIn } = begin({ signedIn: false, list: aReviewList([]) });
+    void reviews.load();
+    gateway.pages.set(1, aReviewList([], { current: own }));
+    signIn();
+    community.show({ ...page, reviews: aReviewList([], { current: own }) });
+    await settle();
+    expect([reviews.own, reviews.loading, gateway.asked]).toEqual([
+      own,
+      false,
+      ['list night-ferry 1', 'list night-ferry 1'],
     ]);
   });
 
-  test.each([
-    ['x'.repeat(19), 'Too Short: Please enter at least 20 characters to submit your review.'],
-    ['x'.repeat(251), 'Too Long: Please enter at most 250 characters.'],
-  ])('of %j is not sent', async (body, told) => {
-    const { reviews, toasts, gateway } = begin({ list: aReviewList([review]) });
-    reviews.answers.begin(review);
-    reviews.answers.type(body);
-    await reviews.answers.submit(review);
-    expect([toasts(), gateway.asked, reviews.answers.body]).toEqual([[told], [], body]);
+  test('keep what was published while another page was under way', async () => {
+    const { reviews, gateway } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
+    gateway.pages.set(2, paged(2, [aReview({ id: 'b' })]));
+    reviews.form.write();
+    reviews.form.type('It is exactly what it says.');
+    reviews.form.rate(5);
+    const sending = reviews.form.submit();
+    gateway.hold();
+    reviews.turnTo(2);
+    gateway.pages.set(2, { ...paged(2, [aReview({ id: 'b' })]), current: aReview({ id: 'own' }) });
+    await sending;
+    gateway.release();
+    await settle();
+    expect([reviews.own?.id, reviews.list?.items[0]?.id, reviews.loading]).toEqual(['own', 'b', false]);
   });
 
-  test('is still there after a failure, and after it was put aside', async () => {
-    const { reviews, gateway, toasts } = begin({ list: aReviewList([review]) });
-    reviews.answers.begin(review);
-    reviews.answers.type(answer);
-    gateway.refusal = aRefusal({ status: 409, message: 'This review has been answered already.' });
-    await reviews.answers.submit(review);
-    expect(toasts()).toEqual(['Error: This review has been answered already.']);
-    reviews.answers.dismiss();
-    expect(reviews.answers.body).toBe('');
-    reviews.answers.begin(review);
-    expect(reviews.answers.body).toBe(answer);
+  test('tell nobody of what the player before has removed', async () => {
+    const own = aReview({ id: 'own' });
+    const { reviews, dialogs, signIn, toasts } = begin({ list: aReviewList([], { current: own }) });
+    const removed = reviews.remove(own);
+    const pressed = dialogs.press('confirm');
+    signIn('9a1d2c3e-0000-4000-8000-000000000000');
+    await pressed;
+    await removed;
+    expect([reviews.own, toasts()]).toEqual([own, []]);
+  });
+
+  test('ask for nothing more once their page is gone', async () => {
+    const { reviews, gateway, stop } = begin({ list: paged(1, [aReview({ id: 'a' })]) });
+    reviews.form.write();
+    reviews.form.type('It is exactly what it says.');
+    reviews.form.rate(5);
+    const sending = reviews.form.submit();
+    reviews.turnTo(2);
+    stop();
+    await sending;
+    expect(gateway.asked.filter((asked) => asked.startsWith('list'))).toEqual(['list night-ferry 2']);
   });
 });

@@ -1,5 +1,5 @@
 import type { GameNoticeCode } from '../../../domain/notices/notice-code';
-import { REVIEW_LIMITS } from '../../../domain/reviews/text-limits';
+import { problemSentences } from '../../../domain/reviews/problem-sentences';
 import type { NoticeText } from './notice-text';
 import { said } from './notice-text';
 
@@ -8,16 +8,10 @@ export const gameTexts = {
   'index-failed': { title: 'Oops!', body: said },
   'no-results': { title: 'No results', body: 'Please try searching using different filters.' },
   'no-description': { title: '', body: 'No Description.' },
-  'review-too-short': {
-    title: 'Too Short',
-    body: `Please enter at least ${REVIEW_LIMITS.min} characters to submit your review.`,
-  },
-  'review-too-long': { title: 'Too Long', body: (most: string) => `Please enter at most ${most} characters.` },
-  'review-without-rating': {
-    title: 'No Rating',
-    body: 'Please choose a rating before submitting your feedback.',
-  },
-  'review-needs-login': { title: 'Login Required', body: 'Please register or login to leave a review.' },
+  'review-too-short': { title: 'Too Short', body: problemSentences['too-short'] },
+  'review-too-long': { title: 'Too Long', body: problemSentences['too-long'] },
+  'review-without-rating': { title: 'No Rating', body: problemSentences['no-rating'] },
+  'review-needs-login': { title: 'Login Required', body: problemSentences['login-required'] },
   'review-exists': {
     title: 'Scroll Down',
     body: 'You can find and edit your review by scrolling down to the bottom of the page.',

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
+import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
+import { aCommunity, settle } from '../games/a-community';
+
+function begin(parts: Parameters<typeof aCommunity>[0] = {}) {
+  const house = aCommunity(parts);
+  const stop = house.community.start();
+  return { ...house, reviews: house.community.reviews, stop };
+}
+
+describe('a developer’s answer', () => {
+  const review = aReview({ respondable: true });
+  const answer = 'Thank you for the kind words.';
+
+  test('is published once, and can be taken back', async () => {
+    const { reviews, dialogs, toasts, gateway } = begin({ list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    reviews.answers.type(answer);
+    await Promise.all([reviews.answers.submit(review), reviews.answers.submit(review)]);
+    expect(gateway.asked).toEqual(['respond r1']);
+    expect([reviews.list?.items[0]?.response, reviews.answers.open]).toEqual([answer, undefined]);
+    const removed = reviews.removeResponse(review);
+    await dialogs.press('confirm');
+    await removed;
+    expect(reviews.list?.items[0]?.response).toBeUndefined();
+    expect(toasts()).toEqual([
+      'All Done: Your response has been published.',
+      'Success: Your response has been permanently removed.',
+    ]);
+  });
+
+  test.each([
+    ['x'.repeat(19), 'Too Short: Please enter at least 20 characters to submit your review.'],
+    ['x'.repeat(251), 'Too Long: Please enter at most 250 characters.'],
+  ])('of %j is not sent', async (body, told) => {
+    const { reviews, toasts, gateway } = begin({ list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    reviews.answers.type(body);
+    await reviews.answers.submit(review);
+    expect([toasts(), gateway.asked, reviews.answers.body]).toEqual([[told], [], body]);
+  });
+
+  test('is still there after a failure, and after it was put aside', async () => {
+    const { reviews, gateway, toasts } = begin({ list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    reviews.answers.type(answer);
+    gateway.refusal = aRefusal({ status: 409, message: 'This review has been answered already.' });
+    await reviews.answers.submit(review);
+    expect(toasts()).toEqual(['Error: This review has been answered already.']);
+    reviews.answers.dismiss();
+    expect(reviews.answers.body).toBe('');
+    reviews.answers.begin(review);
+    expect(reviews.answers.body).toBe(answer);
+  });
+
+  test('outlives the end of its session, but not its player', async () => {
+    const { reviews, session, signIn, drafts } = begin({ list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    reviews.answers.type(answer);
+    session.apply({ type: 'signed-out', expired: true });
+    await settle();
+    expect([reviews.answers.open, reviews.answers.body]).toEqual(['r1', answer]);
+    signIn();
+    expect(reviews.answers.body).toBe(answer);
+    signIn('9a1d2c3e-0000-4000-8000-000000000000');
+    expect([reviews.answers.open, reviews.answers.body, drafts.kept.size]).toEqual([undefined, '', 0]);
+  });
+
+  test('is there again on the next page of this tab, until it is sent', async () => {
+    const drafts = new FakeReviewDrafts();
+    const before = begin({ drafts, list: aReviewList([review]) });
+    before.reviews.answers.begin(review);
+    before.reviews.answers.type(answer);
+    before.stop();
+    const { reviews } = begin({ drafts, list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    expect(reviews.answers.body).toBe(answer);
+    await reviews.answers.submit(review);
+    expect([drafts.kept.size, reviews.answers.body]).toEqual([0, '']);
+    reviews.answers.begin(review);
+    reviews.answers.type('x');
+    reviews.answers.type('');
+    expect(drafts.kept.size).toBe(0);
+  });
+
+  test('is not told to who signed in meanwhile', async () => {
+    const { reviews, signIn, toasts } = begin({ list: aReviewList([review]) });
+    reviews.answers.begin(review);
+    reviews.answers.type(answer);
+    const sending = reviews.answers.submit(review);
+    signIn('9a1d2c3e-0000-4000-8000-000000000000');
+    await sending;
+    expect([reviews.list?.items[0]?.response, reviews.answers.sending, toasts()]).toEqual([undefined, false, []]);
+  });
+});
