@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures/test';
 import type { HostileWindow } from './pages/hostile-game';
 import { noticesOf } from './pages/notices';
@@ -189,7 +192,7 @@ test('T07: ten thousand calls in a second leave the portal awake, and thirty rea
 });
 
 test.describe('with a foreign site', () => {
-  test.use({ allowedHosts: ['foreign.test', 'evil.test'] });
+  test.use({ allowedHosts: ['127.0.0.1', 'evil.test'] });
 
   test('T10: neither a game nor a foreign site can frame the portal', async ({ page, context, baseURL }) => {
     const game = await HostileGame.open(page, 'blank.html');
@@ -200,13 +203,16 @@ test.describe('with a foreign site', () => {
     const refused = /^chrome-error:/;
     await expect.poll(() => frame.childFrames()[0]?.url()).toMatch(refused);
 
-    await context.route('http://foreign.test/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL ?? ''}/"></iframe>` }),
-    );
+    // From this machine, as the portal is: what a browser refuses to sites of the internet would prove nothing.
+    const site = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html').end(`<iframe src="${baseURL ?? ''}/"></iframe>`);
+    }).listen(0, '127.0.0.1');
+    await once(site, 'listening');
     const foreign = await context.newPage();
-    await foreign.goto('http://foreign.test/');
+    await foreign.goto(`http://127.0.0.1:${String((site.address() as AddressInfo).port)}/`);
     const [inner] = foreign.mainFrame().childFrames();
     await expect.poll(() => inner?.url()).toMatch(refused);
     expect(await inner?.locator('body').innerText()).not.toContain('Holocade Publishing');
+    site.close();
   });
 });
