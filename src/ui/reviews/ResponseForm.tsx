@@ -5,6 +5,7 @@ import { RequestButton } from '../notices/RequestButton';
 import { Button } from '../shared/Button';
 import type { ResponseFormViewModel } from './response-form.view-model';
 import { Actions, Form } from './review-look';
+import { useHeir } from './use-heir';
 import { WrittenText } from './WrittenText';
 
 export interface ResponseFormProps {
@@ -17,8 +18,10 @@ const WORDS = { initial: 'Send response', busy: 'Sending…', success: 'Sent', e
 /** The form in which a developer answers a review. */
 export const ResponseForm = observer(function ResponseForm({ review, answers }: ResponseFormProps) {
   const { body, sending, turns } = answers;
+  const heir = useHeir<HTMLFormElement>('[data-respond]', 'article');
   return (
     <Form
+      ref={heir}
       noValidate
       aria-label="Your response"
       onSubmit={(event) => {

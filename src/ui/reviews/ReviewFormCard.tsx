@@ -52,7 +52,8 @@ export const ReviewFormCard = observer(function ReviewFormCard({ form }: { reado
             phase={phase === 'submitting' ? 'busy' : sent ? 'success' : 'initial'}
             words={target === undefined ? NEW : CHANGE}
           />
-          <Button variant="quiet" disabled={busy} onClick={form.dismiss}>
+          {/* Disabled while it goes, it would lose the focus that somebody else is to get. */}
+          <Button variant="quiet" disabled={phase === 'submitting'} onClick={form.dismiss}>
             Cancel
           </Button>
         </Actions>

@@ -6,6 +6,7 @@ import { Button } from '../shared/Button';
 import { EmptyState } from '../shared/EmptyState';
 import { needsScript } from '../shared/NeedsScript';
 import { SectionHeader } from '../shared/SectionHeader';
+import { useAlive } from '../shared/use-alive';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { RatingSummary } from './RatingSummary';
@@ -25,6 +26,8 @@ export interface ReviewsSectionProps {
 export const ReviewsSection = observer(function ReviewsSection({ reviews, developer }: ReviewsSectionProps) {
   const { list, own, form } = reviews;
   const section = useReviewsPage(reviews);
+  // What was put aside is known before the browser takes this part of the server's page over.
+  const alive = useAlive();
   const writes = form.phase !== 'closed' && form.target === undefined;
   return (
     <Section ref={section} aria-labelledby="reviews-title">
@@ -33,7 +36,7 @@ export const ReviewsSection = observer(function ReviewsSection({ reviews, develo
         {list === undefined ? <span /> : <RatingSummary tally={list.tally} />}
         {own === undefined && !writes ? (
           <Button {...needsScript} icon="pencil" data-write="" onClick={form.write}>
-            {form.begun ? 'Continue your review' : 'Write a review'}
+            {alive && form.begun ? 'Continue your review' : 'Write a review'}
           </Button>
         ) : null}
       </Head>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sessionList } from '../../../src/contract/security.contract';
+import { boards } from '../../../server/database/schema/boards';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { games } from '../../../server/database/schema/games';
 import { messages } from '../../../server/database/schema/messages';
@@ -60,6 +61,7 @@ async function addOwner(
   };
   const [own, of] = [await named(played), await named(made)];
   await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
+  await db.insert(boards).values({ gameId: own.id, slug: 'main', order: 'highest-first' }).onConflictDoNothing();
   const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
     const [row] = await rows;
     if (!row) throw new Error('A row was not kept.');

@@ -51,7 +51,7 @@ describe('the policy of the frame of third-party ads', () => {
 
   test('T39: lets files come over https alone where the portal has TLS', () => {
     expect(framed({ HOLOCADE_SCHEME: 'https' })).not.toContain('http:');
-    expect(framed({ HOLOCADE_SCHEME: 'https' })).toContain("connect-src https:; media-src https:; img-src https:");
+    expect(framed({ HOLOCADE_SCHEME: 'https' })).toContain('connect-src https:; media-src https:; img-src https:');
   });
 
   test('T39: trusts one script, and has no origin', () => {

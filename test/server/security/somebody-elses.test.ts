@@ -24,6 +24,10 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   playSessionStart: ({ game }) => ({ params: { game }, body: {}, aboutCaller: true }),
   playSessionHeartbeat: ({ playSession }) => ({ params: { session: playSession } }),
   playSessionEnd: ({ playSession }) => ({ params: { session: playSession } }),
+  boardFriends: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
+  boardMine: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
+  // Only within a play session of one's own.
+  boardPost: ({ game }) => ({ params: { game, board: 'main' }, body: { score: 7 } }),
   gameReact: ({ game }) => ({ params: { game }, body: { type: 'love', status: true }, aboutCaller: true }),
   reviewSubmit: ({ game }) => ({ params: { game }, body: review, aboutCaller: true }),
   reviewUpdate: (owner) => ({ params: { game: owner.game, review: owner.review }, body: review }),
@@ -89,7 +93,7 @@ describe('what is a player’s', () => {
       if (!attempt) throw new Error('There is no attempt.');
       const before = await rowsOf(server, owner);
       const { status } = await send(other, call, attempt);
-      expect(attempt.aboutCaller === true ? [200] : [403, 404]).toContain(status);
+      expect(attempt.aboutCaller === true ? [200] : [403, 404, 409]).toContain(status);
       expect(await rowsOf(server, owner)).toEqual(before);
       if (attempt.aboutCaller !== true) expect((await send(owner, call, attempt)).status).toBe(200);
     }

@@ -7,6 +7,7 @@ import { paginate } from '../../../src/domain/shared/pagination';
 import { ReviewsSection } from '../../../src/ui/reviews/ReviewsSection';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
+import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
 import { aCommunity } from '../games/a-community';
 
 afterEach(cleanup);
@@ -112,6 +113,21 @@ describe('the reviews on a game’s page', () => {
     // The page’s policy takes no style attributes.
     expect(html).not.toContain(' style=');
   });
+
+  test('say nothing of a review that was begun before the browser has taken the page over', () => {
+    const drafts = new FakeReviewDrafts();
+    const { community, page } = aCommunity({ list: aReviewList([]), drafts });
+    drafts.save(page.game.slug, { draft: { body: 'Not done', rating: undefined }, target: undefined });
+    const stop = community.start();
+    const router = createMemoryRouter([
+      { path: '*', element: <ReviewsSection reviews={community.reviews} developer="Paper Moon" /> },
+    ]);
+    const html = renderToString(<RouterProvider router={router} />);
+    stop();
+    expect(community.reviews.form.begun).toBe(true);
+    expect(html).toContain('Write a review');
+    expect(html).not.toContain('Continue your review');
+  });
 });
 
 describe('the form', () => {
@@ -194,6 +210,9 @@ describe('the form', () => {
       clock.advance(400);
     });
     expect(reviews.form.begun).toBe(true);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button('Continue your review'));
+    });
     await user.click(button('Continue your review'));
     expect(field().value).toBe('Not done');
   });
@@ -209,9 +228,21 @@ describe('for the game’s developer', () => {
     await user.click(button('Send response'));
     expect(await section().findByRole('heading', { name: 'Response from Paper Moon' })).toBeDefined();
     expect(section().queryByRole('button', { name: 'Respond' })).toBeNull();
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button('Delete Response'));
+    });
     await user.click(button('Delete Response'));
     await act(async () => dialogs.press('confirm'));
     expect(await section().findByRole('button', { name: 'Respond' })).toBeDefined();
+  });
+
+  test('an answer that is put aside gives the focus back', async () => {
+    const { user } = show({ list: aReviewList([aReview({ respondable: true })]) });
+    await user.click(button('Respond'));
+    await user.click(button('Cancel'));
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button('Respond'));
+    });
   });
 
   test('a review that is not of their game has no such button', () => {
