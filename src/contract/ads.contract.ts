@@ -22,7 +22,8 @@ export const adServe = defineCall({
   method: 'GET',
   path: '/v1/public/ads/page/serve/{size}',
   access: 'anyone',
-  summary: 'An ad for a place on a page; null, and no refusal, when there is none: for premium players, and while none is booked.',
+  summary:
+    'An ad for a place on a page; null, and no refusal, when there is none: for premium players, and while none is booked.',
   params: z.object({ size: z.enum(adSizes) }),
   data: z.nullable(wireAd),
 });
@@ -31,7 +32,8 @@ export const adImpression = defineCall({
   method: 'PATCH',
   path: '/v1/public/ads/page/{uuid}/impression',
   access: 'anyone',
-  summary: 'Counts that an ad was seen: once for each serving, however often it is told; 404 for what was never served or more than an hour ago.',
+  summary:
+    'Counts that an ad was seen: once for each serving, however often it is told; 404 for what was never served or more than an hour ago.',
   params: z.object({ uuid: z.uuid() }),
   data: z.null(),
 });

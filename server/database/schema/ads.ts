@@ -23,7 +23,9 @@ export const ads = pgTable(
   },
   (table) => [
     unique('ads_name_size_unique').on(table.name, table.size),
-    index('ads_served_index').on(table.size).where(sql`active`),
+    index('ads_served_index')
+      .on(table.size)
+      .where(sql`active`),
     check('ads_size_known', sql`${table.size} in ('600x500', '735x90')`),
     check('ads_type_known', sql`${table.type} in ('image', 'video')`),
     check('ads_video_has_poster', sql`${table.type} = 'image' or ${table.poster} is not null`),

@@ -117,7 +117,10 @@ describe('readConfig', () => {
 
   test('asks third parties for ads only where it is told to', () => {
     expect(read()).toMatchObject({ vastTag: undefined, tcfUrl: undefined });
-    const told = { HOLOCADE_VAST_TAG: 'https://vast.example/tag?a=1', HOLOCADE_TCF_URL: 'http://cmp.localhost:8101/tcf.js' };
+    const told = {
+      HOLOCADE_VAST_TAG: 'https://vast.example/tag?a=1',
+      HOLOCADE_TCF_URL: 'http://cmp.localhost:8101/tcf.js',
+    };
     expect(read(told)).toMatchObject({ vastTag: told.HOLOCADE_VAST_TAG, tcfUrl: told.HOLOCADE_TCF_URL });
   });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -9,23 +9,9 @@ import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
 import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
 import { aCommunity } from '../games/a-community';
+import { button, cards, field, section, showReviews as show } from './show-reviews';
 
 afterEach(cleanup);
-
-function show(parts: Parameters<typeof aCommunity>[0] = {}, address = '/arcade/games/night-ferry') {
-  const house = aCommunity(parts);
-  const { reviews } = house.community;
-  const element = <ReviewsSection reviews={reviews} developer="Paper Moon" />;
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
-  const stop = house.community.start();
-  render(<RouterProvider router={router} />);
-  return { ...house, reviews, router, stop, user: userEvent.setup() };
-}
-
-const section = () => within(screen.getByRole('region', { name: 'Reviews & Ratings' }));
-const cards = () => section().getAllByRole('article');
-const button = (name: string | RegExp) => section().getByRole('button', { name });
-const field = () => section().getByRole<HTMLTextAreaElement>('textbox');
 
 describe('the reviews on a game’s page', () => {
   test('begin with the overall rating and the reader’s own', () => {
@@ -215,40 +201,6 @@ describe('the form', () => {
     });
     await user.click(button('Continue your review'));
     expect(field().value).toBe('Not done');
-  });
-});
-
-describe('for the game’s developer', () => {
-  test('a review can be answered, and the answer taken back', async () => {
-    const { user, dialogs } = show({ list: aReviewList([aReview({ respondable: true })]) });
-    await user.click(button('Respond'));
-    expect(document.activeElement).toBe(field());
-    await user.type(field(), 'We are glad that you like it.');
-    expect(section().getByText(/^29\/250/)).toBeDefined();
-    await user.click(button('Send response'));
-    expect(await section().findByRole('heading', { name: 'Response from Paper Moon' })).toBeDefined();
-    expect(section().queryByRole('button', { name: 'Respond' })).toBeNull();
-    await waitFor(() => {
-      expect(document.activeElement).toBe(button('Delete Response'));
-    });
-    await user.click(button('Delete Response'));
-    await act(async () => dialogs.press('confirm'));
-    expect(await section().findByRole('button', { name: 'Respond' })).toBeDefined();
-  });
-
-  test('an answer that is put aside gives the focus back', async () => {
-    const { user } = show({ list: aReviewList([aReview({ respondable: true })]) });
-    await user.click(button('Respond'));
-    await user.click(button('Cancel'));
-    await waitFor(() => {
-      expect(document.activeElement).toBe(button('Respond'));
-    });
-  });
-
-  test('a review that is not of their game has no such button', () => {
-    show({ list: aReviewList([aReview({ response: 'Thank you all very much.' })]) });
-    expect(section().getByText('Thank you all very much.')).toBeDefined();
-    expect(section().queryByRole('button', { name: /Respon/ })).toBeNull();
   });
 });
 

@@ -1,0 +1,21 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ReviewsSection } from '../../../src/ui/reviews/ReviewsSection';
+import { aCommunity } from '../games/a-community';
+
+/** Shows the reviews of the sample game in a router. */
+export function showReviews(parts: Parameters<typeof aCommunity>[0] = {}, address = '/arcade/games/night-ferry') {
+  const house = aCommunity(parts);
+  const { reviews } = house.community;
+  const element = <ReviewsSection reviews={reviews} developer="Paper Moon" />;
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
+  const stop = house.community.start();
+  render(<RouterProvider router={router} />);
+  return { ...house, reviews, router, stop, user: userEvent.setup() };
+}
+
+export const section = () => within(screen.getByRole('region', { name: 'Reviews & Ratings' }));
+export const cards = () => section().getAllByRole('article');
+export const button = (name: string | RegExp) => section().getByRole('button', { name });
+export const field = () => section().getByRole<HTMLTextAreaElement>('textbox');
