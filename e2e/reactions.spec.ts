@@ -26,8 +26,9 @@ test('a player reacts at once, ten fast clicks end as the last one left them, an
   for (let click = 0; click < 10; click += 1) await bug.click();
   await clicked;
   await expect(bug).toHaveAttribute('aria-pressed', 'false');
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"joy"') === true);
   await button(page, /^Joyful/).click();
-  await page.waitForLoadState('networkidle');
+  await kept;
   await page.reload({ waitUntil: 'networkidle' });
   for (const [name, pressed] of [
     [/^Love/, 'true'],
