@@ -9,12 +9,8 @@ import { presentSlide } from './media.presenter';
 type Reacted = WireGame['reacted_to'];
 type Counted = WireGame['reaction_counts'];
 
-/** The whole of a game's page; the newest active build is the one that opens. */
-export function presentGame(
-  row: GameRow,
-  reactions: { readonly given: readonly string[]; readonly counts: ReadonlyMap<string, number> },
-  urls: PublicUrls,
-): WireGame {
+/** The whole of a game's page; the newest active build is the one that opens. `given` are the caller's reactions. */
+export function presentGame(row: GameRow, given: readonly string[], urls: PublicUrls): WireGame {
   const { card } = row;
   const opens = row.builds.find((build) => build.active);
   return {
@@ -40,9 +36,7 @@ export function presentGame(
     portfolio: row.media.portfolio.map((slide) => presentSlide(slide, urls)),
     share: urls.static(row.media.share),
     date: { released: row.releasedAt.toISOString(), updated: row.updatedAt.toISOString() },
-    reacted_to: Object.fromEntries(reactionKinds.map((kind) => [kind, reactions.given.includes(kind)])) as Reacted,
-    reaction_counts: Object.fromEntries(
-      reactionKinds.map((kind) => [kind, reactions.counts.get(kind) ?? 0]),
-    ) as Counted,
+    reacted_to: Object.fromEntries(reactionKinds.map((kind) => [kind, given.includes(kind)])) as Reacted,
+    reaction_counts: Object.fromEntries(reactionKinds.map((kind) => [kind, row.reactionCounts[kind] ?? 0])) as Counted,
   };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
 import { developers } from '../database/schema/developers';
+import { gameReactionCounts } from '../database/schema/game-reaction-counts';
 import { gameReactions } from '../database/schema/game-reactions';
 import { games } from '../database/schema/games';
 import type { StoredAd } from '../database/schema/stored-ad';
@@ -39,6 +40,8 @@ export interface GameRow extends GameCardRow {
   readonly logo: string;
   /** Newest first. */
   readonly builds: readonly BuildRow[];
+  /** How many players have given each kind of reaction; kinds that nobody has given are missing. */
+  readonly reactionCounts: Readonly<Record<string, number>>;
 }
 
 const buildsOfGame = sql<BuildRow[]>`(
@@ -46,6 +49,11 @@ const buildsOfGame = sql<BuildRow[]>`(
     json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}) order by ${builds.id} desc),
     '[]'
   ) from ${builds} where ${builds.gameId} = ${games.id}
+)`;
+
+const countsOfReactions = sql<Record<string, number>>`(
+  select coalesce(json_object_agg(${gameReactionCounts.kind}, ${gameReactionCounts.count}), '{}')
+  from ${gameReactionCounts} where ${gameReactionCounts.gameId} = ${games.id}
 )`;
 
 const gameBySlug = perExecutor((executor) =>
@@ -70,6 +78,7 @@ const gameBySlug = perExecutor((executor) =>
       updatedAt: games.updatedAt,
       logo: developers.logo,
       builds: buildsOfGame,
+      reactionCounts: countsOfReactions,
     })
     .from(games)
     .innerJoin(developers, eq(developers.id, games.developerId))
@@ -89,7 +98,7 @@ const moreOfDeveloper = perExecutor((executor) =>
     .prepare('game_more_of_developer'),
 );
 
-/** A published game with its studio and its builds, in one statement. */
+/** A published game with its studio, its builds and how often it was reacted to, in one statement. */
 export async function findGame(executor: Executor, slug: string): Promise<GameRow | undefined> {
   const [found] = await gameBySlug(executor).execute({ slug });
   return found;

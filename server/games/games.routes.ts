@@ -17,7 +17,6 @@ import { presentFilterGenres } from './genre.presenter';
 import { listGenres } from './genre.repository';
 import { presentPagination } from './pagination.presenter';
 import { countPlay } from './play.repository';
-import { countReactions } from './reaction.repository';
 import { listSimilar } from './similar-games.repository';
 import { visitorKey } from './visitor-key';
 
@@ -56,16 +55,15 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
       async ({ params, caller, tx }) => {
         const game = await findGame(tx, params.game);
         if (!game) return err(refusal.notFound('game'));
-        const [more, similar, catalog, given, counts] = await Promise.all([
+        const [more, similar, catalog, given] = await Promise.all([
           listMore(tx, game),
           listSimilar(tx, game),
           listCatalog(tx, game.id),
           caller.player ? listReactions(tx, game.id, caller.player.id) : [],
-          countReactions(tx, game.id),
         ]);
         return ok({
           data: {
-            game: presentGame(game, { given, counts }, urls),
+            game: presentGame(game, given, urls),
             more: more.map((row) => presentGameCard(row, urls)),
             similar: similar.map((row) => presentGameCard(row, urls)),
             catalog: catalog.map((row) => presentCatalogItem(row, { slug: game.slug, title: game.card.title }, urls)),

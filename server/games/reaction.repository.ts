@@ -56,12 +56,3 @@ export async function takeReactionBack(tx: Executor, reaction: Reaction): Promis
     .returning({ kind: gameReactions.kind });
   if (taken.length > 0) await countDown(tx, reaction);
 }
-
-/** How many players have given each kind of reaction to a game; kinds that nobody has given are missing. */
-export async function countReactions(executor: Executor, gameId: number): Promise<ReadonlyMap<string, number>> {
-  const rows = await executor
-    .select({ kind: gameReactionCounts.kind, count: gameReactionCounts.count })
-    .from(gameReactionCounts)
-    .where(eq(gameReactionCounts.gameId, gameId));
-  return new Map(rows.map(({ kind, count }) => [kind, count]));
-}
