@@ -13,7 +13,7 @@ export const PageAdContent = observer(function PageAdContent(props: PageAdConten
   return (
     <Whole ref={place.attach} data-closed={closed ? '' : undefined}>
       {place.ad !== undefined ? (
-        <AdLink key={place.ad.uuid} ad={place.ad} still={place.isStill} takesClicks={place.takesClicks} />
+        <AdLink ad={place.ad} still={place.isStill} takesClicks={place.takesClicks} />
       ) : ads.shown && !place.filled && line !== undefined ? (
         <HouseLine line={line} />
       ) : null}

@@ -17,11 +17,23 @@ afterEach(cleanup);
 
 const seen: Sight = { near: true, visible: true, half: true, below: false };
 
-async function show(ad: Ad | undefined, sight = seen, line?: HouseLineText | null, takesClicks = true) {
+interface Circumstances {
+  readonly sight?: Sight;
+  /** Newest games, unless told. */
+  readonly line?: HouseLineText | null;
+  readonly takesClicks?: boolean;
+  /** What is served after the first ad. */
+  readonly next?: Ad;
+  readonly clock?: FakeClock;
+}
+
+async function show(ad: Ad | undefined, circumstances: Circumstances = {}) {
+  const { sight = seen, line = newestLine, takesClicks = true, next = ad, clock = new FakeClock() } = circumstances;
+  const served = [ad];
   const createPageAd: CreatePageAd = (slot, ads) =>
     new PageAdViewModel(slot, ads, {
       covered: () => !takesClicks,
-      serve: { execute: () => Promise.resolve(ad) },
+      serve: { execute: () => Promise.resolve(served.length > 0 ? served.shift() : next) },
       count: { execute: () => Promise.resolve() },
       sight: {
         watch: (_, see) => {
@@ -29,17 +41,12 @@ async function show(ad: Ad | undefined, sight = seen, line?: HouseLineText | nul
           return () => undefined;
         },
       },
-      clock: new FakeClock(),
+      clock,
       stillness: { wanted$: of(true) },
     });
   const ads = { shown: true, situation: { premium: false, adsDisabled: false, xr: noXr } };
   const { container } = render(
-    <PageAdContent
-      slot="home-newest"
-      ads={ads}
-      line={line === undefined ? newestLine : (line ?? undefined)}
-      createPageAd={createPageAd}
-    />,
+    <PageAdContent slot="home-newest" ads={ads} line={line ?? undefined} createPageAd={createPageAd} />,
     { wrapper: MemoryRouter },
   );
   await act(async () => {
@@ -59,12 +66,23 @@ describe('what a place for ads holds', () => {
   });
 
   test('takes no clicks below a question', async () => {
-    await show(sampleAd('a'), seen, newestLine, false);
+    await show(sampleAd('a'), { takesClicks: false });
     expect(getComputedStyle(screen.getByRole('link')).pointerEvents).toBe('none');
   });
 
+  test('keeps the focus when another ad comes', async () => {
+    const clock = new FakeClock();
+    await show(sampleAd('a'), { next: sampleAd('b'), clock });
+    screen.getByRole('link').focus();
+    await act(async () => {
+      clock.advance(30_000);
+      await Promise.resolve();
+    });
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Ad b/ }));
+  });
+
   test('is nothing of an ad that is not on the screen', async () => {
-    await show(sampleAd('a'), { ...seen, visible: false, half: false });
+    await show(sampleAd('a'), { sight: { ...seen, visible: false, half: false } });
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -73,8 +91,8 @@ describe('what a place for ads holds', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/arcade/games');
     cleanup();
     const below = { near: true, visible: false, half: false, below: true };
-    expect((await show(undefined, below)).querySelector('[data-closed]')).toBeNull();
+    expect((await show(undefined, { sight: below })).querySelector('[data-closed]')).toBeNull();
     cleanup();
-    expect((await show(undefined, below, null)).querySelector('[data-closed]')).not.toBeNull();
+    expect((await show(undefined, { sight: below, line: null })).querySelector('[data-closed]')).not.toBeNull();
   });
 });
