@@ -1,9 +1,10 @@
 import { expect, test } from './fixtures/test';
 
-/** Numbers all that can be reached, as it stands on the page, and tells how many that are. */
+/** Numbers all that can be reached, as it stands on the page, and tells how many that are; ads come and go on the way. */
 function numberStops(): number {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')];
-  const reachable = all.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility());
+  const lasting = all.filter((one) => one.closest('[role="note"]') === null);
+  const reachable = lasting.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility());
   for (const [place, one] of reachable.entries()) one.dataset['stop'] = String(place);
   return reachable.length;
 }
