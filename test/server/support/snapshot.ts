@@ -2,10 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { embeddedDatabase } from '../../../server/database/embedded-database';
 import { embeddedEngine } from '../../../server/database/embedded-engine';
 import type { Database } from '../../../server/database/database';
 import { projectRoot } from '../../../server/system/project-root';
+import { leaseEngine } from './engine-lease';
+import type { Restore } from './pristine';
+import { rememberContent } from './pristine';
 
 /** What decides the content of a migrated and filled database. */
 const SOURCES = ['server/database', 'server/demo', 'server/markdown', 'server/assets', 'package-lock.json'];
@@ -42,9 +46,36 @@ async function make(file: string, fill: (database: Database) => Promise<void>): 
   renameSync(unfinished, file);
 }
 
-/** A database in memory that is migrated and filled: both are done once, and loaded from a file by every later test. */
+interface Kept {
+  readonly engine: PGlite;
+  readonly restore: Restore;
+}
+
+/** What this worker has opened and nobody uses now, by the snapshot that it was loaded from: loading one takes a second. */
+const idle = new Map<string, Kept>();
+
+async function load(file: string): Promise<Kept> {
+  const engine = await embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) });
+  return { engine, restore: await rememberContent(engine) };
+}
+
+async function putBack(file: string, kept: Kept): Promise<void> {
+  if (!idle.has(file) && (await kept.restore())) idle.set(file, kept);
+  else await kept.engine.close();
+}
+
+/** A database in memory that is migrated and filled: both are done once, and loaded from a file by every later worker. */
 export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
   const file = join(FOLDER, `${name}-${snapshotFingerprint()}.tar`);
   if (!existsSync(file)) await make(file, fill);
-  return embeddedDatabase(await embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) }));
+  const kept = idle.get(file) ?? (await load(file));
+  idle.delete(file);
+  const lease = leaseEngine(kept.engine);
+  const database = await embeddedDatabase(lease.engine);
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    lease.end();
+    return (closed ??= putBack(file, kept));
+  };
+  return { ...database, close };
 }

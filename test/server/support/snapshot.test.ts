@@ -1,0 +1,45 @@
+import { count, sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { mails } from '../../../server/database/schema/mails';
+import type { Database } from '../../../server/database/database';
+import { dumpDatabase } from '../leaving/dump-database';
+import { insertPlayer } from './insert-player';
+import { fromSnapshot } from './snapshot';
+
+let open: Database[] = [];
+afterEach(async () => {
+  for (const database of open) await database.close();
+  open = [];
+});
+
+async function begin(): Promise<Database> {
+  const database = await fromSnapshot('empty', async () => {});
+  open.push(database);
+  return database;
+}
+
+test('what one test has written is not there for the next', async () => {
+  const first = await begin();
+  const before = await dumpDatabase(first.db);
+  await insertPlayer(first, 'nobody');
+  expect(await dumpDatabase(first.db)).not.toEqual(before);
+  await first.close();
+  expect(await dumpDatabase((await begin()).db)).toEqual(before);
+});
+
+test('a table that one test has changed is whole for the next', async () => {
+  const first = await begin();
+  await first.db.execute(sql`alter table mails drop column html`);
+  await first.close();
+  const [row] = await (await begin()).db.select({ html: count(mails.html) }).from(mails);
+  expect(row).toEqual({ html: 0 });
+});
+
+test('two are apart, and one that is closed answers nothing', async () => {
+  const [first, second] = [await begin(), await begin()];
+  await insertPlayer(first, 'somebody');
+  expect(await dumpDatabase(second.db)).not.toEqual(await dumpDatabase(first.db));
+  await first.close();
+  await expect(first.db.execute(sql`select 1`)).rejects.toThrow();
+  expect(await second.ping()).toBe(true);
+});
