@@ -38,6 +38,8 @@ export interface ReviewFormNeeds {
 
 /** The list that a form stands in. */
 export interface ReviewFormHost {
+  /** The player belongs to the game's developer. */
+  readonly ownGame: () => boolean;
   /** The player has a review of this game. */
   readonly reviewed: () => boolean;
   /** The server has taken a review: a new one, or a change of the own. */
@@ -149,7 +151,9 @@ export class ReviewFormViewModel {
 
   async submit(): Promise<void> {
     const signedIn = this.needs.session.current.user !== undefined;
-    const command = this.move({ type: 'submit-requested', signedIn, reviewed: this.host.reviewed() });
+    const { host } = this;
+    const writer = { signedIn, ownGame: host.ownGame(), reviewed: host.reviewed() };
+    const command = this.move({ type: 'submit-requested', ...writer });
     if (command?.type === 'tell') this.tell(command.problem);
     else if (command !== undefined) await this.send(command);
   }

@@ -63,6 +63,7 @@ export class ReviewsViewModel {
     this.page = page;
     this.list = list;
     this.form = new ReviewFormViewModel(needs, {
+      ownGame: () => !this.reviewable,
       reviewed: () => this.own !== undefined,
       accepted: (review, change) => this.accept(review, change),
       outdated: () => void this.load(),
@@ -78,6 +79,11 @@ export class ReviewsViewModel {
   /** The player's own review. */
   get own(): Review | undefined {
     return this.list?.current;
+  }
+
+  /** Whoever belongs to the game's developer may not review it. */
+  get reviewable(): boolean {
+    return this.list?.reviewable !== false;
   }
 
   /** Loads what has not come, and follows who is signed in: each player sees an own review and own votes. */

@@ -89,6 +89,22 @@ describe('the reviews on a game’s page', () => {
     expect(section().getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/g?build=1.0.0');
   });
 
+  test('have no form for who has made the game, and say why', () => {
+    const list = aReviewList([aReview({ respondable: true })], { reviewable: false });
+    const { reviews } = show({ list });
+    expect(section().queryByRole('button', { name: 'Write a review' })).toBeNull();
+    expect(section().getByText(/^You belong to Paper Moon: reviews of this game come from its players/)).toBeDefined();
+    expect(button('Respond')).toBeDefined();
+    act(() => reviews.form.write());
+    expect(section().queryByRole('form')).toBeNull();
+  });
+
+  test('of one’s own are only taken back by who has come to the developer since', () => {
+    show({ list: aReviewList([], { current: aReview({ id: 'own' }), reviewable: false }) });
+    expect(section().queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(button('Delete')).toBeDefined();
+  });
+
   test('are on the page that the server renders', () => {
     const { community } = aCommunity({ list: aReviewList([aReview()]) });
     const router = createMemoryRouter([
