@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole('main').getByRole('group', { name: 'R
 const button = (page: Page, name: RegExp) => bar(page).getByRole('button', { name });
 
 /** What a button counts. */
-const countOf = async (page: Page, name: RegExp) => Number(await button(page, name).textContent());
+const countOf = async (page: Page, name: RegExp) => Number.parseInt((await button(page, name).textContent()) ?? '', 10);
 
 test('a player reacts at once, ten fast clicks end as the last one left them, and it stays @phone', async ({
   page,

@@ -133,6 +133,7 @@ export class ReviewsViewModel {
     if (known !== undefined) return known;
     const { game, reactToReview, askLogin, session, notices } = this.needs;
     const votes = new ReactionsViewModel(reviewReactions(reactions), {
+      about: `votes on ${id}`,
       send: (request) => reactToReview.execute(game, id, request),
       askLogin,
       session,

@@ -101,7 +101,7 @@ export async function openReviewHouse() {
       const [game] = await db.select({ developerId: games.developerId }).from(games).where(eq(games.slug, GAME));
       const [person] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, name));
       if (!game || !person) throw new Error('Nobody is there to be hired.');
-      await db.insert(developerMembers).values({ developerId: game.developerId, accountId: person.id });
+      await db.insert(developerMembers).values({ developerId: game.developerId, accountId: person.id, role: 'member' });
     },
     visitor: (): Reviewer => new Reviewer(new TestBrowser(server, '198.51.100.250')),
     async counters() {

@@ -147,6 +147,22 @@ describe('the form', () => {
     expect(radios.every(({ required }) => required)).toBe(true);
   });
 
+  test('tells a visitor before the first word that posting needs to be signed in, and keeps what is written', async () => {
+    const { user, authModal, signIn } = show({ list: aReviewList([]), signedIn: false });
+    await user.click(button('Write a review'));
+    const note = section().getByRole('note');
+    expect(note.textContent).toContain('You need to be signed in to post a review.');
+    expect(note.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    await user.type(field(), 'Begun as a visitor');
+    await user.click(button('Login or sign up'));
+    expect(authModal.current).toMatchObject({ open: true, pane: 'login' });
+    act(() => {
+      signIn();
+    });
+    expect(section().queryByRole('note')).toBeNull();
+    expect(field().value).toBe('Begun as a visitor');
+  });
+
   test('leads to what is missing', async () => {
     const { user, toasts } = show({ list: aReviewList([]) });
     await user.click(button('Write a review'));
