@@ -34,20 +34,24 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBarAbove(bar, wrapper);
   const running = load.kind === 'running';
+  const covered = player.ad?.shown === true;
   return (
     <Bar ref={bar}>
       <Words>
-        {running ? (
+        {covered ? (
+          <Caption>{game.title} starts after this ad</Caption>
+        ) : running ? (
           <Caption>
             You are playing {game.title} by {game.developer.name} — never type your password here
           </Caption>
         ) : (
           <Before>
-            <XrBadge ability={ability} />
+            {emulated ? null : <XrBadge ability={ability} />}
             <EmulatedSwitch player={player} ability={ability} />
+            {emulated ? <KeysLine /> : null}
           </Before>
         )}
-        {emulated ? <KeysLine /> : null}
+        {emulated && (covered || running) ? <KeysLine /> : null}
       </Words>
       {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : null}
       {fullscreen.active || emulated ? null : <Version>Version {build.version}</Version>}
@@ -97,6 +101,10 @@ const Before = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
+  /* The keys stand beside their switch, in the badge's place, so that nothing moves. */
+  & > ul {
+    flex: 1 1 300px;
+  }
 `;
 
 const Caption = styled.p`

@@ -10,6 +10,7 @@ import { useAlive } from '../shared/use-alive';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { OwnGameLine } from './OwnGameLine';
+import { PageStatus } from './PageStatus';
 import { RatingSummary } from './RatingSummary';
 import { ReviewFormCard } from './ReviewFormCard';
 import { ReviewList } from './ReviewList';
@@ -66,16 +67,25 @@ const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSection
   if (list === undefined) return <ReviewsSkeleton />;
   return (
     <>
-      {failure === undefined ? null : (
-        <Head>
+      <ReviewList reviews={reviews} list={list} developer={developer} />
+      {/* Beside the links to the pages, where whoever turns over looks. */}
+      {failure === undefined ? (
+        <PageStatus reviews={reviews} list={list} />
+      ) : (
+        <Failed>
           <Failure message={failure} />
           {again}
-        </Head>
+        </Failed>
       )}
-      <ReviewList reviews={reviews} list={list} developer={developer} />
     </>
   );
 });
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+`;
 
 const Section = styled.section`
   display: grid;

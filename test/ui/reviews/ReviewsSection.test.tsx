@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { paginate } from '../../../src/domain/shared/pagination';
 import { ReviewsSection } from '../../../src/ui/reviews/ReviewsSection';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
@@ -59,34 +58,6 @@ describe('the reviews on a game’s page', () => {
     house.gateway.refusal = undefined;
     await userEvent.setup().click(button('Try again'));
     expect(await section().findByText('No reviews yet')).toBeDefined();
-  });
-
-  test('turn over in the address, and back', async () => {
-    const paged = (page: number, id: string) =>
-      aReviewList([aReview({ id, body: `The one on page ${String(page)} is this.` })], {
-        pagination: paginate(12, page),
-      });
-    const { gateway, router, user } = show({ list: paged(1, 'a') }, '/arcade/games/night-ferry?build=1.0.0');
-    gateway.pages.set(1, paged(1, 'a'));
-    gateway.pages.set(2, paged(2, 'b'));
-    await user.click(section().getByRole('link', { name: 'Page 2' }));
-    expect(await section().findByText('The one on page 2 is this.')).toBeDefined();
-    expect(router.state.location.search).toBe('?build=1.0.0&reviews=2');
-    expect(router.state.preventScrollReset).toBe(true);
-    await act(() => router.navigate(-1));
-    expect(await section().findByText('The one on page 1 is this.')).toBeDefined();
-    expect(section().getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
-      '/arcade/games/night-ferry?build=1.0.0',
-    );
-  });
-
-  test('beyond the last page lead back to the first', () => {
-    const { reviews } = show(
-      { list: aReviewList([], { pagination: paginate(3, 7) }), reviewsPage: 7 },
-      '/g?build=1.0.0&reviews=7',
-    );
-    expect(reviews.loading).toBe(false);
-    expect(section().getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/g?build=1.0.0');
   });
 
   test('have no form for who has made the game, and say why', () => {
