@@ -62,6 +62,7 @@ for (const [kind, name] of [
     await expect(page).toHaveURL('/arcade/games/orbital-salvage');
     await expect(cry).toHaveAttribute('aria-pressed', 'false');
     await expect(cry).toBeInViewport();
+    await expect(cry).toBeFocused();
     await cry.click();
     await expect(cry).toHaveAttribute('aria-pressed', 'true');
     const taken = page.waitForResponse(REACT);

@@ -154,7 +154,13 @@ test('a developer answers a review and takes the answer back; another player vot
   await reviews.open('orbital-salvage');
   const review = reviews.review(somebody.name).first();
   await expect(review.getByRole('button', { name: 'Respond' })).toHaveCount(0);
-  await new AuthDialog(page).logIn('studio', 'Holocade!1');
+  const like = review.getByRole('button', { name: /^Like this review/ });
+  await like.press('Enter');
+  await expect(noticesOf(page).getByText('Login Required')).toBeVisible();
+  await new AuthDialog(page).answerOpen('studio', 'Holocade!1');
+  await expect(like).toBeFocused();
+  await expect(reviews.region.getByText(/^You belong to Northlight Forge/)).toBeVisible();
+  await expect(reviews.region.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
   await review.getByRole('button', { name: 'Respond' }).click();
   await expect(reviews.text).toBeFocused();
   await reviews.text.fill('Too short.');
@@ -164,7 +170,6 @@ test('a developer answers a review and takes the answer back; another player vot
   await reviews.form.getByRole('button', { name: 'Send response' }).click();
   await expect(noticesOf(page).getByText('Your response has been published.')).toBeVisible();
   await expect(review.getByRole('heading', { name: 'Response from Northlight Forge' })).toBeVisible();
-  const like = review.getByRole('button', { name: /^Like this review/ });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await page.reload({ waitUntil: 'networkidle' });

@@ -80,6 +80,7 @@ export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, 
 
 const Wide = styled(Panel)`
   display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   width: min(680px, 100%);
   max-height: calc(var(--visual-viewport-height, 100dvh) - ${space(8)});
 `;

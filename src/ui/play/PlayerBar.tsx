@@ -73,7 +73,8 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-  min-height: 56px;
+  /* Room for the caption with the keys below it: nothing moves when a game begins with an emulated headset. */
+  min-height: 64px;
   padding: 4px ${space(4)};
   /* The caption takes more lines here: they are kept from the start, so that nothing moves when it comes. */
   @media (max-width: 639px) {
