@@ -11,7 +11,7 @@ export const SignInFirst = observer(function SignInFirst({ onLogin }: { readonly
     <Line role="note">
       <Icon name="info" size={20} colour={theme.colour.info} />
       <span>You need to be signed in to post a review. What you write here is kept while you sign in.</span>
-      <Button onClick={onLogin}>Login or sign up</Button>
+      <Button onClick={onLogin}>Sign in to post</Button>
     </Line>
   );
 });

@@ -31,16 +31,16 @@ export class Reviewer {
     this.#browser = browser;
   }
 
-  listing(page = 1): Promise<Answer> {
-    return this.#browser.send(`/v1/public/arcade/game/${GAME}/reviews?page=${String(page)}`);
+  listing(page = 1, game = GAME): Promise<Answer> {
+    return this.#browser.send(`/v1/public/arcade/game/${game}/reviews?page=${String(page)}`);
   }
 
-  async list(page = 1): Promise<ReviewList> {
-    return ((await this.listing(page)).json() as { readonly data: ReviewList }).data;
+  async list(page = 1, game = GAME): Promise<ReviewList> {
+    return ((await this.listing(page, game)).json() as { readonly data: ReviewList }).data;
   }
 
-  submit(body: string = WORDS, rating: unknown = 4): Promise<Answer> {
-    return this.#browser.send(`${PRIVATE}/${GAME}/submit`, { body: { body, rating } });
+  submit(body: string = WORDS, rating: unknown = 4, game = GAME): Promise<Answer> {
+    return this.#browser.send(`${PRIVATE}/${game}/submit`, { body: { body, rating } });
   }
 
   async publish(body?: string, rating?: number): Promise<string> {

@@ -88,6 +88,12 @@ describe('a member of the game’s developer', () => {
     expect(await house.counters()).toMatchObject({ reviews: 0, rating: 0 });
   });
 
+  test('reviews the games of others like anybody', async () => {
+    const studio = await house.player('studio');
+    expect(await studio.list(1, 'lantern-drift')).toMatchObject({ reviewable: true });
+    expect((await studio.submit(WORDS, 4, 'lantern-drift')).status).toBe(200);
+  });
+
   test('who wrote before coming to the developer can take the review back, and not change it', async () => {
     const rigel = await house.player('rigel');
     const uuid = await rigel.publish(WORDS, 5);

@@ -125,7 +125,7 @@ describe('the form', () => {
     expect(note.textContent).toContain('You need to be signed in to post a review.');
     expect(note.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     await user.type(field(), 'Begun as a visitor');
-    await user.click(button('Login or sign up'));
+    await user.click(button('Sign in to post'));
     expect(authModal.current).toMatchObject({ open: true, pane: 'login' });
     act(() => {
       signIn();
