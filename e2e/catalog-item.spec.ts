@@ -37,6 +37,20 @@ test('a visitor goes from a game to what can be had in it @phone', async ({ page
   await expect(page.locator('iframe')).toBeAttached();
 });
 
+test('an item on a phone on its side is read to its end with the way out in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/arcade/games/lantern-drift?item=vermilion-paper', { waitUntil: 'networkidle' });
+  const dialog = page.getByRole('dialog', { name: 'Vermilion Paper' });
+  const copy = dialog.getByRole('button', { name: 'Copy link' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await copy.scrollIntoViewIfNeeded();
+  await expect(copy).toBeInViewport({ ratio: 1 });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(dialog).toBeHidden();
+});
+
 test('the link of an item is copied, and a device without a clipboard is told it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(ITEM);

@@ -16,9 +16,12 @@ test('a visitor without a headset tries a game in VR, with mouse and keyboard', 
   await new AuthDialog(page).logIn('nova', 'Holocade!1');
   await expect(page.getByText('Welcome Back!')).toBeVisible();
   const choice = page.getByRole('button', { name: 'Try without a headset' });
+  const below = page.getByRole('group', { name: 'Reactions' });
+  const place = (await below.boundingBox())?.y;
   await choice.press('Enter');
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('list', { name: 'Keys of the emulated headset' })).toBeVisible();
+  expect((await below.boundingBox())?.y).toBe(place);
 
   const started = page.waitForRequest((request) => /\/session\/lantern-drift\/start$/.test(request.url()));
   await page.getByRole('button', { name: /^Play Lantern/ }).click();

@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole('main').getByRole('group', { name: 'R
 const button = (page: Page, name: RegExp) => bar(page).getByRole('button', { name });
 
 /** What a button counts. */
-const countOf = async (page: Page, name: RegExp) => Number(await button(page, name).textContent());
+const countOf = async (page: Page, name: RegExp) => Number.parseInt((await button(page, name).textContent()) ?? '', 10);
 
 test('a player reacts at once, ten fast clicks end as the last one left them, and it stays @phone', async ({
   page,
@@ -62,6 +62,7 @@ for (const [kind, name] of [
     await expect(page).toHaveURL('/arcade/games/orbital-salvage');
     await expect(cry).toHaveAttribute('aria-pressed', 'false');
     await expect(cry).toBeInViewport();
+    await expect(cry).toBeFocused();
     await cry.click();
     await expect(cry).toHaveAttribute('aria-pressed', 'true');
     const taken = page.waitForResponse(REACT);

@@ -63,6 +63,8 @@ test('a visitor who writes is asked to sign in, and comes back to the same place
   await reviews.open('pulse-saber');
   await reviews.begin();
   await reviews.fillIn(WORDS, 3);
+  await expect(reviews.region.getByText(/^You need to be signed in to post a review/)).toBeVisible();
+  await reviews.form.getByRole('button', { name: 'Submit' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   await reviews.submit();
   await expect(noticesOf(page).getByText('Please register or login to leave a review.')).toBeVisible();
@@ -154,7 +156,13 @@ test('a developer answers a review and takes the answer back; another player vot
   await reviews.open('orbital-salvage');
   const review = reviews.review(somebody.name).first();
   await expect(review.getByRole('button', { name: 'Respond' })).toHaveCount(0);
-  await new AuthDialog(page).logIn('studio', 'Holocade!1');
+  const like = review.getByRole('button', { name: /^Like this review/ });
+  await like.press('Enter');
+  await expect(noticesOf(page).getByText('Login Required')).toBeVisible();
+  await new AuthDialog(page).answerOpen('studio', 'Holocade!1');
+  await expect(like).toBeFocused();
+  await expect(reviews.region.getByText(/^You belong to Northlight Forge/)).toBeVisible();
+  await expect(reviews.region.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
   await review.getByRole('button', { name: 'Respond' }).click();
   await expect(reviews.text).toBeFocused();
   await reviews.text.fill('Too short.');
@@ -164,7 +172,6 @@ test('a developer answers a review and takes the answer back; another player vot
   await reviews.form.getByRole('button', { name: 'Send response' }).click();
   await expect(noticesOf(page).getByText('Your response has been published.')).toBeVisible();
   await expect(review.getByRole('heading', { name: 'Response from Northlight Forge' })).toBeVisible();
-  const like = review.getByRole('button', { name: /^Like this review/ });
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await page.reload({ waitUntil: 'networkidle' });

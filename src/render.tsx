@@ -7,6 +7,7 @@ import { createServerModules } from './composition/server.module';
 import type { RenderRequest, RenderResponse } from './contract/render.contract';
 import { SESSION_COOKIE } from './contract/session-cookie';
 import { renderDocument } from './composition/render-document';
+import { withoutPicturePreloads } from './composition/without-picture-preloads';
 import { isPageFailure, pageFailure } from './ui/errors/page-failure';
 import { currentHead } from './ui/app/current-head';
 
@@ -32,7 +33,7 @@ export async function render(request: RenderRequest): Promise<RenderResponse> {
     for (const bug of thrown.filter(isBug)) request.complain?.(bug);
     const failure = thrown.find(isPageFailure) ?? (thrown.some(isBug) ? pageFailure({ kind: 'malformed' }) : undefined);
     const html = renderDocument(request, {
-      body,
+      body: withoutPicturePreloads(body),
       styles: sheet.getStyleTags(),
       head: currentHead(context.matches, context.loaderData, failure, new URL(request.url).pathname),
       state: app.inline({ loaderData: context.loaderData, actionData: null, errors: context.errors }),

@@ -7,6 +7,7 @@ import { route } from '../http/route';
 import { presentAd } from './ad.presenter';
 import { countImpression, hasPremium, listActiveAds } from './ad.repository';
 import { chooseByWeight } from './choose-ad';
+import { leadsToGame } from './leads-to-game';
 import { readServingId, servingId } from './serving-id';
 import { SERVING_MS } from './serving-time';
 
@@ -23,9 +24,12 @@ export function adRoutes({ config, urls, random }: Pick<ServerDeps, 'config' | '
   return [
     route(
       adServe,
-      async ({ params, caller, now, tx }) => {
+      async ({ params, query, caller, now, tx }) => {
         if (caller.player && (await hasPremium(tx, caller.player.id, now))) return ok({ data: null });
-        const ad = chooseByWeight(await listActiveAds(tx, params.size), fractionOf(random.bytes(4)));
+        const { besides } = query;
+        const booked = await listActiveAds(tx, params.size);
+        const fitting = booked.filter(({ url }) => besides === undefined || !leadsToGame(url, besides));
+        const ad = chooseByWeight(fitting, fractionOf(random.bytes(4)));
         if (!ad) return ok({ data: null });
         const uuid = servingId(config.secret, { adId: ad.id, servedAt: now }, random.bytes(4));
         return ok({ data: presentAd({ ...ad, uuid }, urls) });

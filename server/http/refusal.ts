@@ -33,6 +33,8 @@ export const refusal = {
     debug: 'err_forbidden',
     message,
   }),
+  /** Who has made something does not judge it. */
+  ownGame: (message: string): Refusal => ({ status: 403, debug: 'err_own_game', message }),
   badOrigin: (): Refusal => ({
     status: 403,
     debug: 'err_origin',

@@ -10,6 +10,8 @@ export function refusedReview(problem: ReviewProblem): Refusal {
   switch (problem) {
     case 'login-required':
       return refusal.unauthenticated(problemSentences[problem]);
+    case 'own-game':
+      return refusal.ownGame(problemSentences[problem]);
     case 'scroll-down':
       return refusal.conflict('You have written a review of this game already.');
     case 'too-short':

@@ -11,6 +11,7 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { presentReview } from './review.presenter';
+import { findReviewedGame } from './reviewed-game.repository';
 import { refusedReview } from './review.policy';
 import { findOwnReview, listReviews, tallyReviews } from './review-list.repository';
 import { deleteReview, insertReview, updateReview } from './review.repository';
@@ -28,9 +29,10 @@ export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls
     route(
       gameReviews,
       async ({ params, query, caller, tx }) => {
-        const gameId = await findGameId(tx, params.game);
-        if (gameId === undefined) return err(refusal.notFound('game'));
         const callerId = caller.player?.id;
+        const game = await findReviewedGame(tx, params.game, callerId);
+        if (!game) return err(refusal.notFound('game'));
+        const { id: gameId, isMember } = game;
         const [tally, items, own] = await Promise.all([
           tallyReviews(tx, gameId, callerId),
           listReviews(tx, gameId, callerId, { limit: PAGE_SIZE, offset: pageOffset(query.page) }),
@@ -41,6 +43,7 @@ export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls
             rating: tally.count === 0 ? null : tally.sum / tally.count,
             pagination: presentPagination(paginate(tally.others, query.page)),
             items: items.map((row) => presentReview(row, urls)),
+            reviewable: !isMember,
             current: own ? presentReview(own, urls) : null,
           },
         });
@@ -52,13 +55,15 @@ export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls
       reviewSubmit,
       async ({ params, body, caller, now, tx }) => {
         if (!caller.player) return err(refusedReview('login-required'));
-        const checked = reviewContent(draftOf(body), { signedIn: true, reviewed: false, editing: false });
+        const { id: accountId } = caller.player;
+        const game = await findReviewedGame(tx, params.game, accountId);
+        const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: false, editing: false };
+        const checked = reviewContent(draftOf(body), writer);
         if (!checked.ok) return err(refusedReview(checked.error));
-        const gameId = await findGameId(tx, params.game);
-        if (gameId === undefined) return err(refusal.notFound('game'));
-        const own = { gameId, accountId: caller.player.id };
+        if (!game) return err(refusal.notFound('game'));
+        const own = { gameId: game.id, accountId };
         const uuid = await insertReview(tx, own, checked.value, now);
-        const kept = uuid === undefined ? undefined : await findOwnReview(tx, gameId, own.accountId);
+        const kept = uuid === undefined ? undefined : await findOwnReview(tx, own.gameId, accountId);
         if (uuid === undefined || !kept) return err(refusedReview('scroll-down'));
         return ok({ data: { uuid, review: presentReview(kept, urls) }, message: 'Your review has been published.' });
       },
@@ -69,13 +74,15 @@ export function reviewRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls
       reviewUpdate,
       async ({ params, body, caller, now, tx }) => {
         if (!caller.player) return err(refusedReview('login-required'));
-        const checked = reviewContent(draftOf(body), { signedIn: true, reviewed: true, editing: true });
+        const { id: accountId } = caller.player;
+        const game = await findReviewedGame(tx, params.game, accountId);
+        const writer = { signedIn: true, ownGame: game?.isMember === true, reviewed: true, editing: true };
+        const checked = reviewContent(draftOf(body), writer);
         if (!checked.ok) return err(refusedReview(checked.error));
-        const gameId = await findGameId(tx, params.game);
-        if (gameId === undefined) return err(refusal.notFound('game'));
-        const own = { gameId, accountId: caller.player.id };
+        if (!game) return err(refusal.notFound('game'));
+        const own = { gameId: game.id, accountId };
         const changed = await updateReview(tx, own, params.review, checked.value, now);
-        const kept = changed ? await findOwnReview(tx, gameId, own.accountId) : undefined;
+        const kept = changed ? await findOwnReview(tx, own.gameId, accountId) : undefined;
         if (!kept) return err(refusal.notFound('review'));
         return ok({ data: { review: presentReview(kept, urls) }, message: 'Your review has been changed.' });
       },

@@ -27,5 +27,5 @@ export function openAds(wiring: Wiring, { media, sight, stillness }: AdPage): Ad
     sight,
     stillness,
   };
-  return { Content: PageAdContent, createPageAd: (slot, ads) => new PageAdViewModel(slot, ads, parts) };
+  return { Content: PageAdContent, createPageAd: (slot, ads, game) => new PageAdViewModel(slot, ads, parts, game) };
 }

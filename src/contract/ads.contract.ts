@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adTypes } from '../domain/ads/ad';
 import { adSizes } from '../domain/ads/ad-slot';
 import { defineCall } from './define-call';
+import { wireSlug } from './wire-values';
 
 /** An ad of the portal's own (spec 2 §3). */
 export const wireAd = z.object({
@@ -25,6 +26,10 @@ export const adServe = defineCall({
   summary:
     'An ad for a place on a page; null, and no refusal, when there is none: for premium players, and while none is booked.',
   params: z.object({ size: z.enum(adSizes) }),
+  query: z.object({
+    /** The game whose page has the place: no ad for that very game. */
+    besides: z.optional(wireSlug),
+  }),
   data: z.nullable(wireAd),
 });
 

@@ -48,6 +48,8 @@ export const gameReviews = defineCall({
     /** Of the reviews without the caller’s own. */
     pagination: wirePagination,
     items: z.array(wireReview),
+    /** Whether the caller may review the game: all may, signed in, but members of its developer. */
+    reviewable: z.boolean(),
     /** The caller’s own review. */
     current: z.nullable(wireReview),
   }),
@@ -57,7 +59,8 @@ export const reviewSubmit = defineCall({
   method: 'POST',
   path: '/v1/private/user/arcade/game/review/{game}/submit',
   access: 'player',
-  summary: 'Publishes the caller’s review of a game; 409 when there is one, 422 for what a review may not be.',
+  summary:
+    'Publishes the caller’s review of a game; 403 (err_own_game) for members of its developer, 409 when there is one, 422 for what a review may not be.',
   params: z.object({ game: wireSlug }),
   body: reviewBody,
   data: z.object({ uuid: z.uuid(), review: wireReview }),
@@ -67,7 +70,7 @@ export const reviewUpdate = defineCall({
   method: 'POST',
   path: '/v1/private/user/arcade/game/review/{game}/{review}/update',
   access: 'player',
-  summary: 'Changes the caller’s own review; 404 for anybody else’s.',
+  summary: 'Changes the caller’s own review; 403 (err_own_game) for members of its developer, 404 for anybody else’s.',
   params: reviewParams,
   body: reviewBody,
   data: z.object({ review: wireReview }),

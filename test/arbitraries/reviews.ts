@@ -41,6 +41,7 @@ export const reviewDrafts: fc.Arbitrary<ReviewDraft> = fc.record({
 
 export const reviewSituations: fc.Arbitrary<ReviewSituation> = fc.record({
   signedIn: fc.boolean(),
+  ownGame: fc.boolean(),
   reviewed: fc.boolean(),
   editing: fc.boolean(),
 });
@@ -67,14 +68,16 @@ export const reviewLists: fc.Arbitrary<ReviewList> = fc
     items: fc.uniqueArray(reviews, { selector: ({ id }) => id, maxLength: 6 }),
     own: fc.option(reviews, { nil: undefined }),
     repeated: fc.boolean(),
+    reviewable: fc.boolean(),
   })
-  .map(({ items, own, repeated }) => {
+  .map(({ items, own, repeated, reviewable }) => {
     const current = own && (items.find(({ id }) => id === own.id) ?? own);
     const others = items.filter(({ id }) => id !== current?.id);
     const all = current === undefined ? others : [...others, current];
     return {
       tally: { sum: all.reduce((sum, { rating }) => sum + rating, 0), count: all.length },
       pagination: paginate(others.length, 1),
+      reviewable,
       current,
       items: repeated ? items : others,
     };

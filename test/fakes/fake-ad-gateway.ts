@@ -20,8 +20,10 @@ export class FakeAdGateway implements AdGateway {
   offline = false;
   served = 0;
   readonly counted: AdId[] = [];
+  readonly besides: (string | undefined)[] = [];
 
-  serve(size: AdSize): ReturnType<AdGateway['serve']> {
+  serve(size: AdSize, besides?: string): ReturnType<AdGateway['serve']> {
+    this.besides.push(besides);
     if (this.offline) return Promise.resolve(err({ kind: 'network' }));
     if (!this.booked) return Promise.resolve(ok(undefined));
     this.served += 1;

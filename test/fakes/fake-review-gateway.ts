@@ -30,6 +30,7 @@ export function aReviewList(items: readonly Review[], change: Partial<ReviewList
   return {
     tally: { sum: sum.reduce((total, { rating }) => total + rating, 0), count: sum.length },
     pagination: paginate(items.length, 1),
+    reviewable: true,
     current: undefined,
     items,
     ...change,

@@ -10,8 +10,8 @@ import { mapOk, nothing } from './map-ok';
 export class HttpAdGateway implements AdGateway {
   constructor(private readonly http: HttpClient) {}
 
-  async serve(size: AdSize): Promise<Result<Ad | undefined, ApiFailure>> {
-    const answer = await this.http.send('adServe', { params: { size } });
+  async serve(size: AdSize, besides?: string): Promise<Result<Ad | undefined, ApiFailure>> {
+    const answer = await this.http.send('adServe', { params: { size }, query: { besides } });
     return mapOk(answer, (wire) => (wire === null ? undefined : toAd(wire)));
   }
 

@@ -11,11 +11,18 @@ export function toReview({ uuid, author, response, ...rest }: WireReview): Revie
 }
 
 /** Reads one page of a game's reviews; the rating is of all of them, the player's own among them. */
-export function toReviewList({ rating, pagination, items, current }: DataOf<typeof gameReviews>): ReviewList {
+export function toReviewList({
+  rating,
+  pagination,
+  items,
+  reviewable,
+  current,
+}: DataOf<typeof gameReviews>): ReviewList {
   const count = pagination.total + (current === null ? 0 : 1);
   return {
     tally: ratingTally(rating ?? undefined, count),
     pagination: toPagination(pagination),
+    reviewable,
     current: current === null ? undefined : toReview(current),
     items: items.map(toReview),
   };

@@ -5,8 +5,8 @@ import type { ApiFailure } from '../http/api-failure';
 
 /** The portal's own ads, as the server keeps them. */
 export interface AdGateway {
-  /** Asks for an ad; undefined when there is none. */
-  serve(size: AdSize): Promise<Result<Ad | undefined, ApiFailure>>;
+  /** Asks for an ad, and for none of the game `besides` whose page has the place; undefined when there is none. */
+  serve(size: AdSize, besides?: string): Promise<Result<Ad | undefined, ApiFailure>>;
   /** Tells that a serving was seen; the server counts it once. */
   countImpression(uuid: AdId): Promise<Result<void, ApiFailure>>;
 }

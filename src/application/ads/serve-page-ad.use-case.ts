@@ -10,8 +10,8 @@ export class ServePageAd {
     private readonly media: AdMedia,
   ) {}
 
-  async execute(size: AdSize): Promise<Ad | undefined> {
-    const answer = await this.gateway.serve(size);
+  async execute(size: AdSize, besides?: string): Promise<Ad | undefined> {
+    const answer = await this.gateway.serve(size, besides);
     const ad = answer.ok ? answer.value : undefined;
     return ad !== undefined && (await this.media.fetched(ad)) ? ad : undefined;
   }

@@ -92,6 +92,7 @@ export const noticeCatalogue = {
   'review-too-long': danger,
   'review-without-rating': danger,
   'review-needs-login': danger,
+  'reaction-needs-login': danger,
   'review-exists': info,
   'review-removed': done,
   'response-removed': done,

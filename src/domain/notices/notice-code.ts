@@ -51,6 +51,7 @@ export type GameNoticeCode =
   | 'review-without-rating'
   | 'review-needs-login'
   | 'review-exists'
+  | 'reaction-needs-login'
   | 'review-removed'
   | 'response-removed';
 

@@ -2,7 +2,7 @@ import type { Rating } from './rating';
 import type { ReviewContent, ReviewDraft } from './review-draft';
 import { emptyDraft } from './review-draft';
 import type { Review, ReviewId } from './review';
-import type { ReviewProblem } from './review.policy';
+import type { ReviewProblem, ReviewSituation } from './review.policy';
 import { reviewContent } from './review.policy';
 
 /**
@@ -28,8 +28,7 @@ export type ReviewFormEvent =
   | { readonly type: 'edit-requested'; readonly review: Pick<Review, 'id' | 'body' | 'rating'> }
   | { readonly type: 'typed'; readonly body: string }
   | { readonly type: 'rated'; readonly rating: Rating }
-  /** `reviewed`: the writer has a review of this game. */
-  | { readonly type: 'submit-requested'; readonly signedIn: boolean; readonly reviewed: boolean }
+  | ({ readonly type: 'submit-requested' } & Omit<ReviewSituation, 'editing'>)
   | { readonly type: 'accepted' }
   | { readonly type: 'refused' }
   | { readonly type: 'dismissed' }
@@ -80,10 +79,10 @@ export function isWritable({ phase }: ReviewForm): boolean {
 
 function submitted(
   form: ReviewForm,
-  { signedIn, reviewed }: Extract<ReviewFormEvent, { readonly type: 'submit-requested' }>,
+  { signedIn, ownGame, reviewed }: Omit<ReviewSituation, 'editing'>,
 ): ReviewFormStep {
   const { target } = form;
-  const content = reviewContent(form.draft, { signedIn, reviewed, editing: target !== undefined });
+  const content = reviewContent(form.draft, { signedIn, ownGame, reviewed, editing: target !== undefined });
   if (!content.ok) return { form, command: { type: 'tell', problem: content.error } };
   const command: ReviewFormCommand =
     target === undefined

@@ -10,6 +10,8 @@ export interface ReviewList {
   readonly tally: RatingTally;
   /** Of the reviews without the reader's own, so no page changes when that comes or goes. */
   readonly pagination: Pagination;
+  /** The reader may review the game: everybody may, signed in, but who belongs to its developer. */
+  readonly reviewable: boolean;
   /** The reader's own review. */
   readonly current: Review | undefined;
   readonly items: readonly Review[];

@@ -5,11 +5,13 @@ import { plainText } from '../shared/plain-text';
 import type { TextProblem } from './text-limits';
 import { REVIEW_LIMITS, textProblem } from './text-limits';
 
-export type ReviewProblem = 'login-required' | 'scroll-down' | TextProblem | 'no-rating';
+export type ReviewProblem = 'login-required' | 'own-game' | 'scroll-down' | TextProblem | 'no-rating';
 
 /** Who writes a review, and whether it is a new one. */
 export interface ReviewSituation {
   readonly signedIn: boolean;
+  /** The writer belongs to the game's developer. */
+  readonly ownGame: boolean;
   /** The writer has a review of this game. */
   readonly reviewed: boolean;
   /** The draft changes the writer's own review. */
@@ -44,7 +46,8 @@ function problemsButRating({ body }: ReviewDraft, situation: ReviewSituation): r
   return [...rightsProblems(situation), ...(length === undefined ? [] : [length])];
 }
 
-function rightsProblems({ signedIn, reviewed, editing }: ReviewSituation): readonly ReviewProblem[] {
+function rightsProblems({ signedIn, ownGame, reviewed, editing }: ReviewSituation): readonly ReviewProblem[] {
   if (!signedIn) return ['login-required'];
+  if (ownGame) return ['own-game'];
   return reviewed && !editing ? ['scroll-down'] : [];
 }

@@ -14,12 +14,14 @@ export interface PageAdProps {
   readonly ads: PageAdsViewModel;
   /** What the portal says of itself while nobody else speaks there; without it, a place for which there is no ad goes before it is seen. */
   readonly line?: HouseLineText;
+  /** The slug of the game whose page this is: it needs no ad here. */
+  readonly game?: string;
   /** The game of the page wants no ads. */
   readonly adsDisabled?: boolean;
 }
 
 /** A place for an ad, which keeps its size from the first paint on (decisions §9); on a narrow screen it is as wide as that. What fills it comes after the page. */
-export const PageAd = observer(function PageAd({ slot, ads, line, adsDisabled = false }: PageAdProps) {
+export const PageAd = observer(function PageAd({ slot, ads, line, game, adsDisabled = false }: PageAdProps) {
   useScreen(() => ads);
   if (!ads.roomKept || adsDisabled) return null;
   const { width, height } = adDimensions(adSlotSize(slot));
@@ -29,7 +31,7 @@ export const PageAd = observer(function PageAd({ slot, ads, line, adsDisabled = 
       <Label aria-hidden="true">Advertisement</Label>
       <Room $width={width} $height={height}>
         {services !== undefined ? (
-          <services.Content slot={slot} ads={ads} line={line} createPageAd={services.createPageAd} />
+          <services.Content slot={slot} ads={ads} line={line} game={game} createPageAd={services.createPageAd} />
         ) : ads.shown && line !== undefined ? (
           <HouseLine line={line} />
         ) : null}

@@ -7,8 +7,8 @@ import { HouseLine } from './HouseLine';
 
 /** What a place for ads holds: the ad while it is on the screen, else the portal's own line. */
 export const PageAdContent = observer(function PageAdContent(props: PageAdContentProps) {
-  const { slot, ads, line, createPageAd } = props;
-  const place = useScreen(() => createPageAd(slot, ads));
+  const { slot, ads, line, game, createPageAd } = props;
+  const place = useScreen(() => createPageAd(slot, ads, game));
   const closed = place.closed && line === undefined;
   return (
     <Whole ref={place.attach} data-closed={closed ? '' : undefined}>

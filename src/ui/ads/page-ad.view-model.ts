@@ -41,14 +41,20 @@ export class PageAdViewModel {
     private readonly slot: AdSlot,
     private readonly ads: AdPermission,
     private readonly parts: PageAdParts,
+    /** The game of the page. */
+    private readonly game?: string,
   ) {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
-    makeAutoObservable<this, 'slot' | 'ads' | 'parts' | 'place' | 'below' | 'cancelRefresh' | 'still' | 'visit'>(
+    makeAutoObservable<
+      this,
+      'slot' | 'ads' | 'parts' | 'game' | 'place' | 'below' | 'cancelRefresh' | 'still' | 'visit'
+    >(
       this,
       {
         slot: false,
         ads: false,
         parts: false,
+        game: false,
         place: observableRef,
         below: false,
         cancelRefresh: false,
@@ -125,7 +131,7 @@ export class PageAdViewModel {
   }
 
   private async serve(visit: number): Promise<void> {
-    const ad = await this.parts.serve.execute(adSlotSize(this.slot));
+    const ad = await this.parts.serve.execute(adSlotSize(this.slot), this.game);
     // A place that was left, perhaps for the same page again, has forgotten what it asked for.
     if (visit === this.visit) this.take(ad);
   }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { CatalogItem } from '../../domain/games/game';
 import type { ArcadeServices } from '../app/arcade-services';
 import { RichText } from '../content/RichText';
-import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
+import { Body, Overlay, Panel } from '../notices/modal-look';
 import { Blank } from '../shared/Blank';
 import { Button } from '../shared/Button';
 import { IconButton } from '../shared/IconButton';
@@ -32,10 +32,10 @@ export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, 
   return (
     <Overlay isOpen isDismissable onOpenChange={onClose}>
       <Wide>
-        <Body aria-label={item.name}>
-          <Corner>
+        <Room aria-label={item.name}>
+          <Stays>
             <IconButton icon="x" label="Close" onClick={onClose} />
-          </Corner>
+          </Stays>
           <Sides>
             <Thing kind="item" picture={item.thumbnail} alt="" />
             <Words>
@@ -72,14 +72,38 @@ export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, 
               </Foot>
             </>
           )}
-        </Body>
+        </Room>
       </Wide>
     </Overlay>
   );
 });
 
 const Wide = styled(Panel)`
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   width: min(680px, 100%);
+  max-height: calc(var(--visual-viewport-height, 100dvh) - ${space(8)});
+`;
+
+/* What is higher than the window scrolls in it. */
+const Room = styled(Body)`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+/* The cross is in sight wherever that is scrolled to. */
+const Stays = styled.div`
+  position: sticky;
+  top: -${space(4)};
+  z-index: 1;
+  display: flex;
+  justify-content: flex-end;
+  height: 0;
+  margin: -${space(5)} -${space(5)} ${space(5)} 0;
+  & > button {
+    flex: none;
+    background: ${theme.colour.raised};
+  }
 `;
 
 const Sides = styled.div`

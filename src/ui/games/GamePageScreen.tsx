@@ -12,6 +12,7 @@ import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { AddressNotes } from './AddressNotes';
 import { AboutPanel } from './AboutPanel';
 import { DeveloperPanel } from './DeveloperPanel';
 import { FeaturesPanel } from './FeaturesPanel';
@@ -48,6 +49,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
     <Page>
       <Columns>
         <Main>
+          <AddressNotes page={page} askedBuild={askedBuild} build={build} />
           <GameHeading game={game}>
             <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
           </GameHeading>

@@ -18,7 +18,7 @@ export interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** Trailer & Screenshots one by one, as large as the window: arrows and swipes turn, Escape or a press beside it leaves. */
+/** Trailer & Screenshots one by one, as large as the window: arrows, Home, End and swipes turn, Escape or a press beside it leaves. */
 export const Lightbox = observer(function Lightbox({ title, pictures, first, onClose }: LightboxProps) {
   const [place, setPlace] = useState(first);
   const count = pictures.length;
@@ -28,7 +28,13 @@ export const Lightbox = observer(function Lightbox({ title, pictures, first, onC
     },
     [count],
   );
-  useArrowKeys(turn);
+  const goTo = useCallback(
+    (end: 'first' | 'last') => {
+      setPlace(end === 'first' ? 0 : count - 1);
+    },
+    [count],
+  );
+  useArrowKeys({ turn, goTo });
   const swipe = useSwipe(turn);
   const shown = pictures[place];
   if (shown === undefined) return null;

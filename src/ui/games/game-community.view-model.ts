@@ -31,6 +31,7 @@ export class GameCommunityViewModel {
     const changed = () => needs.changed(slug);
     this.page = page;
     this.reactions = new ReactionsViewModel(gameReactions(reactions), {
+      about: `reactions to ${slug}`,
       send: (request) => needs.reactToGame.execute(slug, request),
       askLogin: needs.askLogin,
       session: needs.session,

@@ -23,7 +23,9 @@ export function gamePageRoute(play: PlayServices, openArcade: AppServices['openA
     const community = useCommunity((reviews) => play.createCommunity(page, reviews), page);
     const parts: GamePageParts = {
       ...communityParts(community, page.game),
-      pageAd: <PageAd slot="game-description" ads={play.pageAds} adsDisabled={page.game.adsDisabled} />,
+      pageAd: (
+        <PageAd slot="game-description" ads={play.pageAds} game={page.game.slug} adsDisabled={page.game.adsDisabled} />
+      ),
       player: { overlayAd: ({ ad }) => (ad === undefined ? null : <OverlayAdPanel ad={ad} />) },
     };
     return (

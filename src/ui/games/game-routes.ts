@@ -1,8 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
 import { loadPart } from '../app/load-part';
-import { askedReviewsPage } from '../reviews/reviews-page';
+import { askedReviewsPage, rightReviewsQuery } from '../reviews/reviews-page';
 import type { GamePageData } from './game-page-data';
 import { gameStaysLoaded } from './game-stays-loaded';
 import { gameIndexLoader } from './game-index.loader';
@@ -30,11 +31,14 @@ export function gameRoutes({ loadGameIndex, loadGamePage, openArcade, openPlay }
       path: 'arcade/games/:game',
       loader: async ({ params, request }) => {
         const slug = params['game'] ?? '';
-        const page = askedReviewsPage(new URL(request.url).searchParams);
+        const { pathname, searchParams } = new URL(request.url);
+        const page = askedReviewsPage(searchParams);
         const [game, reviews] = await Promise.all([
           loadGamePage.execute(slug, request.signal),
           loadPart(openPlay).then(({ loadReviews }) => loadReviews.execute(slug, page, request.signal)),
         ]);
+        const right = rightReviewsQuery(searchParams, reviews.ok ? reviews.value.pagination : undefined);
+        if (game.ok && right !== undefined) return redirect(right === '' ? pathname : `${pathname}?${right}`);
         return { ...loaded(game), reviews: reviews.ok ? reviews.value : undefined } satisfies GamePageData;
       },
       // The game goes on while its version or the page of its reviews changes in the address.

@@ -14,12 +14,18 @@ import type { GameOverlayProps } from './GameOverlay';
 
 const TIME = `${String(OVERLAY_CLOSE_DELAY)}ms`;
 
-const REVIEW = { write: 'Write a review', 'login-required': 'Write a review', 'scroll-down': 'Your review' } as const;
+const REVIEW = {
+  write: 'Write a review',
+  'login-required': 'Write a review',
+  'own-game': undefined,
+  'scroll-down': 'Your review',
+} as const;
 
 /** What covers the page once the headset is off; Escape or a press beside it closes it (spec 2 §4). */
 export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, game, reactions }: GameOverlayProps) {
   const id = useId();
   const { open, closing, offers, close, leave, review } = overlay;
+  const toReview = REVIEW[offers.review];
   return (
     <Overlay
       isOpen={open}
@@ -38,9 +44,11 @@ export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, 
             <h2 id={id}>How was {game.title}?</h2>
             <ReactionBar reactions={reactions} />
             <Ways>
-              <Button variant="primary" icon="pencil" onClick={review}>
-                {REVIEW[offers.review]}
-              </Button>
+              {toReview === undefined ? null : (
+                <Button variant="primary" icon="pencil" onClick={review}>
+                  {toReview}
+                </Button>
+              )}
               <Button icon="gamepad" onClick={close}>
                 Back to the game
               </Button>

@@ -77,6 +77,7 @@ export class GameOverlayViewModel {
     const { user } = this.who.value;
     return gameOverlayOffers({
       signedIn: user !== undefined,
+      ownGame: this.reviews.list?.reviewable === false,
       reviewed: this.reviews.own !== undefined,
       similar: this.similar(),
     });

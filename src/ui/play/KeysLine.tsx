@@ -30,7 +30,7 @@ const Line = styled.ul`
   flex-wrap: wrap;
   gap: 0 ${space(4)};
   font-size: ${theme.size.xs};
-  line-height: 1.6;
+  line-height: 1.5;
   color: ${theme.colour.textSoft};
   kbd {
     font: inherit;

@@ -34,20 +34,24 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useBarAbove(bar, wrapper);
   const running = load.kind === 'running';
+  const covered = player.ad?.shown === true;
   return (
     <Bar ref={bar}>
       <Words>
-        {running ? (
+        {covered ? (
+          <Caption>{game.title} starts after this ad</Caption>
+        ) : running ? (
           <Caption>
             You are playing {game.title} by {game.developer.name} — never type your password here
           </Caption>
         ) : (
           <Before>
-            <XrBadge ability={ability} />
+            {emulated ? null : <XrBadge ability={ability} />}
             <EmulatedSwitch player={player} ability={ability} />
+            {emulated ? <KeysLine /> : null}
           </Before>
         )}
-        {emulated ? <KeysLine /> : null}
+        {emulated && (covered || running) ? <KeysLine /> : null}
       </Words>
       {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : null}
       {fullscreen.active || emulated ? null : <Version>Version {build.version}</Version>}
@@ -69,7 +73,8 @@ const Bar = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-  min-height: 56px;
+  /* Room for the caption with the keys below it: nothing moves when a game begins with an emulated headset. */
+  min-height: 64px;
   padding: 4px ${space(4)};
   /* The caption takes more lines here: they are kept from the start, so that nothing moves when it comes. */
   @media (max-width: 639px) {
@@ -97,6 +102,10 @@ const Before = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${space(2)};
+  /* The keys stand beside their switch, in the badge's place, so that nothing moves. */
+  & > ul {
+    flex: 1 1 300px;
+  }
 `;
 
 const Caption = styled.p`

@@ -32,7 +32,7 @@ export const PlayerFrame = observer(function PlayerFrame({ createPlayer, xrSuppo
   const covered = player.ad?.shown === true;
   return (
     <Wrapper ref={wrapper} $full={fullscreen.active} {...playerMark}>
-      <Screen $running={running}>
+      <Screen $running={running && !covered}>
         <Behind inert={covered} ref={covered ? undefined : player.uncover}>
           {player.framed === undefined ? null : (
             <GameFrameElement key={player.frame} player={player} address={player.framed} />

@@ -19,6 +19,7 @@ export const ReactionBar = observer(function ReactionBar({ reactions }: Reaction
       {reactionKinds.map((kind) => (
         <ReactionButton
           key={kind}
+          named
           {...reactionWords[kind]}
           reaction={counts[kind]}
           onClick={() => {
@@ -31,12 +32,15 @@ export const ReactionBar = observer(function ReactionBar({ reactions }: Reaction
 });
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  /* All nine in one row where that has room for their names. */
+  grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
   gap: ${space(2)};
+  @media (max-width: 899px) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
   /* Three rows of three, as wide as the screen. */
   @media (max-width: 639px) {
-    display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

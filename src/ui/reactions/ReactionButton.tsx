@@ -11,12 +11,15 @@ import { theme } from '../theme/theme';
 export interface ReactionButtonProps {
   readonly name: string;
   readonly icon: IconName;
+  /** The name stands below, for who does not hover. */
+  readonly named?: boolean;
   readonly reaction: ReactionCount;
   readonly onClick: () => void;
 }
 
 /** One way to react, with how many have; pressed where the player is one of them. */
-export const ReactionButton = observer(function ReactionButton({ name, icon, reaction, onClick }: ReactionButtonProps) {
+export const ReactionButton = observer(function ReactionButton(props: ReactionButtonProps) {
+  const { name, icon, named = false, reaction, onClick } = props;
   const { count, mine } = reaction;
   const shown = humanizeNumber(count);
   return (
@@ -25,24 +28,28 @@ export const ReactionButton = observer(function ReactionButton({ name, icon, rea
       {...needsScript}
       aria-pressed={mine}
       aria-label={`${name}, ${shown}`}
-      title={name}
+      {...(named ? {} : { title: name })}
+      $named={named}
       onClick={onClick}
     >
-      <Icon name={icon} size={20} colour="currentColor" />
-      <span>{shown}</span>
+      <Row>
+        <Icon name={icon} size={20} colour="currentColor" />
+        <span>{shown}</span>
+      </Row>
+      {named ? <Name>{name}</Name> : null}
     </Face>
   );
 });
 
-const Face = styled.button`
+const Face = styled.button<{ readonly $named: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${space(2)};
+  flex-direction: column;
   min-width: calc(${theme.target} + ${space(5)});
   min-height: ${theme.target};
-  padding-inline: ${space(3)};
-  border-radius: ${theme.radius.pill};
+  padding: ${({ $named }) => ($named ? `${space(2)} ${space(1)}` : `0 ${space(3)}`)};
+  border-radius: ${({ $named }) => ($named ? theme.radius.card : theme.radius.pill)};
   font-size: ${theme.size.sm};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
@@ -58,7 +65,7 @@ const Face = styled.button`
     transform: scale(0.94);
   }
   &:focus-visible {
-    border-radius: ${theme.radius.pill};
+    border-radius: ${({ $named }) => ($named ? theme.radius.card : theme.radius.pill)};
   }
   &[aria-pressed='true'] {
     color: ${theme.colour.cyan};
@@ -71,4 +78,16 @@ const Face = styled.button`
       border-color: Highlight;
     }
   }
+`;
+
+const Row = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+`;
+
+const Name = styled.span`
+  font-size: ${theme.size.xs};
+  font-weight: 500;
+  line-height: 1.35;
 `;

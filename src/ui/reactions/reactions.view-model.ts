@@ -9,9 +9,12 @@ import { nextReactions, reactionTotal, shownReactions } from '../../domain/react
 import type { Result } from '../../domain/shared/result';
 import { failureText } from '../errors/failure-text';
 import { commonTexts } from '../notices/texts/common-texts';
+import { gameTexts } from '../notices/texts/game-texts';
 
 /** What a player's reactions are sent by, and who is asked to sign in. */
 export interface ReactionsNeeds<Kind extends string> {
+  /** What is reacted to: the newest notice about it takes the place of an older one. */
+  readonly about: string;
   /** Answers whether the reaction is not given now. */
   readonly send: (request: ReactionRequest<Kind>) => Promise<Result<boolean, ApiFailure>>;
   /** A visitor has clicked. */
@@ -68,7 +71,7 @@ export class ReactionsViewModel<Kind extends string> {
   }
 
   private carryOut(command: ReactionCommand<Kind>): void {
-    if (command.type === 'refuse') this.needs.askLogin();
+    if (command.type === 'refuse') this.refuse();
     else void this.send({ kind: command.kind, status: command.status });
   }
 
@@ -76,12 +79,24 @@ export class ReactionsViewModel<Kind extends string> {
     const answer = await this.needs.send(request);
     const { kind } = request;
     if (answer.ok) {
+      this.needs.notices.withdraw(this.noticeOf(kind));
       this.move({ type: 'answered', kind, retracted: answer.value });
       this.needs.settled?.();
       return;
     }
     this.move({ type: 'failed', kind });
     const { title } = commonTexts['call-failed'];
-    this.needs.notices.announce(noticeToast('call-failed', { title, body: failureText(answer.error) }));
+    const toast = noticeToast('call-failed', { title, body: failureText(answer.error) });
+    this.needs.notices.announce({ ...toast, key: this.noticeOf(kind) });
+  }
+
+  private refuse(): void {
+    const { about, askLogin, notices } = this.needs;
+    notices.announce({ ...noticeToast('reaction-needs-login', gameTexts['reaction-needs-login']), key: about });
+    askLogin();
+  }
+
+  private noticeOf(kind: Kind): string {
+    return `${this.needs.about} ${kind}`;
   }
 }

@@ -96,5 +96,5 @@ export const ReviewActions = observer(function ReviewActions({ reviews, review, 
         );
     }
   };
-  return <Actions>{reviewActions(review, own).map(button)}</Actions>;
+  return <Actions>{reviewActions(review, { own, reviewable: reviews.reviewable }).map(button)}</Actions>;
 });

@@ -5,6 +5,7 @@ import { StarRating } from '../notices/StarRating';
 import { Button } from '../shared/Button';
 import type { ReviewFormViewModel } from './review-form.view-model';
 import { Actions, Card, Form } from './review-look';
+import { SignInFirst } from './SignInFirst';
 import { useHeir } from './use-heir';
 import { WrittenText } from './WrittenText';
 
@@ -13,11 +14,12 @@ const CHANGE = { ...NEW, initial: 'Save changes', busy: 'Saving…', success: 'S
 
 /** The form of a review: its stars, its text with the counter, and how sending went (spec 2 §4, §5). */
 export const ReviewFormCard = observer(function ReviewFormCard({ form }: { readonly form: ReviewFormViewModel }) {
-  const { phase, draft, target, led, turns, sent } = form;
+  const { phase, draft, target, led, turns, sent, needsLogin } = form;
   const heir = useHeir<HTMLElement>('[data-own] button, [data-write]');
   const busy = phase === 'submitting' || phase === 'closing';
   return (
     <Card ref={heir}>
+      {needsLogin ? <SignInFirst onLogin={form.logIn} /> : null}
       <Form
         noValidate
         aria-label={target === undefined ? 'Your review' : 'Edit your review'}

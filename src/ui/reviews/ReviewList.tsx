@@ -72,6 +72,7 @@ const Listing = styled.div`
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 480px), 1fr));
+  align-items: start;
   gap: ${space(4)};
   & > li {
     display: grid;

@@ -9,6 +9,8 @@ import { SectionHeader } from '../shared/SectionHeader';
 import { useAlive } from '../shared/use-alive';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { OwnGameLine } from './OwnGameLine';
+import { PageStatus } from './PageStatus';
 import { RatingSummary } from './RatingSummary';
 import { ReviewFormCard } from './ReviewFormCard';
 import { ReviewList } from './ReviewList';
@@ -24,22 +26,23 @@ export interface ReviewsSectionProps {
 
 /** What players say of a game, and the form to say it in (spec 2 §2 “Reviews & Ratings”). */
 export const ReviewsSection = observer(function ReviewsSection({ reviews, developer }: ReviewsSectionProps) {
-  const { list, own, form } = reviews;
+  const { list, own, form, reviewable } = reviews;
   const section = useReviewsPage(reviews);
   // What was put aside is known before the browser takes this part of the server's page over.
   const alive = useAlive();
-  const writes = form.phase !== 'closed' && form.target === undefined;
+  const writes = reviewable && form.phase !== 'closed' && form.target === undefined;
   return (
     <Section ref={section} aria-labelledby="reviews-title">
       <SectionHeader id="reviews-title" title="Reviews & Ratings" />
       <Head>
         {list === undefined ? <span /> : <RatingSummary tally={list.tally} />}
-        {own === undefined && !writes ? (
+        {reviewable && own === undefined && !writes ? (
           <Button {...needsScript} icon="pencil" data-write="" onClick={form.write}>
             {alive && form.begun ? 'Continue your review' : 'Write a review'}
           </Button>
         ) : null}
       </Head>
+      {reviewable ? null : <OwnGameLine developer={developer} />}
       {writes ? <ReviewFormCard form={form} /> : null}
       <Reviews reviews={reviews} developer={developer} />
     </Section>
@@ -64,16 +67,25 @@ const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSection
   if (list === undefined) return <ReviewsSkeleton />;
   return (
     <>
-      {failure === undefined ? null : (
-        <Head>
+      <ReviewList reviews={reviews} list={list} developer={developer} />
+      {/* Beside the links to the pages, where whoever turns over looks. */}
+      {failure === undefined ? (
+        <PageStatus reviews={reviews} list={list} />
+      ) : (
+        <Failed>
           <Failure message={failure} />
           {again}
-        </Head>
+        </Failed>
       )}
-      <ReviewList reviews={reviews} list={list} developer={developer} />
     </>
   );
 });
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(3)};
+`;
 
 const Section = styled.section`
   display: grid;

@@ -22,6 +22,9 @@ export interface ResponseFormNeeds {
   readonly notices: NoticesState;
 }
 
+/** What is wrong now takes the place of what was wrong before. */
+const FORM_NOTICE = 'response-form';
+
 /** The form in which a developer answers a review: one review at a time (spec 2 §4). */
 export class ResponseFormViewModel {
   /** The review that is being answered. */
@@ -95,14 +98,14 @@ export class ResponseFormViewModel {
     this.write(id, '');
     this.open = undefined;
     this.accepted(id, kept);
+    this.needs.notices.withdraw(FORM_NOTICE);
     this.needs.notices.announce(doneNotice(message));
   }
 
   private refuse(failure: ResponseProblem | ApiFailure): void {
     this.turns += 1;
-    this.needs.notices.announce(
-      typeof failure === 'string' ? problemNotice(failure, RESPONSE_LIMITS) : failed(failureText(failure)),
-    );
+    const notice = typeof failure === 'string' ? problemNotice(failure, RESPONSE_LIMITS) : failed(failureText(failure));
+    this.needs.notices.announce({ ...notice, key: FORM_NOTICE });
   }
 
   private write(id: ReviewId, body: string): void {

@@ -15,10 +15,12 @@ import type { ReviewForm, ReviewFormCommand, ReviewFormEvent } from '../../domai
 import { closedReviewForm, isWritable, nextReviewForm, untilReviewFormChange } from '../../domain/reviews/review-form';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
 import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
+import type { Session } from '../../domain/session/session';
 import { sessionOwner } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
 import { doneNotice, failed, problemNotice } from './review-notices';
 
 /** What reviews of a game are written with. */
@@ -38,6 +40,8 @@ export interface ReviewFormNeeds {
 
 /** The list that a form stands in. */
 export interface ReviewFormHost {
+  /** The player belongs to the game's developer. */
+  readonly ownGame: () => boolean;
   /** The player has a review of this game. */
   readonly reviewed: () => boolean;
   /** The server has taken a review: a new one, or a change of the own. */
@@ -63,6 +67,7 @@ export class ReviewFormViewModel {
   /** How often a field is led to: each time `led` takes the focus. */
   turns = 0;
   led: ReviewField | undefined;
+  private readonly who: ObservedStream<Session>;
   private form: ReviewForm = closedReviewForm;
   private still = false;
   private gone = false;
@@ -72,9 +77,10 @@ export class ReviewFormViewModel {
     private readonly needs: ReviewFormNeeds,
     private readonly host: ReviewFormHost,
   ) {
-    makeAutoObservable<this, 'needs' | 'host' | 'form' | 'still' | 'gone' | 'cancelTick'>(
+    this.who = new ObservedStream(needs.session.session$, needs.session.current);
+    makeAutoObservable<this, 'needs' | 'host' | 'who' | 'form' | 'still' | 'gone' | 'cancelTick'>(
       this,
-      { needs: false, host: false, still: false, gone: false, cancelTick: false, form: observableRef },
+      { needs: false, host: false, who: false, still: false, gone: false, cancelTick: false, form: observableRef },
       { autoBind: true },
     );
   }
@@ -90,6 +96,11 @@ export class ReviewFormViewModel {
   /** The review that is changed, or was last; undefined for a new one. */
   get target(): ReviewId | undefined {
     return this.form.target;
+  }
+
+  /** Who writes must sign in before it can be sent. */
+  get needsLogin(): boolean {
+    return this.who.value.user === undefined;
   }
 
   /** The server has taken what is written. */
@@ -113,6 +124,7 @@ export class ReviewFormViewModel {
     const still = stillness.wanted$.subscribe((wanted) => (this.still = wanted));
     const owner = ownerLeft(session.session$).subscribe(this.forget);
     following.add(
+      this.who.start(),
       () => (this.gone = true),
       () => this.cancelTick(),
       () => still.unsubscribe(),
@@ -149,9 +161,15 @@ export class ReviewFormViewModel {
 
   async submit(): Promise<void> {
     const signedIn = this.needs.session.current.user !== undefined;
-    const command = this.move({ type: 'submit-requested', signedIn, reviewed: this.host.reviewed() });
+    const { host } = this;
+    const writer = { signedIn, ownGame: host.ownGame(), reviewed: host.reviewed() };
+    const command = this.move({ type: 'submit-requested', ...writer });
     if (command?.type === 'tell') this.tell(command.problem);
     else if (command !== undefined) await this.send(command);
+  }
+
+  logIn(): void {
+    this.needs.askLogin();
   }
 
   /** Takes what the server knows: what changes another review than the player's own becomes a new one. */
@@ -198,7 +216,7 @@ export class ReviewFormViewModel {
   /** Nothing that is written is lost. */
   private refuse(failure: ApiFailure): void {
     this.move({ type: 'refused' });
-    this.needs.notices.announce(failed(failureText(failure)));
+    this.needs.notices.announce({ ...failed(failureText(failure)), key: FORM_NOTICE });
     if (this.gone || failure.kind !== 'rejected') return;
     if (failure.status === 409 || failure.status === 404) this.host.outdated();
   }

@@ -21,6 +21,7 @@ export function problemNotice(problem: ReviewProblem | ResponseProblem, { max }:
       return noticeToast('review-too-long', filled(gameTexts['review-too-long'], String(max)));
     case 'no-rating':
       return noticeToast('review-without-rating', gameTexts['review-without-rating']);
+    case 'own-game':
     case 'not-respondable':
     case 'already-responded':
       return failed(problemSentences[problem]);

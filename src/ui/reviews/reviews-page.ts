@@ -1,4 +1,6 @@
+import type { Pagination } from '../../domain/shared/pagination';
 import { parsePageNumber } from '../../domain/shared/page-number';
+import { withPage } from '../shared/with-page';
 
 /** The word in an address that says which page of the reviews is shown. */
 export const REVIEWS_PAGE = 'reviews';
@@ -6,4 +8,14 @@ export const REVIEWS_PAGE = 'reviews';
 /** Which page of the reviews an address asks for. */
 export function askedReviewsPage(query: URLSearchParams): number {
   return parsePageNumber(query.get(REVIEWS_PAGE));
+}
+
+/** The query that an address should have instead, where it asks for a page that is none or, as far as that is known, beyond the last one. */
+export function rightReviewsQuery(
+  query: URLSearchParams,
+  pagination: Pick<Pagination, 'last'> | undefined,
+): string | undefined {
+  const page = Math.min(askedReviewsPage(query), pagination?.last ?? Infinity);
+  const right = withPage(query.toString(), page, REVIEWS_PAGE);
+  return new URLSearchParams(right).get(REVIEWS_PAGE) === query.get(REVIEWS_PAGE) ? undefined : right;
 }

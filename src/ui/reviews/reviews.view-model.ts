@@ -46,11 +46,12 @@ export class ReviewsViewModel {
   /** Undefined until it has come for the first time. */
   list: ReviewList | undefined;
   loading = false;
+  /** The page that is asked for: it is shown, on its way, or did not come. */
+  page: number;
   /** Why the page that is asked for did not come. */
   failure: string | undefined;
   /** How often the player was led to the own review: each time it takes the focus. */
   turns = 0;
-  private page: number;
   private calls = 0;
   private readonly votes = new Map<ReviewId, ReactionsViewModel<ReviewReactionKind>>();
 
@@ -63,14 +64,15 @@ export class ReviewsViewModel {
     this.page = page;
     this.list = list;
     this.form = new ReviewFormViewModel(needs, {
+      ownGame: () => !this.reviewable,
       reviewed: () => this.own !== undefined,
       accepted: (review, change) => this.accept(review, change),
       outdated: () => void this.load(),
     });
     this.answers = new ResponseFormViewModel(needs, (id, body) => this.apply({ type: 'responded', id, body }));
-    makeAutoObservable<this, 'needs' | 'page' | 'calls' | 'votes'>(
+    makeAutoObservable<this, 'needs' | 'calls' | 'votes'>(
       this,
-      { form: false, answers: false, needs: false, page: false, calls: false, votes: false, list: observableRef },
+      { form: false, answers: false, needs: false, calls: false, votes: false, list: observableRef },
       { autoBind: true },
     );
   }
@@ -78,6 +80,11 @@ export class ReviewsViewModel {
   /** The player's own review. */
   get own(): Review | undefined {
     return this.list?.current;
+  }
+
+  /** Whoever belongs to the game's developer may not review it. */
+  get reviewable(): boolean {
+    return this.list?.reviewable !== false;
   }
 
   /** Loads what has not come, and follows who is signed in: each player sees an own review and own votes. */
@@ -104,9 +111,14 @@ export class ReviewsViewModel {
     else if (list.pagination.current === this.page && !this.loading) this.take(list);
   }
 
-  /** Turns to another page; the shown one stays until that has come. */
+  /** Asks once more for what did not come. */
+  retry(): void {
+    if (this.failure !== undefined) void this.load();
+  }
+
+  /** Turns to another page, or asks once more for one that did not come; the shown one stays until it has. */
   turnTo(page: number): void {
-    if (page === this.page) return;
+    if (page === this.page && this.failure === undefined) return;
     this.page = page;
     void this.load();
   }
@@ -127,6 +139,7 @@ export class ReviewsViewModel {
     if (known !== undefined) return known;
     const { game, reactToReview, askLogin, session, notices } = this.needs;
     const votes = new ReactionsViewModel(reviewReactions(reactions), {
+      about: `votes on ${id}`,
       send: (request) => reactToReview.execute(game, id, request),
       askLogin,
       session,

@@ -1,20 +1,28 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { askedReviewsPage } from './reviews-page';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useOnline } from '../errors/use-online';
+import { askedReviewsPage, rightReviewsQuery } from './reviews-page';
 import type { ReviewsViewModel } from './reviews.view-model';
 
-/** Follows the page of the reviews that the address asks for; who turns over from below begins at the top of the section. */
+/** Follows the page of the reviews that the address asks for, and puts an address right that asks for none; who turns over from below begins at the top of the section. */
 export function useReviewsPage(reviews: ReviewsViewModel): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  const { key } = useLocation();
   const came = useNavigationType();
   const page = askedReviewsPage(query);
   const shown = reviews.list?.pagination.current;
   const before = useRef(shown);
+  // The same address once more is a new wish.
   useEffect(() => {
     reviews.turnTo(page);
-  }, [reviews, page]);
+  }, [reviews, page, key]);
+  useOnline(reviews.retry);
+  const right = rightReviewsQuery(query, shown === page ? reviews.list?.pagination : undefined);
+  useEffect(() => {
+    if (right !== undefined) setQuery(right, { replace: true, preventScrollReset: true });
+  }, [right, setQuery]);
   useEffect(() => {
     const turned = before.current !== undefined && before.current !== shown;
     before.current = shown;

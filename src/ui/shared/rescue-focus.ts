@@ -9,12 +9,17 @@ export function rescueFocus(next: () => HTMLElement | null | undefined): void {
 
 function look(next: () => HTMLElement | null | undefined): void {
   const { activeElement, body } = document;
-  if (activeElement?.closest('[data-exiting]'))
-    requestAnimationFrame(() => {
-      look(next);
-    });
+  if (activeElement?.closest('[data-exiting]')) waitForFaded(next);
   else if (activeElement === null || activeElement === body || activeElement.matches(':disabled'))
     next()?.focus({ preventScroll: true });
+}
+
+/** What has faded gives the focus back a frame after it is gone: it is asked first. */
+function waitForFaded(next: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement?.closest('[data-exiting]')) waitForFaded(next);
+    else rescueFocus(next);
+  });
 }
 
 /** The header's corner, where one signs in and out. */

@@ -12,6 +12,8 @@ describe('HttpAdGateway', () => {
     const one = answering(wire);
     expect(await new HttpAdGateway(one.http).serve('735x90')).toEqual(ok({ ...wire, poster: undefined }));
     expect(one.asked.map(({ path }) => path)).toEqual(['/v1/public/ads/page/serve/735x90']);
+    await new HttpAdGateway(one.http).serve('735x90', 'night-ferry');
+    expect(one.asked[1]?.path).toBe('/v1/public/ads/page/serve/735x90?besides=night-ferry');
     expect(await new HttpAdGateway(answering(null).http).serve('600x500')).toEqual(ok(undefined));
   });
 

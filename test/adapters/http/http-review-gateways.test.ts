@@ -21,12 +21,13 @@ const at = `/v1/private/user/arcade/game/review/lantern-drift/${uuid}`;
 describe('HttpReviewGateway', () => {
   test('reads a page, whose tally counts the own review as well', async () => {
     const left = { ...wire, author: null, response: 'Thank you for it all.' };
-    const { http, asked } = answering({ rating: 4.5, pagination, items: [left], current: wire });
+    const { http, asked } = answering({ rating: 4.5, pagination, items: [left], reviewable: false, current: wire });
     expect(await new HttpReviewGateway(http).list('lantern-drift', 2)).toEqual(
       ok({
         tally: { sum: 9, count: 2 },
         pagination: paginate(1, 1),
         items: [{ ...review, author: undefined, response: 'Thank you for it all.' }],
+        reviewable: false,
         current: review,
       }),
     );

@@ -8,6 +8,8 @@ describe('the ad of a place', () => {
     const serve = (fetched: boolean) => new ServePageAd(gateway, { fetched: () => Promise.resolve(fetched) });
     expect((await serve(true).execute('735x90'))?.uuid).toBe('735x90-1');
     expect(await serve(false).execute('735x90')).toBeUndefined();
+    await serve(true).execute('735x90', 'night-ferry');
+    expect(gateway.besides).toEqual([undefined, undefined, 'night-ferry']);
     gateway.booked = false;
     expect(await serve(true).execute('735x90')).toBeUndefined();
     gateway.offline = true;

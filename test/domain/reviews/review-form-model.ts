@@ -100,7 +100,12 @@ export class Happens implements fc.Command<ReviewFormModel, { form: ReviewForm }
 }
 
 function sendOf(model: ReviewFormModel, signedIn: boolean, reviewed: boolean): ReviewFormStep['command'] {
-  const content = reviewContent(model.draft, { signedIn, reviewed, editing: model.about !== undefined });
+  const content = reviewContent(model.draft, {
+    signedIn,
+    ownGame: false,
+    reviewed,
+    editing: model.about !== undefined,
+  });
   if (!content.ok) return { type: 'tell', problem: content.error };
   model.open = 'sending';
   model.sent += 1;

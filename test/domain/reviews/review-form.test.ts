@@ -19,7 +19,7 @@ const write: ReviewFormEvent = { type: 'write-requested' };
 const edit: ReviewFormEvent = { type: 'edit-requested', review: old };
 const typed: ReviewFormEvent = { type: 'typed', body: fine.body };
 const rated: ReviewFormEvent = { type: 'rated', rating: fine.rating };
-const submit: ReviewFormEvent = { type: 'submit-requested', signedIn: true, reviewed: false };
+const submit: ReviewFormEvent = { type: 'submit-requested', signedIn: true, ownGame: false, reviewed: false };
 const passed = (milliseconds: number): ReviewFormEvent => ({ type: 'time-passed', milliseconds });
 const after = (...events: readonly ReviewFormEvent[]) =>
   events.reduce<ReviewFormStep>(({ form }, event) => nextReviewForm(form, event), {
@@ -35,7 +35,12 @@ const commands = fc.commands(
     texts.map((body) => new Happens({ type: 'typed', body })),
     ratings.map((rating) => new Happens({ type: 'rated', rating })),
     fc
-      .record({ signedIn: fc.constantFrom(true, true, false), reviewed: fc.constantFrom(false, false, true) })
+
+      .record({
+        signedIn: fc.constantFrom(true, true, false),
+        ownGame: fc.constant(false),
+        reviewed: fc.constantFrom(false, false, true),
+      })
       .map((writer) => new Happens({ type: 'submit-requested', ...writer })),
     fc.constantFrom(new Happens({ type: 'accepted' }), new Happens({ type: 'refused' })),
     fc.constantFrom(new Happens({ type: 'dismissed' }), new Happens({ type: 'target-gone' })),
@@ -45,6 +50,11 @@ const commands = fc.commands(
 );
 
 describe('the form of a review', () => {
+  test('sends nothing for who has made the game', () => {
+    const maker = after(write, typed, rated, { ...submit, ownGame: true });
+    expect(maker.command).toEqual({ type: 'tell', problem: 'own-game' });
+  });
+
   test('takes a new review, sends it, and closes in 400 ms', () => {
     const sent = after(write, typed, rated, submit);
     expect(sent.form.phase).toBe('submitting');
@@ -60,7 +70,7 @@ describe('the form of a review', () => {
   test('takes the own review to change it', () => {
     const opened = after(edit).form;
     expect(opened).toMatchObject({ phase: 'editing', draft: { body: old.body, rating: 3 } });
-    const sent = after(edit, rated, { type: 'submit-requested', signedIn: true, reviewed: true });
+    const sent = after(edit, rated, { type: 'submit-requested', signedIn: true, ownGame: false, reviewed: true });
     expect(sent.command).toEqual({ type: 'update', id: 'r1', content: { body: old.body, rating: 5 } });
     expect(nextReviewForm(sent.form, { type: 'refused' }).form.phase).toBe('editing');
   });
@@ -68,9 +78,19 @@ describe('the form of a review', () => {
   test('tells the first problem and stays open', () => {
     const told = after(write, typed, submit);
     expect(told).toMatchObject({ form: { phase: 'new' }, command: { type: 'tell', problem: 'no-rating' } });
-    const guest = after(write, typed, rated, { type: 'submit-requested', signedIn: false, reviewed: false });
+    const guest = after(write, typed, rated, {
+      type: 'submit-requested',
+      signedIn: false,
+      ownGame: false,
+      reviewed: false,
+    });
     expect(guest).toMatchObject({ form: { phase: 'new', draft: fine }, command: { problem: 'login-required' } });
-    const second = after(write, typed, rated, { type: 'submit-requested', signedIn: true, reviewed: true });
+    const second = after(write, typed, rated, {
+      type: 'submit-requested',
+      signedIn: true,
+      ownGame: false,
+      reviewed: true,
+    });
     expect(second.command).toEqual({ type: 'tell', problem: 'scroll-down' });
   });
 

@@ -21,6 +21,7 @@ const [a, b, own] = [review('a', 5), review('b', 3), review('own', 4)];
 const guests: ReviewList = {
   tally: { sum: 8, count: 2 },
   pagination: paginate(2, 1),
+  reviewable: true,
   current: undefined,
   items: [a, b],
 };

@@ -6,8 +6,8 @@ import type { ReviewSituation } from '../../../src/domain/reviews/review.policy'
 import { reviewContent, reviewProblems } from '../../../src/domain/reviews/review.policy';
 import { reviewDrafts, reviewSituations } from '../../arbitraries/reviews';
 
-const player: ReviewSituation = { signedIn: true, reviewed: false, editing: false };
-const guest: ReviewSituation = { signedIn: false, reviewed: false, editing: false };
+const player: ReviewSituation = { signedIn: true, ownGame: false, reviewed: false, editing: false };
+const guest: ReviewSituation = { signedIn: false, ownGame: false, reviewed: false, editing: false };
 const fine = { body: 'A lovely little game', rating: 5 } as const;
 
 describe('a review', () => {
@@ -24,6 +24,13 @@ describe('a review', () => {
   test('is written once, and then edited', () => {
     expect(reviewProblems(fine, { ...player, reviewed: true })).toEqual(['scroll-down']);
     expect(reviewProblems(fine, { ...player, reviewed: true, editing: true })).toEqual([]);
+  });
+
+  test('is for players of a game, and not for who has made it', () => {
+    const maker = { ...player, ownGame: true };
+    expect(reviewProblems(fine, maker)).toEqual(['own-game']);
+    expect(reviewProblems(fine, { ...maker, reviewed: true, editing: true })).toEqual(['own-game']);
+    expect(reviewProblems(fine, { ...guest, ownGame: true })).toEqual(['login-required']);
   });
 
   test.each([
@@ -67,11 +74,14 @@ describe('a review', () => {
       const problems = reviewProblems(draft, situation);
       const length = textProblem(draft.body, REVIEW_LIMITS);
       expect(problems.includes('login-required')).toBe(!situation.signedIn);
-      expect(problems.includes('scroll-down')).toBe(situation.signedIn && situation.reviewed && !situation.editing);
+      expect(problems.includes('scroll-down')).toBe(
+        situation.signedIn && !situation.ownGame && situation.reviewed && !situation.editing,
+      );
+      expect(problems.includes('own-game')).toBe(situation.signedIn && situation.ownGame);
       expect(problems.includes('too-short')).toBe(length === 'too-short');
       expect(problems.includes('too-long')).toBe(length === 'too-long');
       expect(problems.includes('no-rating')).toBe(draft.rating === undefined);
-      const order = ['login-required', 'scroll-down', 'too-short', 'too-long', 'no-rating'];
+      const order = ['login-required', 'own-game', 'scroll-down', 'too-short', 'too-long', 'no-rating'];
       expect(problems).toEqual(order.filter((each) => problems.some((problem) => problem === each)));
     },
   );

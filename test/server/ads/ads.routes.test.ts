@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { servingId } from '../../../server/ads/serving-id';
 import { accounts } from '../../../server/database/schema/accounts';
@@ -74,6 +74,17 @@ describe('GET ads/page/serve/{size}', () => {
       .set({ premiumUntil: clock.now() })
       .where(eq(accounts.username, 'orion'));
     expect(await served('735x90', orion)).not.toBeNull();
+  });
+
+  test('has none of the game whose page asks, and others in its stead', async () => {
+    const titles = new Set<string | undefined>();
+    for (let asked = 0; asked < 40; asked += 1)
+      titles.add((await served('600x500?besides=lantern-drift'))?.title.split(':')[0]);
+    expect(titles.has('Lantern Drift')).toBe(false);
+    expect(titles.has('Orbital Salvage')).toBe(true);
+    await server.deps.database.db.update(ads).set({ active: false }).where(ne(ads.url, '/arcade/games/lantern-drift'));
+    expect(await served('600x500?besides=lantern-drift')).toBeNull();
+    expect((await served('600x500?besides=lantern'))?.title).toContain('Lantern Drift');
   });
 
   test('has none while none is booked', async () => {

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { WireReview } from '../../../src/contract/reviews.contract';
+import { accounts } from '../../../server/database/schema/accounts';
+import { developerMembers } from '../../../server/database/schema/developer-members';
 import { games } from '../../../server/database/schema/games';
 import { reviews } from '../../../server/database/schema/reviews';
 import { addPlayer, PASSWORD } from '../support/add-player';
@@ -15,6 +17,7 @@ export interface ReviewList {
   readonly rating: number | null;
   readonly pagination: { readonly total: number; readonly last: number; readonly current: number };
   readonly items: readonly WireReview[];
+  readonly reviewable: boolean;
   readonly current: WireReview | null;
 }
 
@@ -28,16 +31,16 @@ export class Reviewer {
     this.#browser = browser;
   }
 
-  listing(page = 1): Promise<Answer> {
-    return this.#browser.send(`/v1/public/arcade/game/${GAME}/reviews?page=${String(page)}`);
+  listing(page = 1, game = GAME): Promise<Answer> {
+    return this.#browser.send(`/v1/public/arcade/game/${game}/reviews?page=${String(page)}`);
   }
 
-  async list(page = 1): Promise<ReviewList> {
-    return ((await this.listing(page)).json() as { readonly data: ReviewList }).data;
+  async list(page = 1, game = GAME): Promise<ReviewList> {
+    return ((await this.listing(page, game)).json() as { readonly data: ReviewList }).data;
   }
 
-  submit(body: string = WORDS, rating: unknown = 4): Promise<Answer> {
-    return this.#browser.send(`${PRIVATE}/${GAME}/submit`, { body: { body, rating } });
+  submit(body: string = WORDS, rating: unknown = 4, game = GAME): Promise<Answer> {
+    return this.#browser.send(`${PRIVATE}/${game}/submit`, { body: { body, rating } });
   }
 
   async publish(body?: string, rating?: number): Promise<string> {
@@ -92,6 +95,13 @@ export async function openReviewHouse() {
         await browser.login(name, PASSWORD);
       }
       return new Reviewer(browser);
+    },
+    /** Makes a player a member of the game's developer. */
+    async hire(name: string): Promise<void> {
+      const [game] = await db.select({ developerId: games.developerId }).from(games).where(eq(games.slug, GAME));
+      const [person] = await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.username, name));
+      if (!game || !person) throw new Error('Nobody is there to be hired.');
+      await db.insert(developerMembers).values({ developerId: game.developerId, accountId: person.id, role: 'member' });
     },
     visitor: (): Reviewer => new Reviewer(new TestBrowser(server, '198.51.100.250')),
     async counters() {

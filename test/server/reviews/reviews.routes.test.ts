@@ -73,6 +73,38 @@ describe('GET arcade/game/{game}/reviews', () => {
   });
 });
 
+describe('a member of the game’s developer', () => {
+  test('does not review the own game, and is told so with the list', async () => {
+    const studio = await house.player('studio');
+    expect(await studio.list()).toMatchObject({ reviewable: false });
+    expect(await vega.list()).toMatchObject({ reviewable: true });
+    expect(await house.visitor().list()).toMatchObject({ reviewable: true });
+    const answer = await studio.submit();
+    expect(answer.status).toBe(403);
+    expect((answer.json() as { status: unknown }).status).toMatchObject({
+      debug: 'err_own_game',
+      message: 'Reviews of a game come from its players: members of its developer can answer them.',
+    });
+    expect(await house.counters()).toMatchObject({ reviews: 0, rating: 0 });
+  });
+
+  test('reviews the games of others like anybody', async () => {
+    const studio = await house.player('studio');
+    expect(await studio.list(1, 'lantern-drift')).toMatchObject({ reviewable: true });
+    expect((await studio.submit(WORDS, 4, 'lantern-drift')).status).toBe(200);
+  });
+
+  test('who wrote before coming to the developer can take the review back, and not change it', async () => {
+    const rigel = await house.player('rigel');
+    const uuid = await rigel.publish(WORDS, 5);
+    await house.hire('rigel');
+    expect((await rigel.update(uuid, WORDS, 4)).status).toBe(403);
+    expect(await house.counters()).toMatchObject({ reviews: 1, rating: 5 });
+    expect((await rigel.remove(uuid)).status).toBe(200);
+    expect(await house.counters()).toMatchObject({ reviews: 0 });
+  });
+});
+
 describe('a review', () => {
   test('is published once, counted, changed and removed for good', async () => {
     const answer = await vega.submit(`  ${WORDS}  `, 4);

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { sessionList } from '../../../src/contract/security.contract';
 import { boards } from '../../../server/database/schema/boards';
 import { developerMembers } from '../../../server/database/schema/developer-members';
+import { developers } from '../../../server/database/schema/developers';
 import { games } from '../../../server/database/schema/games';
 import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
 import { playSessions } from '../../../server/database/schema/play-sessions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
-import { reviews } from '../../../server/database/schema/reviews';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
+import { insertReview } from '../../../server/reviews/review.repository';
 import { dumpDatabase } from '../leaving/dump-database';
 import { addPlayer, PASSWORD } from '../support/add-player';
 import { dataOf } from '../support/data-of';
@@ -45,21 +47,42 @@ async function signedIn(server: TestServer, username: string): Promise<TestBrows
   return browser;
 }
 
-/** Adds a player who reviews one game and is a member of the other’s developer, where two others have written. */
+/** Adds a developer with a game like a known one: nobody may review the game of an own developer. */
+async function addMadeGame(
+  { deps: { database } }: TestServer,
+  username: string,
+  like: string,
+): Promise<{ readonly id: number; readonly developerId: number }> {
+  const { db } = database;
+  const [known] = await db.select().from(games).where(eq(games.slug, like));
+  if (!known) throw new Error(`There is no game ${like}.`);
+  const { id: _id, popularity: _popularity, ...game } = known;
+  const slug = `made-by-${username}`;
+  const [developer] = await db
+    .insert(developers)
+    .values({ slug, name: slug, logo: 'logo.webp', about: '', aboutHtml: '', links: [] })
+    .returning({ id: developers.id });
+  if (!developer) throw new Error('A developer was not kept.');
+  const [made] = await db
+    .insert(games)
+    .values({ ...game, slug, developerId: developer.id })
+    .returning({ id: games.id, developerId: games.developerId });
+  if (!made) throw new Error('A game was not kept.');
+  return made;
+}
+
+/** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */
 async function addOwner(
   server: TestServer,
   username: string,
-  { played, made, writers }: { readonly played: string; readonly made: string; readonly writers: readonly string[] },
+  { played, writers }: { readonly played: string; readonly writers: readonly string[] },
 ): Promise<Owner> {
   const { db } = server.deps.database;
   const now = server.deps.clock.now();
   const account = await addPlayer(server, username);
-  const named = async (slug: string) => {
-    const [game] = await db.select().from(games).where(eq(games.slug, slug));
-    if (!game) throw new Error(`There is no game ${slug}.`);
-    return game;
-  };
-  const [own, of] = [await named(played), await named(made)];
+  const [own] = await db.select().from(games).where(eq(games.slug, played));
+  if (!own) throw new Error(`There is no game ${played}.`);
+  const of = await addMadeGame(server, username, played);
   await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
   await db.insert(boards).values({ gameId: own.id, slug: 'main', order: 'highest-first' }).onConflictDoNothing();
   const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
@@ -67,13 +90,10 @@ async function addOwner(
     if (!row) throw new Error('A row was not kept.');
     return row.id;
   };
-  const reviewed = (gameId: number, accountId: string) =>
-    idOf(
-      db
-        .insert(reviews)
-        .values({ gameId, accountId, rating: 4, body: WORDS, postedAt: now, updatedAt: now })
-        .returning(),
-    );
+  const reviewed = async (gameId: number, accountId: string) => {
+    const id = await insertReview(db, { gameId, accountId }, { rating: 4, body: WORDS }, now);
+    return id ?? expect.fail('A review was not kept.');
+  };
   const [first = '', second = ''] = writers;
   const answered = await reviewed(of.id, second);
   await db.insert(reviewResponses).values({ reviewId: answered, accountId: account, body: WORDS, postedAt: now });
@@ -134,14 +154,14 @@ export async function rowsOf(server: TestServer, owner: Owner): Promise<readonly
 
 let pairs = 0;
 
-/** Two players who play each other's games, new ones each time. */
+/** Two players who play one game each, new ones each time. */
 export async function addOwners(server: TestServer): Promise<readonly [Owner, Owner]> {
   pairs += 1;
   const added = (name: string) => insertPlayer(server.deps.database, `${name}-${String(pairs)}`);
   const writers = [await added('first-writer'), await added('second-writer')];
   const [one, other] = ['lantern-drift', 'orbital-salvage'] as const;
   return [
-    await addOwner(server, `vega-${String(pairs)}`, { played: one, made: other, writers }),
-    await addOwner(server, `mira-${String(pairs)}`, { played: other, made: one, writers }),
+    await addOwner(server, `vega-${String(pairs)}`, { played: one, writers }),
+    await addOwner(server, `mira-${String(pairs)}`, { played: other, writers }),
   ];
 }

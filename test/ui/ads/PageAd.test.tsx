@@ -54,9 +54,12 @@ describe('a place for an ad', () => {
     const createPageAd: AdServices['createPageAd'] = () => {
       throw new Error('unused');
     };
-    const services: AdServices = { Content: ({ slot }) => <p>Filled: {slot}</p>, createPageAd };
-    show({ attempted: true, premium: false }, {}, () => Promise.resolve(services));
-    expect(await screen.findByText('Filled: home-categories')).toBeTruthy();
+    const services: AdServices = {
+      Content: ({ slot, game }) => <p>{`Filled: ${slot}, besides ${String(game)}`}</p>,
+      createPageAd,
+    };
+    show({ attempted: true, premium: false }, { game: 'night-ferry' }, () => Promise.resolve(services));
+    expect(await screen.findByText('Filled: home-categories, besides night-ferry')).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

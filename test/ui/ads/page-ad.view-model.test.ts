@@ -14,7 +14,7 @@ const near: Sight = { ...far, near: true };
 const seen: Sight = { near: true, visible: true, half: true, below: false };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-function stage(booked = true) {
+function stage(booked = true, game?: string) {
   const clock = new FakeClock();
   const gateway = new FakeAdGateway();
   gateway.booked = booked;
@@ -32,14 +32,15 @@ function stage(booked = true) {
       return () => void (watched -= 1);
     },
   };
-  const place = new PageAdViewModel('home-newest', permission, {
+  const parts = {
     serve: new ServePageAd(gateway, { fetched: () => Promise.resolve(true) }),
     count: new CountImpression(gateway),
     sight,
     clock,
     stillness: { wanted$: of(false) },
     covered: () => permission.covered,
-  });
+  };
+  const place = new PageAdViewModel('home-newest', permission, parts, game);
   const end = place.start();
   const leave = place.attach({} as HTMLDivElement);
   const look = async (to: Sight) => {
@@ -70,6 +71,13 @@ describe('a place for ads', () => {
     await look(far);
     await look(seen);
     expect([gateway.served, gateway.counted]).toEqual([1, ['735x90-1']]);
+  });
+
+  test('asks for no ad of the game whose page it is on', async () => {
+    const { gateway, look, wait } = stage(true, 'night-ferry');
+    await look(seen);
+    await wait(30_000);
+    expect(gateway.besides).toEqual(['night-ferry', 'night-ferry']);
   });
 
   test('shows another ad after 30 s on the screen, and none while nobody looks', async () => {

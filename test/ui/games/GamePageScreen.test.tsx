@@ -26,6 +26,20 @@ describe('the game page', () => {
     expect(show().opened).toContain('1.1.0');
   });
 
+  test('tells of a version or an item in the address that the game has not got, in words of its own', async () => {
+    const told = () => screen.queryAllByRole('status').map(({ textContent }) => textContent);
+    const { router } = show({}, '/arcade/games/night-ferry?build=call-555&item=nothing', { catalog: [sampleItem()] });
+    const all = told().join();
+    expect(all).toContain('The version in this link cannot be played. This is version 1.1.0 of Night Ferry.');
+    expect(all).toContain('The item in this link is not part of Night Ferry any more, or never was.');
+    expect(document.body.textContent).not.toContain('call-555');
+    await act(() => router.navigate('/arcade/games/night-ferry?build=1.0.0'));
+    expect(told().join()).not.toContain('in this link');
+    cleanup();
+    show({}, `/arcade/games/night-ferry?build=1.1.0&item=${sampleItem().slug}`, { catalog: [sampleItem()] });
+    expect(screen.queryByText(/in this link/)).toBeNull();
+  });
+
   test('offers the active versions, and writes the choice into the address', () => {
     const { router } = show();
     const select = screen.getByRole('combobox', { name: 'Version' });

@@ -58,6 +58,17 @@ describe('pictures one by one', () => {
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
+  test('are turned to the first and the last by Home and End', () => {
+    show('a.webp', 'b.webp', 'c.webm');
+    const press = (key: string, on: Element = screen.getByRole('dialog')) => fireEvent.keyDown(on, { key });
+    press('End');
+    expect(count()).toBe('3 / 3');
+    press('Home', document.querySelector('video') ?? document.body);
+    expect(count()).toBe('3 / 3');
+    press('Home');
+    expect(count()).toBe('1 / 3');
+  });
+
   test('leave the arrow keys to a trailer that has the focus, and with others held to the browser', () => {
     show('a.webm', 'b.webp');
     const trailer = document.querySelector('video');

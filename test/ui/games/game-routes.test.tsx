@@ -42,9 +42,16 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the page of a game', () => {
   test('comes with the page of its reviews that the address asks for', async () => {
-    const { gateway } = await visit('/arcade/games/a?reviews=3');
+    const { gateway } = await visit('/arcade/games/a');
     await title('Game a');
-    expect(gateway.asked).toEqual(['list a 3']);
+    expect(gateway.asked).toEqual(['list a 1']);
+  });
+
+  test('has an address that is put right where there is no such page of its reviews', async () => {
+    const { gateway, router } = await visit('/arcade/games/a?build=1.0.0&reviews=3');
+    await title('Game a');
+    expect(gateway.asked).toEqual(['list a 3', 'list a 1']);
+    expect(router.state.location.search).toBe('?build=1.0.0');
   });
 
   test('is there without its reviews', async () => {

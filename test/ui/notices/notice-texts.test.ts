@@ -90,6 +90,7 @@ const spelled: Record<ShownNoticeCode, readonly [string, string]> = {
   'review-without-rating': ['No Rating', 'Please choose a rating before submitting your feedback.'],
   'review-needs-login': ['Login Required', 'Please register or login to leave a review.'],
   'review-exists': ['Scroll Down', 'You can find and edit your review by scrolling down to the bottom of the page.'],
+  'reaction-needs-login': ['Login Required', 'Please register or login to react.'],
   // Spec 2 §8
   'call-failed': ['Error', SERVER],
   'social-registration-failed': ['Login Error', SERVER],

@@ -73,6 +73,8 @@ describe('the player’s frame', () => {
     act(() => {
       stage.game.greeted();
     });
+    expect(screen.getByText('Night Ferry starts after this ad')).toBeDefined();
+    expect(screen.queryByText(/^You are playing/)).toBeNull();
     expect(frame()?.closest('[inert]')).not.toBeNull();
     expect(document.activeElement?.textContent).toBe('Skip in 5 s');
     act(() => {

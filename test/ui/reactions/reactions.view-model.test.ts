@@ -42,6 +42,7 @@ function begin(send: Send, signedIn = true) {
   const notices = new NoticesState(new FakeClock(), new FakeRandom());
   let asked = 0;
   const reactions = new ReactionsViewModel(gameReactions(none), {
+    about: 'a game',
     send,
     askLogin: () => (asked += 1),
     session,
@@ -73,12 +74,27 @@ describe('the reactions to a game', () => {
     expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Error']);
   });
 
+  test('take the word about a failure back once the same succeeds, and no other', async () => {
+    const answers: Result<boolean, ApiFailure>[] = [err({ kind: 'network' }), ok(false), ok(false)];
+    const { reactions, notices } = begin(() => Promise.resolve(answers.shift() ?? ok(false)));
+    const standing = () => notices.current.filter(({ phase }) => phase !== 'closing').length;
+    reactions.click('bug');
+    await settle();
+    reactions.click('joy');
+    await settle();
+    expect(standing()).toBe(1);
+    reactions.click('bug');
+    await settle();
+    expect([standing(), notices.history]).toEqual([0, []]);
+  });
+
   test('ask a visitor to sign in, and change nothing', async () => {
     const server = aServer();
-    const { reactions, logins } = begin(server.send, false);
+    const { reactions, logins, notices } = begin(server.send, false);
     reactions.click('like');
     await settle();
     expect(logins()).toBe(1);
+    expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Login Required']);
     expect(server.asked).toEqual([]);
     expect(reactions.counts.like.mine).toBe(false);
   });
@@ -89,6 +105,7 @@ describe('the reactions to a game', () => {
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     const answers: Result<boolean, ApiFailure>[] = [err({ kind: 'network' }), ok(false)];
     const reactions = new ReactionsViewModel(gameReactions(none), {
+      about: 'a game',
       send: () => Promise.resolve(answers.shift() ?? ok(false)),
       askLogin: () => undefined,
       session,

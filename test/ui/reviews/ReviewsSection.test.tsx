@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
-import { paginate } from '../../../src/domain/shared/pagination';
 import { ReviewsSection } from '../../../src/ui/reviews/ReviewsSection';
 import { aRefusal } from '../../fakes/a-refusal';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
@@ -61,32 +60,20 @@ describe('the reviews on a game’s page', () => {
     expect(await section().findByText('No reviews yet')).toBeDefined();
   });
 
-  test('turn over in the address, and back', async () => {
-    const paged = (page: number, id: string) =>
-      aReviewList([aReview({ id, body: `The one on page ${String(page)} is this.` })], {
-        pagination: paginate(12, page),
-      });
-    const { gateway, router, user } = show({ list: paged(1, 'a') }, '/arcade/games/night-ferry?build=1.0.0');
-    gateway.pages.set(1, paged(1, 'a'));
-    gateway.pages.set(2, paged(2, 'b'));
-    await user.click(section().getByRole('link', { name: 'Page 2' }));
-    expect(await section().findByText('The one on page 2 is this.')).toBeDefined();
-    expect(router.state.location.search).toBe('?build=1.0.0&reviews=2');
-    expect(router.state.preventScrollReset).toBe(true);
-    await act(() => router.navigate(-1));
-    expect(await section().findByText('The one on page 1 is this.')).toBeDefined();
-    expect(section().getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
-      '/arcade/games/night-ferry?build=1.0.0',
-    );
+  test('have no form for who has made the game, and say why', () => {
+    const list = aReviewList([aReview({ respondable: true })], { reviewable: false });
+    const { reviews } = show({ list });
+    expect(section().queryByRole('button', { name: 'Write a review' })).toBeNull();
+    expect(section().getByText(/^You belong to Paper Moon: reviews of this game come from its players/)).toBeDefined();
+    expect(button('Respond')).toBeDefined();
+    act(() => reviews.form.write());
+    expect(section().queryByRole('form')).toBeNull();
   });
 
-  test('beyond the last page lead back to the first', () => {
-    const { reviews } = show(
-      { list: aReviewList([], { pagination: paginate(3, 7) }), reviewsPage: 7 },
-      '/g?build=1.0.0&reviews=7',
-    );
-    expect(reviews.loading).toBe(false);
-    expect(section().getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/g?build=1.0.0');
+  test('of one’s own are only taken back by who has come to the developer since', () => {
+    show({ list: aReviewList([], { current: aReview({ id: 'own' }), reviewable: false }) });
+    expect(section().queryByRole('button', { name: 'Edit' })).toBeNull();
+    expect(button('Delete')).toBeDefined();
   });
 
   test('are on the page that the server renders', () => {
@@ -129,6 +116,22 @@ describe('the form', () => {
     // One name makes them a group, in which the browser moves by arrows.
     expect([radios.length, new Set(radios.map(({ name }) => name)).size]).toEqual([5, 1]);
     expect(radios.every(({ required }) => required)).toBe(true);
+  });
+
+  test('tells a visitor before the first word that posting needs to be signed in, and keeps what is written', async () => {
+    const { user, authModal, signIn } = show({ list: aReviewList([]), signedIn: false });
+    await user.click(button('Write a review'));
+    const note = section().getByRole('note');
+    expect(note.textContent).toContain('You need to be signed in to post a review.');
+    expect(note.compareDocumentPosition(field()) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    await user.type(field(), 'Begun as a visitor');
+    await user.click(button('Sign in to post'));
+    expect(authModal.current).toMatchObject({ open: true, pane: 'login' });
+    act(() => {
+      signIn();
+    });
+    expect(section().queryByRole('note')).toBeNull();
+    expect(field().value).toBe('Begun as a visitor');
   });
 
   test('leads to what is missing', async () => {

@@ -43,7 +43,7 @@ describe('a developer’s answer', () => {
   });
 
   test('is still there after a failure, and after it was put aside', async () => {
-    const { reviews, gateway, toasts } = begin({ list: aReviewList([review]) });
+    const { reviews, gateway, notices, toasts } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);
     reviews.answers.type(answer);
     gateway.refusal = aRefusal({ status: 409, message: 'This review has been answered already.' });
@@ -53,6 +53,10 @@ describe('a developer’s answer', () => {
     expect(reviews.answers.body).toBe('');
     reviews.answers.begin(review);
     expect(reviews.answers.body).toBe(answer);
+    gateway.refusal = undefined;
+    await reviews.answers.submit(review);
+    const standing = notices.current.filter(({ phase }) => phase !== 'closing');
+    expect(standing.map(({ toast }) => toast.title)).toEqual(['All Done']);
   });
 
   test('outlives the end of its session, but not its player', async () => {

@@ -102,6 +102,18 @@ describe('the form of a review', () => {
     expect([form.phase, form.draft.body, drafts.load('night-ferry')?.draft.body]).toEqual(['new', BODY, BODY]);
   });
 
+  test('takes the word about a failure back once it is sent', async () => {
+    const { form, gateway, notices, toasts } = written();
+    gateway.refusal = { kind: 'network' };
+    await form.submit();
+    await form.submit();
+    expect(toasts()).toHaveLength(1);
+    gateway.refusal = undefined;
+    await form.submit();
+    const standing = notices.current.filter(({ phase }) => phase !== 'closing');
+    expect(standing.map(({ toast }) => toast.title)).toEqual(['All Done']);
+  });
+
   test('asks for the reviews again when there is one already, written elsewhere', async () => {
     const { form, reviews, gateway } = written();
     gateway.refusal = aRefusal({ status: 409, message: 'You have written a review of this game already.' });

@@ -41,8 +41,21 @@ describe('rescueFocus', () => {
     frames(20);
     expect(focused()).toBe('held');
     held()?.parentElement?.remove();
-    frames(1);
+    frames(3);
     expect(focused()).toBe('heir');
+  });
+
+  test('lets an overlay that has faded give the focus back by itself', () => {
+    document.body.innerHTML += '<button id="own"></button>';
+    held()?.focus();
+    rescueFocus(heir);
+    frames(20);
+    held()?.parentElement?.remove();
+    requestAnimationFrame(() => {
+      if (focused() === '') document.getElementById('own')?.focus();
+    });
+    frames(6);
+    expect(focused()).toBe('own');
   });
 
   test('is content when there is nobody to give it to', () => {

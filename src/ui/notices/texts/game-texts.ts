@@ -12,6 +12,7 @@ export const gameTexts = {
   'review-too-long': { title: 'Too Long', body: problemSentences['too-long'] },
   'review-without-rating': { title: 'No Rating', body: problemSentences['no-rating'] },
   'review-needs-login': { title: 'Login Required', body: problemSentences['login-required'] },
+  'reaction-needs-login': { title: 'Login Required', body: 'Please register or login to react.' },
   'review-exists': {
     title: 'Scroll Down',
     body: 'You can find and edit your review by scrolling down to the bottom of the page.',

@@ -1,0 +1,84 @@
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
+import { section, showReviews as show } from './show-reviews';
+
+afterEach(cleanup);
+
+describe('the pages of a game’s reviews', () => {
+  test('turn over in the address, and back', async () => {
+    const paged = (page: number, id: string) =>
+      aReviewList([aReview({ id, body: `The one on page ${String(page)} is this.` })], {
+        pagination: paginate(12, page),
+      });
+    const { gateway, router, user } = show({ list: paged(1, 'a') }, '/arcade/games/night-ferry?build=1.0.0');
+    gateway.pages.set(1, paged(1, 'a'));
+    gateway.pages.set(2, paged(2, 'b'));
+    await user.click(section().getByRole('link', { name: 'Page 2' }));
+    expect(await section().findByText('The one on page 2 is this.')).toBeDefined();
+    expect(router.state.location.search).toBe('?build=1.0.0&reviews=2');
+    expect(router.state.preventScrollReset).toBe(true);
+    await act(() => router.navigate(-1));
+    expect(await section().findByText('The one on page 1 is this.')).toBeDefined();
+    expect(section().getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe(
+      '/arcade/games/night-ferry?build=1.0.0',
+    );
+  });
+
+  test('say which page is on its way, that it did not come, and ask again by themselves with the connection', async () => {
+    const paged = (page: number, id: string) => aReviewList([aReview({ id })], { pagination: paginate(12, page) });
+    const { gateway, reviews, user } = show({ list: paged(1, 'a') }, '/g');
+    gateway.pages.set(2, paged(2, 'b'));
+    const status = () =>
+      section()
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent);
+    gateway.hold();
+    await user.click(section().getByRole('link', { name: 'Page 2' }));
+    expect(await section().findByText('Loading page 2 of the reviews …')).toBeDefined();
+    gateway.release();
+    await waitFor(() => expect(section().getByRole('link', { name: 'Page 2' })).toHaveProperty('ariaCurrent', 'page'));
+    expect(status()).not.toContain('Loading page 2 of the reviews …');
+
+    gateway.refusal = { kind: 'network' };
+    await user.click(section().getByRole('link', { name: 'Page 1' }));
+    expect((await section().findByRole('alert')).textContent).toContain('A network error has occurred.');
+    gateway.refusal = undefined;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(reviews.list?.pagination.current).toBe(1));
+    expect(section().queryByRole('alert')).toBeNull();
+    const { asked } = gateway;
+    const before = asked.length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(asked).toHaveLength(before);
+  });
+
+  test('are asked for once more by the link that failed', async () => {
+    const { gateway, reviews, user } = show({ list: aReviewList([aReview()], { pagination: paginate(12, 1) }) }, '/g');
+    gateway.pages.set(2, aReviewList([aReview({ id: 'b' })], { pagination: paginate(12, 2) }));
+    gateway.refusal = { kind: 'network' };
+    await user.click(section().getByRole('link', { name: 'Page 2' }));
+    await section().findByRole('alert');
+    gateway.refusal = undefined;
+    await user.click(section().getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(reviews.list?.pagination.current).toBe(2));
+  });
+
+  test.each([
+    ['?build=1.0.0&reviews=99', '?build=1.0.0&reviews=2'],
+    ['?reviews=abc&build=1.0.0', '?build=1.0.0'],
+  ])('put an address right that asks for none of their pages (%s)', async (asked, right) => {
+    const { gateway, reviews, router } = show(
+      { list: aReviewList([aReview()], { pagination: paginate(12, 1) }) },
+      '/g',
+    );
+    gateway.pages.set(1, aReviewList([aReview()], { pagination: paginate(12, 1) }));
+    gateway.pages.set(2, aReviewList([aReview({ id: 'b' })], { pagination: paginate(12, 2) }));
+    gateway.pages.set(99, aReviewList([], { pagination: paginate(12, 99) }));
+    await act(() => router.navigate(`/g${asked}`));
+    await waitFor(() => expect(router.state.location.search).toBe(right));
+    await waitFor(() => expect(reviews.list?.items).toHaveLength(1));
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+});
