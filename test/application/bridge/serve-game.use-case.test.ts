@@ -51,7 +51,17 @@ function setUp() {
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
   const serveGame = new ServeGame(session, authModal, presence, handle, track);
-  const serve = () => serveGame.execute('lantern-drift', frame, observer, { version: '1.2.0' });
+  const cover = { ad: false, followers: 0, tell: (_covered: boolean): void => undefined };
+  const adCover = (tell: (covered: boolean) => void) => {
+    cover.followers += 1;
+    tell(cover.ad);
+    cover.tell = tell;
+    return () => {
+      cover.followers -= 1;
+      cover.tell = () => undefined;
+    };
+  };
+  const serve = () => serveGame.execute('lantern-drift', frame, observer, { version: '1.2.0', adCover });
   const stop = serve();
   const xr = (signal: XrSignal) => frame.handler?.call({ method: 'session.xr', args: { signal } });
   return {
@@ -59,6 +69,7 @@ function setUp() {
     session,
     authModal,
     presence,
+    cover,
     countPlayed,
     sessions,
     analytics,
@@ -84,6 +95,8 @@ const happenings: readonly ((house: House) => Promise<unknown> | undefined)[] = 
   ({ session }) => void session.apply({ type: 'signed-out' }),
   ({ authModal }) => void authModal.apply({ type: 'opened', pane: 'login' }),
   ({ authModal }) => void authModal.apply({ type: 'dismissed' }),
+  ({ cover }) => void cover.tell(true),
+  ({ cover }) => void cover.tell(false),
 ];
 const steps = fc.array(fc.constantFrom(...happenings), { maxLength: 20 });
 
@@ -158,6 +171,33 @@ describe('serving the game of an open page', () => {
     frame.handler?.left();
     authModal.apply({ type: 'opened', pane: 'login' });
     expect(frame.sent).toHaveLength(2);
+  });
+
+  test('pauses and mutes the game while an ad covers it, also one that comes up under it', () => {
+    const { authModal, frame, stop, serve, cover } = setUp();
+    stop();
+    cover.ad = true;
+    const leave = serve();
+    const names = () => frame.sent.splice(0).map(({ name }) => name);
+    frame.handler?.greeted();
+    expect(names()).toEqual(['mute', 'pause']);
+    cover.tell(false);
+    expect(names()).toEqual(['resume', 'unmute']);
+    cover.tell(true);
+    authModal.apply({ type: 'opened', pane: 'login' });
+    expect(names()).toEqual(['mute', 'pause']);
+    cover.tell(false);
+    expect(names()).toEqual(['unmute']);
+    authModal.apply({ type: 'dismissed' });
+    expect(names()).toEqual(['resume']);
+    cover.tell(true);
+    frame.handler?.left();
+    cover.tell(false);
+    frame.handler?.greeted();
+    expect(names()).toEqual(['mute', 'pause']);
+    leave();
+    cover.tell(true);
+    expect([names(), cover.followers]).toEqual([[], 0]);
   });
 
   test('takes the headset session away with the document', async () => {
