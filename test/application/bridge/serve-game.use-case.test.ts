@@ -14,6 +14,7 @@ import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
+import { anAdCover } from '../../fakes/an-ad-cover';
 import { aRecordPlay } from '../../fakes/a-record-play';
 import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
@@ -51,16 +52,7 @@ function setUp() {
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
   const serveGame = new ServeGame(session, authModal, presence, handle, track);
-  const cover = { ad: false, followers: 0, tell: (_covered: boolean): void => undefined };
-  const adCover = (tell: (covered: boolean) => void) => {
-    cover.followers += 1;
-    tell(cover.ad);
-    cover.tell = tell;
-    return () => {
-      cover.followers -= 1;
-      cover.tell = () => undefined;
-    };
-  };
+  const { cover, adCover } = anAdCover();
   const serve = () => serveGame.execute('lantern-drift', frame, observer, { version: '1.2.0', adCover });
   const stop = serve();
   const xr = (signal: XrSignal) => frame.handler?.call({ method: 'session.xr', args: { signal } });
@@ -160,44 +152,16 @@ describe('serving the game of an open page', () => {
     ]);
   });
 
-  test('pauses the game while the sign-in covers it', () => {
-    const { authModal, frame } = setUp();
-    authModal.apply({ type: 'opened', pane: 'login' });
-    expect(frame.sent).toEqual([]);
+  test('pauses it while the sign-in or an ad covers it, until it stops', () => {
+    const { authModal, frame, cover, stop } = setUp();
     frame.handler?.greeted();
-    authModal.apply({ type: 'pane-switched', pane: 'register' });
-    authModal.apply({ type: 'dismissed' });
-    expect(frame.sent.map(({ name }) => name)).toEqual(['pause', 'resume']);
-    frame.handler?.left();
     authModal.apply({ type: 'opened', pane: 'login' });
-    expect(frame.sent).toHaveLength(2);
-  });
-
-  test('pauses and mutes the game while an ad covers it, also one that comes up under it', () => {
-    const { authModal, frame, stop, serve, cover } = setUp();
+    authModal.apply({ type: 'dismissed' });
+    cover.tell(true);
+    expect(frame.sent.map(({ name }) => name)).toEqual(['pause', 'resume', 'mute', 'pause']);
     stop();
-    cover.ad = true;
-    const leave = serve();
-    const names = () => frame.sent.splice(0).map(({ name }) => name);
-    frame.handler?.greeted();
-    expect(names()).toEqual(['mute', 'pause']);
     cover.tell(false);
-    expect(names()).toEqual(['resume', 'unmute']);
-    cover.tell(true);
-    authModal.apply({ type: 'opened', pane: 'login' });
-    expect(names()).toEqual(['mute', 'pause']);
-    cover.tell(false);
-    expect(names()).toEqual(['unmute']);
-    authModal.apply({ type: 'dismissed' });
-    expect(names()).toEqual(['resume']);
-    cover.tell(true);
-    frame.handler?.left();
-    cover.tell(false);
-    frame.handler?.greeted();
-    expect(names()).toEqual(['mute', 'pause']);
-    leave();
-    cover.tell(true);
-    expect([names(), cover.followers]).toEqual([[], 0]);
+    expect([frame.sent.length, cover.followers]).toEqual([4, 0]);
   });
 
   test('takes the headset session away with the document', async () => {
