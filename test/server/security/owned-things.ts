@@ -143,9 +143,9 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.answered,
 ];
 
-/** Every row that names one of the player’s ids. */
-export async function rowsOf(server: TestServer, owner: Owner): Promise<readonly string[]> {
-  return [...(await dumpDatabase(server.deps.database.db, idsOf(owner)))].sort();
+/** Every row that names one of the players’ ids. */
+export async function rowsOf(server: TestServer, ...owners: readonly Owner[]): Promise<readonly string[]> {
+  return [...(await dumpDatabase(server.deps.database.db, owners.flatMap(idsOf)))].sort();
 }
 
 let pairs = 0;
