@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { PGlite } from '@electric-sql/pglite';
 import { embeddedDatabase } from '../../../server/database/embedded-database';
 import { embeddedEngine } from '../../../server/database/embedded-engine';
 import type { Database } from '../../../server/database/database';
@@ -31,9 +34,9 @@ export function snapshotFingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function make(file: string, fill: (database: Database) => Promise<void>): Promise<void> {
+async function make(file: string, fill: (engine: PGlite) => Promise<void>): Promise<void> {
   const engine = await embeddedEngine();
-  await fill(await embeddedDatabase(engine));
+  await fill(engine);
   const dump = await engine.dumpDataDir('none');
   await engine.close();
   mkdirSync(FOLDER, { recursive: true });
@@ -42,9 +45,36 @@ async function make(file: string, fill: (database: Database) => Promise<void>): 
   renameSync(unfinished, file);
 }
 
-/** A database in memory that is migrated and filled: both are done once, and loaded from a file by every later test. */
-export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
+/** The file of an engine that was filled; that is done once. */
+async function fileOf(name: string, fill: (engine: PGlite) => Promise<void>): Promise<string> {
   const file = join(FOLDER, `${name}-${snapshotFingerprint()}.tar`);
   if (!existsSync(file)) await make(file, fill);
-  return embeddedDatabase(await embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) }));
+  return file;
+}
+
+const load = (file: string): Promise<PGlite> => embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) });
+
+/** A database in memory that is migrated and filled: both are done once, and loaded from a file by every later test. */
+export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
+  return embeddedDatabase(await load(await fileOf(name, async (engine) => fill(await embeddedDatabase(engine)))));
+}
+
+/** An engine in memory that was begun as any is, and not migrated. */
+export async function rawEngine(): Promise<PGlite> {
+  return load(await fileOf('raw', async () => {}));
+}
+
+async function place(folder: string, file: string): Promise<void> {
+  mkdirSync(join(folder, 'db'), { mode: 0o700 });
+  await promisify(execFile)('tar', ['-xf', file, '-C', join(folder, 'db')]);
+}
+
+/** Puts a database into a data folder that was begun as any is, and not migrated. */
+export async function placeRaw(folder: string): Promise<void> {
+  await place(folder, await fileOf('raw', async () => {}));
+}
+
+/** Puts a migrated database without content into a data folder, as a server that ran before has left it. */
+export async function placeEmpty(folder: string): Promise<void> {
+  await place(folder, await fileOf('empty', async (engine) => void (await embeddedDatabase(engine))));
 }
