@@ -63,3 +63,19 @@ test('a game gets the emulated headset only where its player has asked for it', 
   await expect(page.getByText(/You are playing/)).toBeVisible();
   expect(scripts).toHaveLength(1);
 });
+
+test('the emulated headset is within reach while a game fills the screen, and its question is seen', async ({
+  page,
+}) => {
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Play Lantern/ }).click();
+  await expect(page.getByText(/You are playing/)).toBeVisible();
+  const fills = () => page.evaluate(() => document.fullscreenElement !== null);
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect.poll(fills).toBe(true);
+  await page.getByRole('button', { name: 'Play with an emulated headset' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect.poll(fills).toBe(false);
+  await page.getByRole('button', { name: 'Start anew' }).click();
+  await expect(page.getByRole('list', { name: 'Keys of the emulated headset' })).toBeVisible();
+});

@@ -1,9 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { gamePlays } from '../database/schema/game-plays';
 import { games } from '../database/schema/games';
 
 const AGAIN_AFTER = 30 * 60_000;
+
+/** Whether a visitor's play of a game was counted less than 30 minutes ago. */
+export async function playCounts(executor: Executor, gameId: number, visitor: string, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - AGAIN_AFTER);
+  const [found] = await executor
+    .select({ gameId: gamePlays.gameId })
+    .from(gamePlays)
+    .where(and(eq(gamePlays.visitor, visitor), eq(gamePlays.gameId, gameId), gt(gamePlays.countedAt, since)));
+  return found !== undefined;
+}
 
 /** Counts a play and a view of a game, unless the same visitor's last counted play is less than 30 minutes ago, or `mayCount` refuses one more; tells whether it was counted. */
 export async function countPlay(

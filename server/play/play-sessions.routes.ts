@@ -3,8 +3,8 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { Config } from '../config/config';
 import type { ServerDeps } from '../deps';
 import { findGameId } from '../games/game.repository';
-import { countPlay } from '../games/play.repository';
-import { visitorKey } from '../games/visitor-key';
+import { countPlay, playCounts } from '../games/play.repository';
+import { guestKey, playerKey } from '../games/visitor-key';
 import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
 import { route } from '../http/route';
@@ -14,9 +14,6 @@ import { endPlaySession, hearOfPlaySession, insertPlaySession } from './play-ses
 const playWrites = ({ production }: Config): RouteOptions => ({
   limit: { max: production ? 60 : 600, windowSeconds: 60, by: 'caller' },
 });
-
-/** Players count beyond what one network address may have counted. */
-const always = () => Promise.resolve(true);
 
 /** What players play, and for how long. */
 export function playSessionRoutes({ config }: Pick<ServerDeps, 'config'>): readonly Route[] {
@@ -30,7 +27,15 @@ export function playSessionRoutes({ config }: Pick<ServerDeps, 'config'>): reado
         if (gameId === undefined) return err(refusal.notFound('game'));
         const { version, emulated = false } = body;
         const id = await insertPlaySession(tx, { gameId, accountId: caller.player.id, version, emulated }, now);
-        await countPlay(tx, gameId, visitorKey(config.secret, caller), now, always);
+        const { guestId } = caller;
+        // Players count beyond what one network address may have counted, but not for what they began as guests.
+        await countPlay(
+          tx,
+          gameId,
+          playerKey(config.secret, caller.player.id),
+          now,
+          async () => guestId === undefined || !(await playCounts(tx, gameId, guestKey(config.secret, guestId), now)),
+        );
         return ok({ data: { id } });
       },
       writes,

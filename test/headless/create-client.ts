@@ -6,6 +6,7 @@ import { MemorySessionStore } from '../../src/adapters/detached/memory-session-s
 import { silentSoundPlayer } from '../../src/adapters/detached/silent-sound-player';
 import { authoriseChannel } from '../../src/adapters/http/authorise-channel';
 import { HttpAchievementGateway } from '../../src/adapters/http/http-achievement-gateway';
+import { HttpAdGateway } from '../../src/adapters/http/http-ad-gateway';
 import { HttpClient } from '../../src/adapters/http/http-client';
 import { HttpContentGateway } from '../../src/adapters/http/http-content-gateway';
 import { HttpGameGateway } from '../../src/adapters/http/http-game-gateway';
@@ -21,6 +22,7 @@ import { SystemRandom } from '../../src/adapters/system/system-random';
 import { SocketIoRealtime } from '../../src/adapters/websocket/socket-io-realtime';
 import { ListAchievements } from '../../src/application/achievements/list-achievements.use-case';
 import { UnlockAchievement } from '../../src/application/achievements/unlock-achievement.use-case';
+import { ServePageAd } from '../../src/application/ads/serve-page-ad.use-case';
 import { AuthModalPrompt } from '../../src/application/auth/auth-modal-prompt';
 import { AuthModalState } from '../../src/application/auth/auth-modal-state';
 import { HandleGameRequest } from '../../src/application/bridge/handle-game-request.use-case';
@@ -99,6 +101,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const countPlay = new CountPlay(new HttpPlayGateway(http));
   const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
+  const adGateway = new HttpAdGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
   const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
   return {
@@ -120,6 +123,10 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     loadArticle: new LoadArticle(new HttpContentGateway(http)),
     loadProfile: new LoadProfile(new HttpProfileGateway(http)),
     listAchievements,
+    clock,
+    adGateway,
+    // Nothing is drawn here, so every picture is as good as there.
+    servePageAd: new ServePageAd(adGateway, { fetched: () => Promise.resolve(true) }),
     serveGame: new ServeGame(session, modal, new XrPresenceState(), handle, trackPlay),
   };
 }

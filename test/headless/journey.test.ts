@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ads } from '../../server/database/schema/ads';
 import type { TestServer } from '../server/support/test-server';
 import { startTestServer } from '../server/support/test-server';
 import { freePort } from './free-port';
 import { createClient } from './create-client';
 import { journey } from './journey';
+import { seeAd } from './see-ad';
+import { signIn } from './sign-in';
 
 let server: TestServer;
 
@@ -13,13 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** How many impressions have been counted. */
+async function impressions(): Promise<number> {
+  const [all] = await server.deps.database.db.select({ sum: sql<number>`sum(${ads.impressions})::integer` }).from(ads);
+  return all?.sum ?? 0;
+}
+
 test('a player signs in, browses, reads, plays and earns a badge without a browser', async () => {
   const warnings: string[] = [];
   const client = createClient(new URL(server.origin), { warn: (message) => warnings.push(message) });
+  const before = await impressions();
   const report = await journey(client, { login: 'nova', password: 'Holocade!1' });
   expect(report).toEqual([
     'came as a visitor',
     'signed in as nova',
+    expect.stringMatching(/^saw the ad .+$/),
     expect.stringMatching(/^read [a-z-]+$/),
     expect.stringMatching(/^saw [1-9]\d* games$/),
     expect.stringMatching(/^played [a-z-]+ as nova$/),
@@ -27,6 +39,15 @@ test('a player signs in, browses, reads, plays and earns a badge without a brows
     expect.stringMatching(/^last played [a-z-]+$/),
     'signed out',
   ]);
+  expect((await impressions()) - before).toBe(1);
   expect(warnings).toEqual([]);
   expect(client.session.current.user).toBeUndefined();
+});
+
+test('a player with premium is served no ad, and nothing is counted', async () => {
+  const client = createClient(new URL(server.origin), { warn: (message) => expect.fail(message) });
+  const before = await impressions();
+  await signIn(client, { login: 'orion', password: 'Holocade!1' });
+  expect(await seeAd(client)).toBe('saw no ad');
+  expect((await impressions()) - before).toBe(0);
 });

@@ -3,6 +3,7 @@ import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { Client } from './create-client';
 import { NativeGame } from './native-game';
+import { seeAd } from './see-ad';
 import type { Credentials } from './sign-in';
 import { signIn } from './sign-in';
 import { taken } from './taken';
@@ -13,7 +14,7 @@ const ANNOUNCEMENT_TIME = 10_000;
 /** What one player did, as sentences. */
 export type Report = readonly string[];
 
-/** Signs in, browses, reads, plays one game and earns its first achievement, and signs out; throws at the first thing that goes wrong. */
+/** Signs in, browses, sees the ad that the home page has for this player, reads, plays one game and earns its first achievement, and signs out; throws at the first thing that goes wrong. */
 export async function journey(client: Client, credentials: Credentials): Promise<Report> {
   const report: string[] = [];
   await client.restoreSession.execute();
@@ -24,6 +25,7 @@ export async function journey(client: Client, credentials: Credentials): Promise
   const following = client.followAnnouncements.execute();
   try {
     const home = taken('home', await client.loadHome.execute());
+    report.push(await seeAd(client));
     const [article] = home.articles;
     if (article === undefined) throw new Error('The home page has no article.');
     report.push(`read ${taken('article', await client.loadArticle.execute(article.slug)).article.slug}`);

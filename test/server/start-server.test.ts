@@ -6,6 +6,7 @@ import { startServer } from '../../server/start-server';
 import type { Answer } from './support/http-client';
 import { send } from './support/http-client';
 import { silentServer } from './support/silent-server';
+import { placeEmpty } from './support/snapshot';
 import { temporaryFolder } from './support/temporary-folder';
 
 const PORT = 9640;
@@ -22,6 +23,13 @@ const environment = (folder: string, demo: '0' | '1') => ({
   HOLOCADE_DEMO: demo,
   HOLOCADE_LOG_LEVEL: 'silent',
 });
+
+/** A data folder in which a server has run before: beginning a database takes longer than all that is tried with it. */
+async function usedFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  await placeEmpty(folder);
+  return folder;
+}
 
 const statusOf = (path: string): Promise<number> =>
   send({ port: PORT, method: 'GET', path, headers: { host: HOST }, body: undefined }).then(
@@ -60,7 +68,7 @@ describe('startServer', () => {
   });
 
   test('sends mails by itself, here into its own mailbox, and stops in order', { timeout: 120_000 }, async () => {
-    const folder = temporaryFolder();
+    const folder = await usedFolder();
     const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
     expect((await registered()).status).toBe(200);
     const inbox = { port: PORT, method: 'GET', path: '/api/mails?to=vega@mail.test', body: undefined };
@@ -75,7 +83,7 @@ describe('startServer', () => {
     'F25: stops well within its time while a mail server takes a connection and says nothing',
     { timeout: 120_000 },
     async () => {
-      const folder = temporaryFolder();
+      const folder = await usedFolder();
       const silent = await silentServer();
       const settings = { ...environment(folder, '0'), HOLOCADE_SMTP_URL: silent.url };
       const server = await startServer({ environment: settings, loadPages: async () => pages });
@@ -101,7 +109,7 @@ describe('startServer', () => {
       }),
     ],
   ])('releases the database when %s', { timeout: 60_000 }, async (_name, loadPages) => {
-    const folder = temporaryFolder();
+    const folder = await usedFolder();
     await expect(startServer({ environment: environment(folder, '0'), loadPages })).rejects.toThrow('not built');
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
   });

@@ -1,11 +1,11 @@
-import type { KeptReviewDraft, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import type { DraftWriter, KeptReviewDraft, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
 import { isRating } from '../../domain/reviews/rating';
 import type { ReviewId } from '../../domain/reviews/review';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
 
 type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-/** Game, text, rating and the review that is changed. */
-type Entry = readonly [string, string, unknown, unknown];
+/** Game, text, rating, the review that is changed, and the player who writes. */
+type Entry = readonly [string, string, unknown, unknown, unknown];
 
 /** Of how many games drafts are kept; the oldest goes first. */
 const BOUND = 8;
@@ -15,8 +15,9 @@ export class TabReviewDraftStore implements ReviewDraftStore {
   // A browser that blocks storage throws on the mere mention of it.
   constructor(private readonly storage: () => TabStorage = () => sessionStorage) {}
 
-  load(game: string): KeptReviewDraft | undefined {
-    const entry = this.attempt((storage) => read(storage).find(([of]) => of === game));
+  load(game: string, writer: DraftWriter): KeptReviewDraft | undefined {
+    if (writer !== undefined) this.replace((entries) => entries.filter((entry) => mayRead(entry, writer)));
+    const entry = this.attempt((storage) => read(storage).find((each) => each[0] === game && mayRead(each, writer)));
     if (entry === undefined) return undefined;
     const [, body, rating, target] = entry;
     return {
@@ -25,17 +26,18 @@ export class TabReviewDraftStore implements ReviewDraftStore {
     };
   }
 
-  save(game: string, { draft, target }: KeptReviewDraft): void {
-    this.replace(game, [[game, draft.body, draft.rating ?? null, target ?? null]]);
+  save(game: string, { draft, target }: KeptReviewDraft, writer: DraftWriter): void {
+    const entry: Entry = [game, draft.body, draft.rating ?? null, target ?? null, writer ?? null];
+    this.replace((entries) => [...without(entries, game), entry]);
   }
 
   clear(game: string): void {
-    this.replace(game, []);
+    this.replace((entries) => without(entries, game));
   }
 
-  private replace(game: string, entries: readonly Entry[]): void {
+  private replace(change: (entries: readonly Entry[]) => readonly Entry[]): void {
     this.attempt((storage) => {
-      const kept = [...read(storage).filter(([of]) => of !== game), ...entries].slice(-BOUND);
+      const kept = change(read(storage)).slice(-BOUND);
       if (kept.length === 0) storage.removeItem(REVIEW_DRAFTS_KEY);
       else storage.setItem(REVIEW_DRAFTS_KEY, JSON.stringify(kept));
     });
@@ -49,6 +51,11 @@ export class TabReviewDraftStore implements ReviewDraftStore {
     }
   }
 }
+
+const without = (entries: readonly Entry[], game: string) => entries.filter(([of]) => of !== game);
+
+/** What a visitor has written goes with whoever signs in. */
+const mayRead = ([, , , , by]: Entry, writer: DraftWriter) => by === undefined || by === null || by === writer;
 
 /** What cannot be read is not there. */
 function read(storage: TabStorage): readonly Entry[] {

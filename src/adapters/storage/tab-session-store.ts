@@ -21,6 +21,8 @@ export class TabSessionStore implements SessionStore {
 
   save(user: CurrentUser): void {
     const text = writeStoredUser(user);
+    const before = this.load();
+    if (before !== undefined && before.id !== user.id) this.clear();
     const stored = this.attempt((storage) => {
       storage.setItem(CURRENT_USER_KEY, text);
       return true;

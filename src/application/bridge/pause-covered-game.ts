@@ -1,7 +1,11 @@
 import { map } from 'rxjs';
+import type { BridgeEvent } from '../../domain/bridge/bridge-event';
 import type { AuthModalState } from '../auth/auth-modal-state';
 import type { Cancel } from '../system/clock.port';
 import type { GameFrame } from './game-frame.port';
+
+/** Tells whether an ad covers a game, at once and whenever that changes, until the returned function is called. */
+export type AdCover = (tell: (covered: boolean) => void) => Cancel;
 
 /** The document of a game as it comes and goes under what the portal lays over it. */
 export interface CoveredGame {
@@ -12,23 +16,54 @@ export interface CoveredGame {
   readonly end: Cancel;
 }
 
-/** Tells a running game `pause` when the auth modal covers it and `resume` when that closes (decisions §7). */
-export function pauseCoveredGame(frame: Pick<GameFrame, 'send'>, modal: AuthModalState): CoveredGame {
+/** Both what covers a game and what the game has been told of it. */
+interface Cover {
+  readonly paused: boolean;
+  readonly muted: boolean;
+}
+
+const bare: Cover = { paused: false, muted: false };
+const noAd: AdCover = () => () => undefined;
+
+/** Tells a running game `pause` when the auth modal or an ad covers it and `resume` when neither does; an ad alone is to be heard (decisions §7). */
+export function pauseCoveredGame(
+  frame: Pick<GameFrame, 'send'>,
+  modal: AuthModalState,
+  adCover: AdCover = noAd,
+): CoveredGame {
   let running = false;
-  let paused = false;
-  const follow = (covered: boolean) => {
-    if (!running || covered === paused) return;
-    paused = covered;
-    frame.send({ name: covered ? 'pause' : 'resume', detail: undefined });
+  let signIn = modal.current.open;
+  let ad = false;
+  let told = bare;
+  const say = (name: Extract<BridgeEvent, { readonly detail: undefined }>['name']) => {
+    frame.send({ name, detail: undefined });
   };
-  const following = modal.modal$.pipe(map(({ open }) => open)).subscribe(follow);
+  const follow = () => {
+    if (!running) return;
+    const before = told;
+    told = { paused: signIn || ad, muted: ad };
+    if (told.muted && !before.muted) say('mute');
+    if (told.paused !== before.paused) say(told.paused ? 'pause' : 'resume');
+    if (!told.muted && before.muted) say('unmute');
+  };
+  const following = modal.modal$.pipe(map(({ open }) => open)).subscribe((open) => {
+    signIn = open;
+    follow();
+  });
+  const unfollowAd = adCover((covered) => {
+    ad = covered;
+    follow();
+  });
   return {
     greeted: () => {
       running = true;
-      paused = false;
-      follow(modal.current.open);
+      told = bare;
+      follow();
     },
     left: () => (running = false),
-    end: () => following.unsubscribe(),
+    end: () => {
+      following.unsubscribe();
+      unfollowAd();
+    },
   };
 }

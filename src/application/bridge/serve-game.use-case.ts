@@ -10,6 +10,7 @@ import type { Cancel } from '../system/clock.port';
 import { authStateOf } from './auth-state-of';
 import type { GameFrame } from './game-frame.port';
 import type { HandleGameRequest } from './handle-game-request.use-case';
+import type { AdCover } from './pause-covered-game';
 import { pauseCoveredGame } from './pause-covered-game';
 
 /** What a screen wants to know of the game that it shows. */
@@ -21,11 +22,13 @@ export interface GameObserver {
   lifecycle(signal: LifecycleSignal): void;
 }
 
-/** What is in the frame. */
+/** What is in the frame, and what lies over it. */
 export interface ServedBuild {
   readonly version?: string;
   /** Whether the portal has put an emulated headset into it. */
   readonly emulated?: boolean;
+  /** The ad before the game; without it none covers the game. */
+  readonly adCover?: AdCover;
 }
 
 const samePlayer = (a: AuthState, b: AuthState) =>
@@ -56,7 +59,7 @@ export class ServeGame {
         observer.lifecycle(signal);
       },
     };
-    const cover = pauseCoveredGame(frame, this.authModal);
+    const cover = pauseCoveredGame(frame, this.authModal, build.adCover);
     const left = () => {
       this.presence.leave();
       play.left();

@@ -14,10 +14,10 @@ export type MailEnd = { readonly sender: MailSender; readonly subscribed: boolea
 
 /** What the portal tells a game, by name (decisions §7); those from `balance` on are kept for later and sent by nothing yet. */
 export interface BridgeEventDetails {
-  /** The portal's sign-in covers the game; `resume` when it closes. */
+  /** The portal's sign-in, or an ad, covers the game; `resume` when nothing does. */
   readonly pause: undefined;
   readonly resume: undefined;
-  /** Kept for later, as is `unmute`: sent by nothing yet. */
+  /** An ad covers the game, before `pause`; `unmute` after `resume`, or once the sign-in alone covers it. */
   readonly mute: undefined;
   readonly unmute: undefined;
   /** After each sign-in and sign-out. */

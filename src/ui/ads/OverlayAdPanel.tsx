@@ -31,6 +31,9 @@ export const OverlayAdPanel = observer(function OverlayAdPanel({ ad }: OverlayAd
           variant={ad.skippable ? 'primary' : 'secondary'}
           aria-disabled={!ad.skippable}
           onClick={ad.skip}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') ad.skip();
+          }}
         >
           {skipText(ad)}
         </Skip>

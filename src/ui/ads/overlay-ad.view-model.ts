@@ -131,6 +131,11 @@ export class OverlayAdViewModel {
     return this.frame?.connect(element, this.hearFrame) ?? (() => undefined);
   }
 
+  /** Tells whether the ad covers the game, at once and on each change, until the disposer is called. */
+  followCover(tell: (covered: boolean) => void): Disposer {
+    return reaction(() => this.shown, tell, { fireImmediately: true });
+  }
+
   /** The page is left, and the ad with it. */
   close(): void {
     this.giveWay();

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
 import type { PlayServices } from '../app/app-services';
 import { IconButton } from '../shared/IconButton';
+import { useAboveFullscreen } from '../shared/use-above-fullscreen';
 import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -12,7 +13,6 @@ import { EmulatedSwitch } from './EmulatedSwitch';
 import { EmulatedToggle } from './EmulatedToggle';
 import { KeysLine } from './KeysLine';
 import type { PlayerViewModel } from './player.view-model';
-import { useBarAbove } from './use-bar-above';
 import type { Fullscreen } from './use-fullscreen';
 import { XrAbilityViewModel } from './xr-ability.view-model';
 import { XrBadge } from './XrBadge';
@@ -32,7 +32,8 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   const { game, build, load, emulated } = player;
   const { ability } = useScreen(() => new XrAbilityViewModel(xrSupport));
   const bar = useRef<HTMLDivElement>(null);
-  useBarAbove(bar, wrapper);
+  // Else a game that fills the screen by itself could pass for the portal there.
+  useAboveFullscreen(bar, wrapper);
   const running = load.kind === 'running';
   const covered = player.ad?.shown === true;
   return (
@@ -55,8 +56,8 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
       </Words>
       {fullscreen.active ? <Escape>Esc leaves full screen</Escape> : null}
       {fullscreen.active || emulated ? null : <Version>Version {build.version}</Version>}
-      {/* What fills the screen would hide the question. */}
-      {running && !fullscreen.active ? <EmulatedToggle player={player} ability={ability} ask={ask} /> : null}
+      {/* The question that it asks ends full screen. */}
+      {running ? <EmulatedToggle player={player} ability={ability} ask={ask} /> : null}
       {running ? <IconButton icon="rotate-cw" label="Reload the game" onClick={player.reload} /> : null}
       {fullscreen.available && (running || fullscreen.active) ? (
         <IconButton

@@ -135,6 +135,7 @@ export class PlayerViewModel {
     return this.serveGame.execute(this.game.slug, frame, observer, {
       version: this.build.version,
       emulated: this.emulated,
+      ...(this.ad === undefined ? {} : { adCover: this.ad.followCover }),
     });
   }
 

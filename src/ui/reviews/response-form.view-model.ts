@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { RespondToReview } from '../../application/reviews/respond-to-review.use-case';
-import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import type { DraftWriter, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
 import { ownerLeft } from '../../application/session/owner-left';
 import type { SessionState } from '../../application/session/session-state';
 import type { ResponseProblem } from '../../domain/reviews/response.policy';
@@ -61,7 +61,7 @@ export class ResponseFormViewModel {
 
   begin({ id }: Review): void {
     if (this.sending) return;
-    const kept = this.bodies.has(id) ? undefined : this.needs.drafts.load(id);
+    const kept = this.bodies.has(id) ? undefined : this.needs.drafts.load(id, this.writer);
     if (kept !== undefined) this.write(id, kept.draft.body);
     this.open = id;
     this.turns += 1;
@@ -112,7 +112,11 @@ export class ResponseFormViewModel {
     const { drafts } = this.needs;
     this.bodies = new Map([...this.bodies, [id, body]]);
     if (body === '') drafts.clear(id);
-    else drafts.save(id, { draft: { ...emptyDraft, body }, target: undefined });
+    else drafts.save(id, { draft: { ...emptyDraft, body }, target: undefined }, this.writer);
+  }
+
+  private get writer(): DraftWriter {
+    return sessionOwner(this.needs.session.current)?.id;
   }
 
   private setSending(sending: boolean): void {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
+import type { DraftWriter, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
 import type { SubmitReview } from '../../application/reviews/submit-review.use-case';
 import type { UpdateReview } from '../../application/reviews/update-review.use-case';
 import { ownerLeft } from '../../application/session/owner-left';
@@ -116,19 +116,20 @@ export class ReviewFormViewModel {
 
   /** Shows again what was written in this tab and not sent; it goes with its player. */
   start(): Disposer {
-    const { session, stillness, drafts, game } = this.needs;
-    const kept = this.form === closedReviewForm ? drafts.load(game) : undefined;
-    if (kept !== undefined) this.form = { ...closedReviewForm, ...kept };
+    const { session, stillness } = this.needs;
     this.gone = false;
     const following = new Disposables();
     const still = stillness.wanted$.subscribe((wanted) => (this.still = wanted));
     const owner = ownerLeft(session.session$).subscribe(this.forget);
+    // Who must log in again finds the words there, and nobody else does.
+    const here = session.session$.subscribe(this.restore);
     following.add(
       this.who.start(),
       () => (this.gone = true),
       () => this.cancelTick(),
       () => still.unsubscribe(),
       () => owner.unsubscribe(),
+      () => here.unsubscribe(),
     );
     return () => {
       following.dispose();
@@ -183,6 +184,16 @@ export class ReviewFormViewModel {
     this.form = closedReviewForm;
   }
 
+  private restore(): void {
+    const { drafts, game } = this.needs;
+    const kept = this.form === closedReviewForm ? drafts.load(game, this.writer) : undefined;
+    if (kept !== undefined) this.form = { ...closedReviewForm, ...kept };
+  }
+
+  private get writer(): DraftWriter {
+    return sessionOwner(this.needs.session.current)?.id;
+  }
+
   private tell(problem: ReviewProblem): void {
     const { notices, askLogin } = this.needs;
     notices.announce({ ...problemNotice(problem, REVIEW_LIMITS), key: FORM_NOTICE });
@@ -226,7 +237,7 @@ export class ReviewFormViewModel {
     const { draft, target } = this.form;
     if (!isWritable(this.form)) return;
     if (draft.body === '' && draft.rating === undefined) drafts.clear(game);
-    else drafts.save(game, { draft, target });
+    else drafts.save(game, { draft, target }, this.writer);
   }
 
   private lead(field: ReviewField): void {

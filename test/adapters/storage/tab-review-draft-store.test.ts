@@ -4,6 +4,7 @@ import { TabReviewDraftStore } from '../../../src/adapters/storage/tab-review-dr
 import { TabSessionStore } from '../../../src/adapters/storage/tab-session-store';
 import { ratings } from '../../../src/domain/reviews/rating';
 import type { ReviewId } from '../../../src/domain/reviews/review';
+import type { UserId } from '../../../src/domain/session/current-user';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeTabStorage } from '../../fakes/fake-tab-storage';
 
@@ -16,11 +17,14 @@ describe('the drafts of reviews', () => {
     (body, rating, changes) => {
       const storage = new FakeTabStorage();
       const one = { draft: { body, rating }, target: changes ? ('r1' as ReviewId) : undefined };
-      over(storage).save('night-ferry', one);
-      over(storage).save('pulse-saber', kept);
-      expect([over(storage).load('night-ferry'), over(storage).load('pulse-saber')]).toEqual([one, kept]);
+      over(storage).save('night-ferry', one, undefined);
+      over(storage).save('pulse-saber', kept, undefined);
+      expect([over(storage).load('night-ferry', undefined), over(storage).load('pulse-saber', undefined)]).toEqual([
+        one,
+        kept,
+      ]);
       over(storage).clear('night-ferry');
-      expect(over(storage).load('night-ferry')).toBeUndefined();
+      expect(over(storage).load('night-ferry', undefined)).toBeUndefined();
       over(storage).clear('pulse-saber');
       expect(storage.items.size).toBe(0);
     },
@@ -28,8 +32,11 @@ describe('the drafts of reviews', () => {
 
   test('are kept of eight games', () => {
     const storage = new FakeTabStorage();
-    for (let game = 0; game < 9; game += 1) over(storage).save(`game-${String(game)}`, kept);
-    expect([over(storage).load('game-0'), over(storage).load('game-1')]).toEqual([undefined, kept]);
+    for (let game = 0; game < 9; game += 1) over(storage).save(`game-${String(game)}`, kept, undefined);
+    expect([over(storage).load('game-0', undefined), over(storage).load('game-1', undefined)]).toEqual([
+      undefined,
+      kept,
+    ]);
   });
 
   test.each(['{', 'null', '{}', '[1]', '[["night-ferry"]]', '[["night-ferry",5,4,null]]', '"night-ferry"'])(
@@ -37,16 +44,16 @@ describe('the drafts of reviews', () => {
     (text) => {
       const storage = new FakeTabStorage();
       storage.setItem('holocade.reviews', text);
-      expect(over(storage).load('night-ferry')).toBeUndefined();
-      over(storage).save('night-ferry', kept);
-      expect(over(storage).load('night-ferry')).toEqual(kept);
+      expect(over(storage).load('night-ferry', undefined)).toBeUndefined();
+      over(storage).save('night-ferry', kept, undefined);
+      expect(over(storage).load('night-ferry', undefined)).toEqual(kept);
     },
   );
 
   test('have no rating that there is not', () => {
     const storage = new FakeTabStorage();
     storage.setItem('holocade.reviews', '[["night-ferry","A quiet place",6,7]]');
-    expect(over(storage).load('night-ferry')).toEqual({
+    expect(over(storage).load('night-ferry', undefined)).toEqual({
       draft: { body: 'A quiet place', rating: undefined },
       target: undefined,
     });
@@ -56,19 +63,42 @@ describe('the drafts of reviews', () => {
     const drafts = new TabReviewDraftStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    drafts.save('night-ferry', kept);
+    drafts.save('night-ferry', kept, undefined);
     drafts.clear('night-ferry');
-    expect(drafts.load('night-ferry')).toBeUndefined();
+    expect(drafts.load('night-ferry', undefined)).toBeUndefined();
+  });
+
+  test('of one player are shown to nobody else, and forgotten when another one reads', () => {
+    const storage = new FakeTabStorage();
+    const [ada, grace] = [aPlayer().id, 'grace' as UserId];
+    over(storage).save('night-ferry', kept, ada);
+    over(storage).save('pulse-saber', kept, undefined);
+    expect(over(storage).load('night-ferry', undefined)).toBeUndefined();
+    expect(over(storage).load('night-ferry', ada)).toEqual(kept);
+    expect(over(storage).load('night-ferry', grace)).toBeUndefined();
+    expect(over(storage).load('night-ferry', ada)).toBeUndefined();
+    expect(over(storage).load('pulse-saber', grace)).toEqual(kept);
   });
 
   test('go with the player who leaves, and stay with a visitor', () => {
     const storage = new FakeTabStorage();
     const session = new TabSessionStore(() => storage);
-    over(storage).save('night-ferry', kept);
+    over(storage).save('night-ferry', kept, undefined);
     session.clear();
-    expect(over(storage).load('night-ferry')).toEqual(kept);
+    expect(over(storage).load('night-ferry', undefined)).toEqual(kept);
     session.save(aPlayer());
     session.clear();
     expect([...storage.items.keys()]).toEqual([]);
+  });
+
+  test('go with a player whose place another one takes, and stay while one and the same is told anew', () => {
+    const storage = new FakeTabStorage();
+    const session = new TabSessionStore(() => storage);
+    session.save(aPlayer());
+    over(storage).save('night-ferry', kept, undefined);
+    session.save(aPlayer({ alias: 'Countess' }));
+    expect(over(storage).load('night-ferry', undefined)).toEqual(kept);
+    session.save(aPlayer({ id: 'grace' as UserId }));
+    expect([...storage.items.keys()]).toEqual(['holocade.user']);
   });
 });

@@ -14,6 +14,7 @@ import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
 import { aPlayer } from '../../fakes/a-player';
+import { anAdCover } from '../../fakes/an-ad-cover';
 import { aRecordPlay } from '../../fakes/a-record-play';
 import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
@@ -51,7 +52,8 @@ function setUp() {
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
   const serveGame = new ServeGame(session, authModal, presence, handle, track);
-  const serve = () => serveGame.execute('lantern-drift', frame, observer, { version: '1.2.0' });
+  const { cover, adCover } = anAdCover();
+  const serve = () => serveGame.execute('lantern-drift', frame, observer, { version: '1.2.0', adCover });
   const stop = serve();
   const xr = (signal: XrSignal) => frame.handler?.call({ method: 'session.xr', args: { signal } });
   return {
@@ -59,6 +61,7 @@ function setUp() {
     session,
     authModal,
     presence,
+    cover,
     countPlayed,
     sessions,
     analytics,
@@ -84,6 +87,8 @@ const happenings: readonly ((house: House) => Promise<unknown> | undefined)[] = 
   ({ session }) => void session.apply({ type: 'signed-out' }),
   ({ authModal }) => void authModal.apply({ type: 'opened', pane: 'login' }),
   ({ authModal }) => void authModal.apply({ type: 'dismissed' }),
+  ({ cover }) => void cover.tell(true),
+  ({ cover }) => void cover.tell(false),
 ];
 const steps = fc.array(fc.constantFrom(...happenings), { maxLength: 20 });
 
@@ -147,17 +152,16 @@ describe('serving the game of an open page', () => {
     ]);
   });
 
-  test('pauses the game while the sign-in covers it', () => {
-    const { authModal, frame } = setUp();
-    authModal.apply({ type: 'opened', pane: 'login' });
-    expect(frame.sent).toEqual([]);
+  test('pauses it while the sign-in or an ad covers it, until it stops', () => {
+    const { authModal, frame, cover, stop } = setUp();
     frame.handler?.greeted();
-    authModal.apply({ type: 'pane-switched', pane: 'register' });
-    authModal.apply({ type: 'dismissed' });
-    expect(frame.sent.map(({ name }) => name)).toEqual(['pause', 'resume']);
-    frame.handler?.left();
     authModal.apply({ type: 'opened', pane: 'login' });
-    expect(frame.sent).toHaveLength(2);
+    authModal.apply({ type: 'dismissed' });
+    cover.tell(true);
+    expect(frame.sent.map(({ name }) => name)).toEqual(['pause', 'resume', 'mute', 'pause']);
+    stop();
+    cover.tell(false);
+    expect([frame.sent.length, cover.followers]).toEqual([4, 0]);
   });
 
   test('takes the headset session away with the document', async () => {

@@ -123,6 +123,16 @@ describe('the play of a game', () => {
     expect(told).toEqual(['opened', 'closed', 'opened', 'closed']);
   });
 
+  test('of a visitor who signs in goes on as a session, and is neither counted nor told again', () => {
+    const { session, analytics, countPlayed, told, play } = setUp();
+    play.lifecycle('gameplay-start');
+    session.apply(aSignIn());
+    play.lifecycle('gameplay-stop');
+    session.apply({ type: 'signed-out' });
+    play.lifecycle('gameplay-start');
+    expect([countPlayed.mock.calls.length, analytics.tracked.length, told]).toEqual([1, 1, ['opened', 'closed']]);
+  });
+
   test('that could not be counted is reported and counted again once', async () => {
     const { clock, diagnostics, countPlayed, play } = setUp();
     countPlayed.mockResolvedValue(err({ kind: 'network' }));

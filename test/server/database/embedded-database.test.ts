@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, test, vi } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/database/embedded-database';
+import { placeRaw } from '../support/snapshot';
 import { temporaryFolder } from '../support/temporary-folder';
 
 test('a migration that fails leaves neither an open engine nor a lock behind', { timeout: 60_000 }, async () => {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'db'));
+  await placeRaw(folder);
   const engine = await PGlite.create(join(folder, 'db'));
   await engine.exec('create table accounts (nothing int)');
   await engine.close();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { embeddedEngine } from '../../../server/database/embedded-engine';
 import { migrationsFolder } from '../../../server/database/migrations-folder';
+import { rawEngine } from '../support/snapshot';
 
 let engine: PGlite;
 
@@ -18,7 +18,7 @@ const migrate = async (first: string, last: string) => {
 };
 
 beforeEach(async () => {
-  engine = await embeddedEngine();
+  engine = await rawEngine();
 });
 
 afterEach(() => engine.close());

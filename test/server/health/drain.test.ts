@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send } from '../support/http-client';
+import { placeEmpty } from '../support/snapshot';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const PORT = 9210;
@@ -39,6 +40,9 @@ const ready = (): Promise<number> =>
     ({ status }) => status,
     () => 0,
   );
+
+// Beginning a database takes longer than all that is tried with it.
+beforeAll(() => placeEmpty(data));
 
 afterAll(() => {
   for (const { child } of running) child.kill('SIGKILL');

@@ -1,15 +1,17 @@
 import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../../server/database/executor';
 import { schema } from '../../../server/database/schema';
 
-/** Every row of every table as text, each in a line after its table's name. */
-export async function dumpDatabase(executor: Executor): Promise<readonly string[]> {
-  const lines: string[] = [];
-  for (const table of Object.values(schema)) {
-    if (!is(table, PgTable)) continue;
-    const rows = await executor.select({ row: sql<string>`to_jsonb(${table})::text` }).from(table);
-    lines.push(...rows.map(({ row }) => `${getTableName(table)} ${row}`));
-  }
-  return lines;
+const tables = Object.values<unknown>(schema).filter((each): each is PgTable => is(each, PgTable));
+
+/** Every row of every table as text, each in a line after its table's name; or only those that name one of these ids. */
+export async function dumpDatabase(executor: Executor, ids?: readonly string[]): Promise<readonly string[]> {
+  const [first, second, ...more] = tables.map((table) => {
+    const row = sql`to_jsonb(${table})::text`;
+    const lines = executor.select({ line: sql<string>`${getTableName(table)}::text || ' ' || ${row}` }).from(table);
+    return ids === undefined ? lines : lines.where(sql`${row} ~ ${ids.join('|')}`);
+  });
+  if (first === undefined || second === undefined) throw new Error('There are no tables.');
+  return (await unionAll(first, second, ...more)).map(({ line }) => line);
 }

@@ -60,6 +60,23 @@ describe('PUT history/session/{game}/start', () => {
     expect([...counted, (await house.views()) - before]).toEqual([1, 1, 1, 2, 3]);
   });
 
+  test('counts no play again that began before its guest signed in', async () => {
+    await house.server.deps.database.db.delete(gamePlays);
+    const before = await house.views();
+    const guest = 'p1_uuid=5f0c1f6e-8d1b-4a43-9f57-1c8c4c0a7c11';
+    const signedIn = { ...house.vega, cookie: `${house.vega.cookie}; ${guest}` };
+    const played = '/v1/public/user/arcade/game/lantern-drift/played';
+    expect((await house.server.request(played, { method: 'PUT', body: {}, cookie: guest })).status).toBe(200);
+    const counted: number[] = [];
+    for (const pause of [0, 29 * MINUTE, MINUTE, 29 * MINUTE]) {
+      house.clock.advance(pause);
+      await house.start(signedIn);
+      counted.push((await house.views()) - before);
+    }
+    await house.start({ ...house.mira, cookie: `${house.mira.cookie}; p1_uuid=0b2d5f43-5a4b-4e0e-8f5c-2f6f2f3b9a55` });
+    expect([...counted, (await house.views()) - before]).toEqual([1, 1, 2, 2, 3]);
+  });
+
   test('is for players, and for games that are there', async () => {
     const visitor = await house.ask(undefined, 'lantern-drift/start');
     expect([visitor.status, visitor.envelope().status.debug]).toEqual([401, 'err_unauthenticated']);

@@ -11,8 +11,10 @@ import { playSessions } from '../../../server/database/schema/play-sessions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { insertReview } from '../../../server/reviews/review.repository';
+import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
+import { startSession } from '../../../server/auth/start-session';
 import { dumpDatabase } from '../leaving/dump-database';
-import { addPlayer, PASSWORD } from '../support/add-player';
+import { addPlayer } from '../support/add-player';
 import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import { TestBrowser } from '../support/test-browser';
@@ -38,13 +40,28 @@ export interface Owner {
   readonly answered: string;
 }
 
+const VISITOR = {
+  player: undefined,
+  sessionEnded: false,
+  guestId: undefined,
+  socialMarker: undefined,
+  deviceHash: undefined,
+} as const;
+
 let addresses = 0;
 
-async function signedIn(server: TestServer, username: string): Promise<TestBrowser> {
+/** A browser in which a player has signed in, but for the password: hashing it takes longer than all that is tried. */
+async function signedIn(server: TestServer, accountId: string): Promise<TestBrowser> {
   addresses += 1;
-  const browser = new TestBrowser(server, `198.51.100.${String(addresses)}`);
-  await browser.login(username, PASSWORD);
-  return browser;
+  const ip = `198.51.100.${String(addresses)}`;
+  const caller = { ...VISITOR, ip, userAgent: `a test ${String(addresses)}` };
+  const { database, clock } = server.deps;
+  const { effect, announce } = await database.transaction((tx) =>
+    startSession(tx, { accountId, remember: true, caller, now: clock.now(), deps: server.deps }),
+  );
+  announce();
+  if (effect.kind !== 'start-session') throw new Error('No session was started.');
+  return new TestBrowser(server, ip, { [SESSION_COOKIE]: effect.token });
 }
 
 /** Adds a developer with a game like a known one: nobody may review the game of an own developer. */
@@ -101,8 +118,8 @@ async function addOwner(
   await db.insert(socialIdentities).values({ accountId: account, provider: 'google', ...identity, createdAt: now });
   const note = { accountId: account, body: `Only for ${username}.`, createdAt: now };
   const times = { startedAt: now, heartbeatAt: now };
-  const browser = await signedIn(server, username);
-  await signedIn(server, username);
+  const browser = await signedIn(server, account);
+  await signedIn(server, account);
   const { sessions } = dataOf(sessionList, await browser.send('/v1/private/user/account/sessions'));
   return {
     username,
@@ -146,10 +163,9 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.answered,
 ];
 
-/** Every row that names one of the player’s ids. */
-export async function rowsOf(server: TestServer, owner: Owner): Promise<readonly string[]> {
-  const ids = idsOf(owner);
-  return (await dumpDatabase(server.deps.database.db)).filter((line) => ids.some((id) => line.includes(id))).sort();
+/** Every row that names one of the players’ ids. */
+export async function rowsOf(server: TestServer, ...owners: readonly Owner[]): Promise<readonly string[]> {
+  return [...(await dumpDatabase(server.deps.database.db, owners.flatMap(idsOf)))].sort();
 }
 
 let pairs = 0;

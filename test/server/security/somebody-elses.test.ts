@@ -86,10 +86,8 @@ describe('what is a player’s', () => {
 
   test.each(naming)('T28: is not reached by another player’s %s, and is by its owner’s', async (name, call) => {
     const owners = await addOwners(server);
-    for (const owner of owners) {
-      const rows = (await rowsOf(server, owner)).join();
-      expect(idsOf(owner).filter((id) => !rows.includes(id))).toEqual([]);
-    }
+    const rows = (await rowsOf(server, ...owners)).join();
+    expect(owners.flatMap(idsOf).filter((id) => !rows.includes(id))).toEqual([]);
     for (const { owner, other } of bothWays(owners)) {
       const attempt = ATTEMPTS[name]?.(owner);
       if (!attempt) throw new Error('There is no attempt.');

@@ -22,6 +22,7 @@ const STRUCTURE = `
       join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped
     union all select concat_ws('.', c.oid, c.relname) from pg_class c where c.relnamespace = 'public'::regnamespace
+    union all select concat_ws('.', oid, proname, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
     union all select concat_ws('.', tgrelid, tgname, tgenabled) from pg_trigger
     union all select concat_ws('.', conrelid, conname) from pg_constraint
   ) parts`;

@@ -27,12 +27,20 @@ test('what one test has written is not there for the next', async () => {
   expect(await dumpDatabase((await begin()).db)).toEqual(before);
 });
 
-test('a table that one test has changed is whole for the next', async () => {
+test('a table or a function that one test has changed is whole for the next', async () => {
   const first = await begin();
   await first.db.execute(sql`alter table mails drop column html`);
   await first.close();
-  const [row] = await (await begin()).db.select({ html: count(mails.html) }).from(mails);
+  const second = await begin();
+  const [row] = await second.db.select({ html: count(mails.html) }).from(mails);
   expect(row).toEqual({ html: 0 });
+  const source = sql`select prosrc from pg_proc where proname = 'count_games'`;
+  const before = await second.db.execute(source);
+  await second.db.execute(
+    sql`create or replace function count_games() returns trigger language plpgsql as 'begin end'`,
+  );
+  await second.close();
+  expect((await (await begin()).db.execute(source)).rows).toEqual(before.rows);
 });
 
 test('two are apart, and one that is closed answers nothing', async () => {

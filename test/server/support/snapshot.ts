@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { PGlite } from '@electric-sql/pglite';
 import { embeddedDatabase } from '../../../server/database/embedded-database';
 import { embeddedEngine } from '../../../server/database/embedded-engine';
@@ -35,9 +37,9 @@ export function snapshotFingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-async function make(file: string, fill: (database: Database) => Promise<void>): Promise<void> {
+async function make(file: string, fill: (engine: PGlite) => Promise<void>): Promise<void> {
   const engine = await embeddedEngine();
-  await fill(await embeddedDatabase(engine));
+  await fill(engine);
   const dump = await engine.dumpDataDir('none');
   await engine.close();
   mkdirSync(FOLDER, { recursive: true });
@@ -45,6 +47,15 @@ async function make(file: string, fill: (database: Database) => Promise<void>): 
   writeFileSync(unfinished, Buffer.from(await dump.arrayBuffer()));
   renameSync(unfinished, file);
 }
+
+/** The file of an engine that was filled; that is done once. */
+async function fileOf(name: string, fill: (engine: PGlite) => Promise<void>): Promise<string> {
+  const file = join(FOLDER, `${name}-${snapshotFingerprint()}.tar`);
+  if (!existsSync(file)) await make(file, fill);
+  return file;
+}
+
+const load = (file: string): Promise<PGlite> => embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) });
 
 interface Kept {
   readonly engine: PGlite;
@@ -54,8 +65,8 @@ interface Kept {
 /** What this worker has opened and nobody uses now, by the snapshot that it was loaded from: loading one takes a second. */
 const idle = new Map<string, Kept>();
 
-async function load(file: string): Promise<Kept> {
-  const engine = await embeddedEngine({ loadDataDir: new Blob([readFileSync(file)]) });
+async function loadKept(file: string): Promise<Kept> {
+  const engine = await load(file);
   return { engine, restore: await rememberContent(engine) };
 }
 
@@ -66,9 +77,8 @@ async function putBack(file: string, kept: Kept): Promise<void> {
 
 /** A database in memory that is migrated and filled: both are done once, and loaded from a file by every later worker. */
 export async function fromSnapshot(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
-  const file = join(FOLDER, `${name}-${snapshotFingerprint()}.tar`);
-  if (!existsSync(file)) await make(file, fill);
-  const kept = idle.get(file) ?? (await load(file));
+  const file = await fileOf(name, async (engine) => fill(await embeddedDatabase(engine)));
+  const kept = idle.get(file) ?? (await loadKept(file));
   idle.delete(file);
   const lease = leaseEngine(kept.engine);
   const database = await embeddedDatabase(lease.engine);
@@ -78,4 +88,24 @@ export async function fromSnapshot(name: string, fill: (database: Database) => P
     return (closed ??= putBack(file, kept));
   };
   return { ...database, close };
+}
+
+/** An engine in memory that was begun as any is, and not migrated. */
+export async function rawEngine(): Promise<PGlite> {
+  return load(await fileOf('raw', async () => {}));
+}
+
+async function place(folder: string, file: string): Promise<void> {
+  mkdirSync(join(folder, 'db'), { mode: 0o700 });
+  await promisify(execFile)('tar', ['-xf', file, '-C', join(folder, 'db')]);
+}
+
+/** Puts a database into a data folder that was begun as any is, and not migrated. */
+export async function placeRaw(folder: string): Promise<void> {
+  await place(folder, await fileOf('raw', async () => {}));
+}
+
+/** Puts a migrated database without content into a data folder, as a server that ran before has left it. */
+export async function placeEmpty(folder: string): Promise<void> {
+  await place(folder, await fileOf('empty', async (engine) => void (await embeddedDatabase(engine))));
 }

@@ -12,8 +12,9 @@ export class TestBrowser {
   readonly #cookies = new Map<string, string>();
   readonly #ip: string;
 
-  constructor(server: TestServer, ip = '198.51.100.1') {
+  constructor(server: TestServer, ip = '198.51.100.1', cookies: Readonly<Record<string, string>> = {}) {
     this.#server = server;
+    for (const [name, value] of Object.entries(cookies)) this.#cookies.set(name, value);
     this.#ip = ip;
   }
 

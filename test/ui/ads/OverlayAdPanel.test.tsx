@@ -34,6 +34,16 @@ describe('the panel of the ad before a game', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
+  test('goes with Escape as by its button, and no sooner', async () => {
+    const { pass } = show({ overlay: sampleAd('own') });
+    pass(4999);
+    await userEvent.keyboard('{Escape}');
+    expect(skip().textContent).toBe('Skip in 1 s');
+    pass(1);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
   test('waits for a third party in a frame without rights', () => {
     show({ thirdParty: true, consent: 'given' });
     const frame = screen.getByTitle('An ad of a third party');

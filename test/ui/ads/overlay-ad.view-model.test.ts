@@ -92,6 +92,34 @@ describe('the ad before a game', () => {
   });
 });
 
+describe('a game under an ad', () => {
+  const skip = ({ ad, stage }: ReturnType<typeof opened>) => {
+    stage.clock.advance(5000);
+    ad.skip();
+  };
+
+  test.each<[string, Situation, (house: ReturnType<typeof opened>) => void]>([
+    ['skipped', { overlay }, skip],
+    ['blocked', { overlay }, ({ stage }) => stage.block()],
+    ['failed', third, ({ stage }) => stage.tell({ kind: 'ad-failed' })],
+    ['too late', third, ({ stage }) => stage.clock.advance(10_000)],
+    ['not consented to any more', third, ({ stage }) => stage.consent('refused')],
+    ['in the way of the headset', { overlay }, ({ stage }) => stage.adsHidden.next(true)],
+    ['left with its page', { overlay }, ({ ad }) => ad.close()],
+  ])('is told that nothing covers it once the ad is %s', (_, situation, end) => {
+    const house = opened(situation);
+    const told: boolean[] = [];
+    const stop = house.ad.followCover((covered) => told.push(covered));
+    expect(told).toEqual([true]);
+    end(house);
+    expect(told).toEqual([true, false]);
+    stop();
+    house.ad.close();
+    house.ad.open();
+    expect(told).toEqual([true, false]);
+  });
+});
+
 describe('a third party’s ad', () => {
   test('has its frame at once with consent, and counts down as long as it plays', () => {
     const { ad, stage } = opened(third);

@@ -94,6 +94,21 @@ describe('the emulated headset', () => {
     ]);
   });
 
+  test('is within reach while the game fills the screen', async () => {
+    const stage = show('unsupported');
+    await choice();
+    stage.play();
+    Object.defineProperty(document, 'fullscreenElement', {
+      configurable: true,
+      value: document.querySelector('[data-player]'),
+    });
+    fireEvent(document, new Event('fullscreenchange'));
+    expect(screen.getByText('Esc leaves full screen')).toBeDefined();
+    await press('Play with an emulated headset');
+    expect(stage.asked).toEqual(['Play with an emulated headset?']);
+    Reflect.deleteProperty(document, 'fullscreenElement');
+  });
+
   test('is not offered to a game that runs where there is a headset', async () => {
     const stage = show('headset-ready');
     await screen.findByText('Your headset is ready');

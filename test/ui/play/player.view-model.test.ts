@@ -169,6 +169,18 @@ describe('a player with an ad before the game', () => {
     expect(focused()).toBe(1);
   });
 
+  test('has the game told how long the ad covers it', () => {
+    const { ad, ads, player, stage, frame } = covered();
+    player.play();
+    player.attach(frame);
+    const told: boolean[] = [];
+    stage.build?.adCover?.((covers) => told.push(covers));
+    expect(told).toEqual([true]);
+    ads.clock.advance(5000);
+    ad.skip();
+    expect(told).toEqual([true, false]);
+  });
+
   test('takes the ad away with its page', () => {
     const { ad, player } = covered();
     const leave = player.start();

@@ -90,7 +90,7 @@ describe('the reviews on a game’s page', () => {
   test('say nothing of a review that was begun before the browser has taken the page over', () => {
     const drafts = new FakeReviewDrafts();
     const { community, page } = aCommunity({ list: aReviewList([]), drafts });
-    drafts.save(page.game.slug, { draft: { body: 'Not done', rating: undefined }, target: undefined });
+    drafts.save(page.game.slug, { draft: { body: 'Not done', rating: undefined }, target: undefined }, undefined);
     const stop = community.start();
     const router = createMemoryRouter([
       { path: '*', element: <ReviewsSection reviews={community.reviews} developer="Paper Moon" /> },

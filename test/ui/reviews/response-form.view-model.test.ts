@@ -89,6 +89,18 @@ describe('a developer’s answer', () => {
     expect(drafts.kept.size).toBe(0);
   });
 
+  test('is not there for who signs in on the next page of this tab', () => {
+    const drafts = new FakeReviewDrafts();
+    const before = begin({ drafts, list: aReviewList([review]) });
+    before.reviews.answers.begin(review);
+    before.reviews.answers.type(answer);
+    before.stop();
+    const { reviews, signIn } = begin({ drafts, list: aReviewList([review]), signedIn: false });
+    signIn('9a1d2c3e-0000-4000-8000-000000000000');
+    reviews.answers.begin(review);
+    expect([reviews.answers.body, drafts.kept.size]).toEqual(['', 0]);
+  });
+
   test('is not told to who signed in meanwhile', async () => {
     const { reviews, signIn, toasts } = begin({ list: aReviewList([review]) });
     reviews.answers.begin(review);

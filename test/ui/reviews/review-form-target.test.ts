@@ -83,7 +83,7 @@ describe('a new review by somebody who has one', () => {
     form.edit(own);
     expect([form.target, form.draft.body]).toEqual(['own', BODY]);
     form.type(`${BODY}!`);
-    expect(drafts.load('night-ferry')?.draft.body).toBe(`${BODY}!`);
+    expect(drafts.kept.get('night-ferry')?.draft.body).toBe(`${BODY}!`);
   });
 
   test('stays when the old one is removed to publish it', async () => {
@@ -91,7 +91,7 @@ describe('a new review by somebody who has one', () => {
     const removed = reviews.remove(own);
     await dialogs.press('confirm');
     await removed;
-    expect([form.phase, form.draft.body, drafts.load('night-ferry')?.draft.body]).toEqual(['new', BODY, BODY]);
+    expect([form.phase, form.draft.body, drafts.kept.get('night-ferry')?.draft.body]).toEqual(['new', BODY, BODY]);
   });
 
   test('is not what goes with a review that is removed while it is edited', async () => {

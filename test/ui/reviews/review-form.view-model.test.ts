@@ -99,7 +99,7 @@ describe('the form of a review', () => {
     gateway.refusal = refusal;
     await form.submit();
     expect(toasts()).toEqual([told]);
-    expect([form.phase, form.draft.body, drafts.load('night-ferry')?.draft.body]).toEqual(['new', BODY, BODY]);
+    expect([form.phase, form.draft.body, drafts.kept.get('night-ferry')?.draft.body]).toEqual(['new', BODY, BODY]);
   });
 
   test('takes the word about a failure back once it is sent', async () => {
@@ -153,7 +153,7 @@ describe('the form of a review', () => {
     const { form, drafts } = aForm();
     form.write();
     form.type('x');
-    expect(drafts.load('night-ferry')).toEqual({ draft: { body: 'x', rating: undefined }, target: undefined });
+    expect(drafts.kept.get('night-ferry')).toEqual({ draft: { body: 'x', rating: undefined }, target: undefined });
     form.type('');
     expect(drafts.kept.size).toBe(0);
   });
@@ -167,6 +167,22 @@ describe('the form of a review', () => {
     const other = written();
     other.signIn('9a1d2c3e-0000-4000-8000-000000000000');
     expect([other.form.phase, other.form.draft.body, other.drafts.kept.size]).toEqual(['closed', '', 0]);
+  });
+
+  test('of who must sign in again is there for them on the next page, and for nobody else', () => {
+    const drafts = new FakeReviewDrafts();
+    const first = written({ drafts });
+    first.session.apply({ type: 'signed-out', expired: true });
+    first.form.type(BODY);
+    first.stop();
+    const { form, signIn, stop } = aForm({ drafts, signedIn: false });
+    expect(form.begun).toBe(false);
+    signIn();
+    expect([form.begun, form.draft.body]).toEqual([true, BODY]);
+    stop();
+    const other = aForm({ drafts, signedIn: false });
+    other.signIn('9a1d2c3e-0000-4000-8000-000000000000');
+    expect([other.form.begun, drafts.kept.size]).toEqual([false, 0]);
   });
 
   test('has no timer left behind once its page is gone', async () => {
@@ -185,7 +201,7 @@ describe('the form of a review', () => {
     form.type('What the other one writes.');
     await sending;
     expect([reviews.own, toasts(), form.phase]).toEqual([undefined, [], 'new']);
-    expect(drafts.load('night-ferry')?.draft.body).toBe('What the other one writes.');
+    expect(drafts.kept.get('night-ferry')?.draft.body).toBe('What the other one writes.');
   });
 
   test.each([
@@ -199,6 +215,6 @@ describe('the form of a review', () => {
     await sending;
     await settle();
     expect([toasts(), gateway.asked]).toEqual([[told], [`submit night-ferry ${BODY}`]]);
-    expect([form.phase, drafts.load('night-ferry')?.draft.body]).toEqual([phase, kept]);
+    expect([form.phase, drafts.kept.get('night-ferry')?.draft.body]).toEqual([phase, kept]);
   });
 });
