@@ -1,13 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { NoticesState } from '../../application/notices/notices-state';
-import type { DraftWriter, ReviewDraftStore } from '../../application/reviews/review-draft-store.port';
-import type { SubmitReview } from '../../application/reviews/submit-review.use-case';
-import type { UpdateReview } from '../../application/reviews/update-review.use-case';
+import type { DraftWriter } from '../../application/reviews/review-draft-store.port';
 import { ownerLeft } from '../../application/session/owner-left';
-import type { SessionState } from '../../application/session/session-state';
-import type { Cancel, Clock } from '../../application/system/clock.port';
-import type { Stillness } from '../../application/system/stillness.port';
+import type { Cancel } from '../../application/system/clock.port';
 import type { Rating } from '../../domain/reviews/rating';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import type { ReviewDraft } from '../../domain/reviews/review-draft';
@@ -21,34 +16,8 @@ import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
+import type { ReviewFormHost, ReviewFormNeeds } from './review-form-needs';
 import { doneNotice, failed, problemNotice } from './review-notices';
-
-/** What reviews of a game are written with. */
-export interface ReviewFormNeeds {
-  /** Its slug. */
-  readonly game: string;
-  readonly submitReview: SubmitReview;
-  readonly updateReview: UpdateReview;
-  readonly drafts: ReviewDraftStore;
-  readonly session: SessionState;
-  readonly notices: NoticesState;
-  readonly clock: Clock;
-  readonly stillness: Stillness;
-  /** Asks a visitor to sign in. */
-  readonly askLogin: () => void;
-}
-
-/** The list that a form stands in. */
-export interface ReviewFormHost {
-  /** The player belongs to the game's developer. */
-  readonly ownGame: () => boolean;
-  /** The player has a review of this game. */
-  readonly reviewed: () => boolean;
-  /** The server has taken a review: a new one, or a change of the own. */
-  readonly accepted: (review: Review, change: 'submitted' | 'updated') => void;
-  /** The server knows more of the own review than the list does. */
-  readonly outdated: () => void;
-}
 
 /** The fields of the form. */
 export type ReviewField = 'rating' | 'body';

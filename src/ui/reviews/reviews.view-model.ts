@@ -23,7 +23,7 @@ import { ReactionsViewModel } from '../reactions/reactions.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ResponseFormViewModel } from './response-form.view-model';
-import type { ReviewFormNeeds } from './review-form.view-model';
+import type { ReviewFormNeeds } from './review-form-needs';
 import { ReviewFormViewModel } from './review-form.view-model';
 import { removeResponseQuestion, removeReviewQuestion } from './remove-questions';
 

@@ -40,7 +40,7 @@ test('a table or a function that one test has changed is whole for the next', as
     sql`create or replace function count_games() returns trigger language plpgsql as 'begin end'`,
   );
   await second.close();
-  expect((await (await begin()).db.execute(source)).rows).toEqual(before.rows);
+  expect(await (await begin()).db.execute(source)).toEqual(before);
 });
 
 test('two are apart, and one that is closed answers nothing', async () => {
