@@ -93,7 +93,8 @@ test('the ad before a game counts five seconds down while the game loads behind 
   await expect(skip).toBeFocused();
   await expect(skip).toHaveText(/^Skip in [1-5] s$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
+  await expect(page.getByText('Orbital Salvage starts after this ad')).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-state', 'ready');
   await expect(panel(page)).toBeVisible();
   const { width = 0, height = 0 } = (await skip.boundingBox()) ?? {};
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
@@ -101,6 +102,7 @@ test('the ad before a game counts five seconds down while the game loads behind 
   await expect(skip).toHaveText('Skip ad');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByText(/You are playing Orbital Salvage/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await page.frameLocator('iframe').getByRole('button', { name: 'Play' }).click();
   await expect(page.frameLocator('iframe').locator('html')).toHaveAttribute('data-state', 'playing');

@@ -85,13 +85,18 @@ test('leaving a game and coming back twenty times leaves nothing behind', async 
     await expect(page.locator('iframe')).toHaveCount(0);
   };
   const game = await HostileGame.open(page, 'blank.html');
-  await game.greet();
+  const play = async () => {
+    const frame = await game.greet();
+    expect(await game.call(frame, 1, 'session.lifecycle', { signal: 'gameplay-start' })).toBe('ok');
+    expect(await game.call(frame, 2, 'user.isLoggedIn', {})).toBe('ok');
+  };
+  await play();
   await leave();
   const once = await state();
   for (let time = 1; time < 20; time += 1) {
     await page.goBack();
     await page.getByRole('button', { name: /^Play Lantern/ }).click();
-    await game.greet();
+    await play();
     await leave();
   }
   expect(await state()).toEqual(once);

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test';
 /** Numbers all that can be reached, as it stands on the page, and tells how many that are; ads come and go on the way. */
 function numberStops(): number {
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')];
-  const lasting = all.filter((one) => one.closest('[role="note"]') === null);
+  const lasting = all.filter((one) => one.closest('[role="note"][aria-label="Advertisement"]') === null);
   const reachable = lasting.filter((one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility());
   for (const [place, one] of reachable.entries()) one.dataset['stop'] = String(place);
   return reachable.length;
@@ -18,7 +18,9 @@ test.describe('on a page that stands still', () => {
   // A slide that comes meanwhile brings controls of its own.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the Tab key reaches every control of the home page in its order, and leaves it', async ({ page }) => {
+  test('the Tab key reaches every control of the home page but its ads in its order, and leaves it', async ({
+    page,
+  }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const count = await page.evaluate(numberStops);
     expect(count).toBeGreaterThan(40);
@@ -32,6 +34,18 @@ test.describe('on a page that stands still', () => {
     }
     expect(visited).toEqual(Array.from({ length: count }, (_, place) => place));
   });
+});
+
+test('the Tab key reaches an ad, between what stands before and after it', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const place = page.getByRole('note', { name: 'Advertisement' }).first();
+  await place.scrollIntoViewIfNeeded();
+  await expect(place.getByRole('link', { name: /opens in a new tab/ })).toBeVisible();
+  await page.getByRole('region', { name: 'Game Categories' }).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(place.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'All games', exact: true })).toBeFocused();
 });
 
 test('the skip link leads past the navigation', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { CATALOG_PAGE_SIZE } from '../../src/domain/games/catalog-page-size';
 import type { CatalogPlace } from '../../src/domain/market/catalog-place';
 import type { Titled } from '../../src/domain/shared/titled';
 import type { Executor } from '../database/executor';
@@ -6,9 +7,6 @@ import { perExecutor } from '../database/per-executor';
 import { catalogItems } from '../database/schema/catalog-items';
 import { games } from '../database/schema/games';
 import { publishedGame } from '../games/game-card.columns';
-
-/** How many items make a page, and stand on the page of their game. */
-export const ITEMS_PER_PAGE = 24;
 
 /** How many items stand beside an item. */
 const BESIDE = 4;
@@ -62,7 +60,7 @@ const itemsOfGame = perExecutor((executor) =>
     .from(catalogItems)
     .where(ofGame)
     .orderBy(...order)
-    .limit(ITEMS_PER_PAGE)
+    .limit(CATALOG_PAGE_SIZE)
     .offset(sql.placeholder('offset'))
     .prepare('catalog_of_game'),
 );

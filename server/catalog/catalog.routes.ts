@@ -1,4 +1,5 @@
 import { catalogItem, catalogItemUrl, gameCatalog } from '../../src/contract/catalog.contract';
+import { CATALOG_PAGE_SIZE } from '../../src/domain/games/catalog-page-size';
 import { pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
@@ -7,14 +8,7 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { presentCatalogItem, presentItemPage } from './catalog.presenter';
-import {
-  countCatalog,
-  findCatalogGame,
-  findCatalogItem,
-  ITEMS_PER_PAGE,
-  listCatalog,
-  listOtherItems,
-} from './catalog.repository';
+import { countCatalog, findCatalogGame, findCatalogItem, listCatalog, listOtherItems } from './catalog.repository';
 
 /** What can be had in games. */
 export function catalogRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
@@ -25,13 +19,13 @@ export function catalogRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         const game = await findCatalogGame(tx, params.game);
         if (!game) return err(refusal.notFound('game'));
         const [items, total] = await Promise.all([
-          listCatalog(tx, game.id, pageOffset(query.page, ITEMS_PER_PAGE)),
+          listCatalog(tx, game.id, pageOffset(query.page, CATALOG_PAGE_SIZE)),
           countCatalog(tx, game.id),
         ]);
         return ok({
           data: {
             items: items.map((row) => presentCatalogItem(row, game, urls)),
-            pagination: presentPagination(paginate(total, query.page, ITEMS_PER_PAGE)),
+            pagination: presentPagination(paginate(total, query.page, CATALOG_PAGE_SIZE)),
           },
         });
       },

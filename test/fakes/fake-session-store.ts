@@ -1,8 +1,12 @@
 import type { SessionStore } from '../../src/application/session/session-store.port';
 import type { CurrentUser } from '../../src/domain/session/current-user';
+import type { UnsentWords } from '../../src/domain/session/session-change';
 
 /** A tab's memory. */
 export class FakeSessionStore implements SessionStore {
+  /** What became of the last user's words. */
+  words: UnsentWords | undefined;
+
   constructor(private user?: CurrentUser) {}
 
   load(): CurrentUser | undefined {
@@ -13,7 +17,8 @@ export class FakeSessionStore implements SessionStore {
     this.user = user;
   }
 
-  clear(): void {
+  clear(words: UnsentWords): void {
     this.user = undefined;
+    this.words = words;
   }
 }

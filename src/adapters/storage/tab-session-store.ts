@@ -1,6 +1,7 @@
 import type { SessionStore } from '../../application/session/session-store.port';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { CURRENT_USER_KEY } from '../../domain/session/current-user-key';
+import type { UnsentWords } from '../../domain/session/session-change';
 import { CONTACT_DRAFT_KEY } from './contact-draft-key';
 import { REVIEW_DRAFTS_KEY } from './review-drafts-key';
 import { readStoredUser, writeStoredUser } from './stored-user';
@@ -22,7 +23,7 @@ export class TabSessionStore implements SessionStore {
   save(user: CurrentUser): void {
     const text = writeStoredUser(user);
     const before = this.load();
-    if (before !== undefined && before.id !== user.id) this.clear();
+    if (before !== undefined && before.id !== user.id) this.clear('gone');
     const stored = this.attempt((storage) => {
       storage.setItem(CURRENT_USER_KEY, text);
       return true;
@@ -30,12 +31,14 @@ export class TabSessionStore implements SessionStore {
     this.memory = stored === true ? undefined : text;
   }
 
-  clear(): void {
+  clear(words: UnsentWords): void {
     this.memory = undefined;
     this.attempt((storage) => {
-      // A visitor's drafts stay where they are; a player's go with them.
-      if (storage.getItem(CURRENT_USER_KEY) !== null)
-        for (const key of [CONTACT_DRAFT_KEY, REVIEW_DRAFTS_KEY]) storage.removeItem(key);
+      if (storage.getItem(CURRENT_USER_KEY) !== null) {
+        // A visitor's drafts stay where they are; a player's go with them, but for those that tell whose they are.
+        storage.removeItem(CONTACT_DRAFT_KEY);
+        if (words === 'gone') storage.removeItem(REVIEW_DRAFTS_KEY);
+      }
       storage.removeItem(CURRENT_USER_KEY);
     });
   }

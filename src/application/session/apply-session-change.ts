@@ -11,7 +11,7 @@ export function applySessionChange(
   tabs?: TabChannel,
 ): void {
   if (memory.type === 'store-user') store.save(memory.user);
-  else store.clear();
+  else store.clear(memory.words);
   state.apply(event);
   if (tell !== undefined) tabs?.announce(tell);
 }

@@ -11,7 +11,7 @@ export class FollowOtherTabs {
 
   execute(): Cancel {
     return this.tabs.listen((type) => {
-      if (type !== 'expiry') void this.restore.execute();
+      if (type !== 'expiry') void this.restore.execute(type === 'logout' ? 'gone' : 'kept');
     });
   }
 }

@@ -1,3 +1,4 @@
+import type { UnsentWords } from '../../domain/session/session-change';
 import { refreshed } from '../../domain/session/session-change';
 import { applySessionChange } from './apply-session-change';
 import type { SessionGateway } from './session-gateway.port';
@@ -14,7 +15,8 @@ export class RestoreSession {
     private readonly state: SessionState,
   ) {}
 
-  async execute(): Promise<void> {
+  /** `words`: what becomes of the user's own when the server knows nobody. */
+  async execute(words: UnsentWords = 'kept'): Promise<void> {
     const ticket = (this.asked += 1);
     const remembered = this.store.load();
     if (remembered !== undefined) this.state.apply({ type: 'restored', user: remembered });
@@ -22,6 +24,6 @@ export class RestoreSession {
     const answer = await this.gateway.status();
     // A newer question, a sign-in or a sign-out has overtaken this answer.
     if (ticket !== this.asked || this.state.current !== before) return;
-    applySessionChange(refreshed(answer.ok ? answer.value : undefined), this.store, this.state);
+    applySessionChange(refreshed(answer.ok ? answer.value : undefined, words), this.store, this.state);
   }
 }

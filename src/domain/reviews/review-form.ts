@@ -72,6 +72,12 @@ export function untilReviewFormChange({ phase, remaining }: ReviewForm): number 
   return phase === 'closing' ? remaining : undefined;
 }
 
+/** Tells whether nothing has been written into a form that is closed or new, so that it can take over a draft. */
+export function isUntouched({ phase, target, draft, sent }: ReviewForm): boolean {
+  const blank = draft.body === '' && draft.rating === undefined;
+  return (phase === 'closed' || phase === 'new') && target === undefined && blank && !sent;
+}
+
 /** Tells whether the form takes words now. */
 export function isWritable({ phase }: ReviewForm): boolean {
   return phase === 'new' || phase === 'editing';

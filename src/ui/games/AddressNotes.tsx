@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Build } from '../../domain/games/game';
-import type { GamePage } from '../../domain/games/game';
+import { CATALOG_PAGE_SIZE } from '../../domain/games/catalog-page-size';
+import type { Build, GamePage } from '../../domain/games/game';
+import { itemAddress } from '../catalog/item-address';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -20,21 +22,35 @@ export const AddressNotes = observer(function AddressNotes({ page, askedBuild, b
   const [query] = useSearchParams();
   const { game, catalog } = page;
   const askedItem = query.get('item');
-  const notes = [
-    ...(build === undefined || askedBuild === undefined || askedBuild === build.version
-      ? []
-      : [`The version in this link cannot be played. This is version ${build.version} of ${game.title}.`]),
-    ...(askedItem === null || catalog.some(({ slug }) => slug === askedItem)
-      ? []
-      : [`The item in this link is not part of ${game.title} any more, or never was.`]),
-  ];
-  return notes.map((note) => (
-    <Note key={note} role="status">
-      <Icon name="info" size={20} colour={theme.colour.info} />
-      <span>{note}</span>
-    </Note>
-  ));
+  const otherVersion = build !== undefined && askedBuild !== undefined && askedBuild !== build.version;
+  const unlisted = askedItem !== null && !catalog.some(({ slug }) => slug === askedItem);
+  return (
+    <>
+      {otherVersion ? (
+        <AddressNote>
+          The version in this link cannot be played. This is version {build.version} of {game.title}.
+        </AddressNote>
+      ) : null}
+      {!unlisted ? null : catalog.length < CATALOG_PAGE_SIZE ? (
+        <AddressNote>The item in this link is not part of {game.title} any more, or never was.</AddressNote>
+      ) : (
+        <AddressNote>
+          {game.title} has more items than are shown here.{' '}
+          <Link to={itemAddress({ slug: encodeURIComponent(askedItem), game })}>See the one in this link</Link>
+        </AddressNote>
+      )}
+    </>
+  );
 });
+
+function AddressNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <Note role="status">
+      <Icon name="info" size={20} colour={theme.colour.info} />
+      <span>{children}</span>
+    </Note>
+  );
+}
 
 const Note = styled.p`
   display: grid;

@@ -35,7 +35,8 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   // Else a game that fills the screen by itself could pass for the portal there.
   useAboveFullscreen(bar, wrapper);
   const running = load.kind === 'running';
-  const covered = player.ad?.shown === true;
+  // A game that did not start says so itself, once the ad is away.
+  const covered = player.ad?.shown === true && load.kind !== 'failed';
   return (
     <Bar ref={bar}>
       <Words>

@@ -32,11 +32,11 @@ export const ReactionButton = observer(function ReactionButton(props: ReactionBu
       $named={named}
       onClick={onClick}
     >
+      {named ? <Name>{name}</Name> : null}
       <Row>
         <Icon name={icon} size={20} colour="currentColor" />
         <span>{shown}</span>
       </Row>
-      {named ? <Name>{name}</Name> : null}
     </Face>
   );
 });
@@ -45,7 +45,8 @@ const Face = styled.button<{ readonly $named: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  flex-direction: column;
+  /* What is seen is read in the order of the accessible name: the words first. */
+  flex-direction: column-reverse;
   min-width: calc(${theme.target} + ${space(5)});
   min-height: ${theme.target};
   padding: ${({ $named }) => ($named ? `${space(2)} ${space(1)}` : `0 ${space(3)}`)};

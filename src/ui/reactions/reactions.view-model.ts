@@ -79,6 +79,7 @@ export class ReactionsViewModel<Kind extends string> {
     const answer = await this.needs.send(request);
     const { kind } = request;
     if (answer.ok) {
+      this.needs.notices.withdraw(this.needs.about);
       this.needs.notices.withdraw(this.noticeOf(kind));
       this.move({ type: 'answered', kind, retracted: answer.value });
       this.needs.settled?.();

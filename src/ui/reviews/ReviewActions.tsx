@@ -5,7 +5,7 @@ import { reviewActions } from '../../domain/reviews/review-actions.policy';
 import { reactionWords } from '../reactions/reaction-words';
 import { ReactionButton } from '../reactions/ReactionButton';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/rescue-focus';
+import { mainContent, rescueFocus } from '../shared/rescue-focus';
 import { Actions } from './review-look';
 import type { ReviewsViewModel } from './reviews.view-model';
 
@@ -20,7 +20,7 @@ const VOTES = { like: 'Like this review', dislike: 'Dislike this review' } as co
 /** What was pressed goes with what it has removed: the focus goes on to what stands there then. */
 async function goOn(part: Element | null, selector: string, asked: Promise<void>): Promise<void> {
   await asked;
-  rescueFocus(() => part?.querySelector<HTMLElement>(selector));
+  rescueFocus(() => part?.querySelector<HTMLElement>(selector) ?? mainContent());
 }
 
 /** What can be done with a review: the own one is edited and deleted, others are voted on, a developer answers (spec 2 §4). */

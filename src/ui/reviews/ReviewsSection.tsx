@@ -50,10 +50,11 @@ export const ReviewsSection = observer(function ReviewsSection({ reviews, develo
 });
 
 const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSectionProps) {
-  const { list, failure, load } = reviews;
+  const { list, failure, loading, load } = reviews;
+  // It keeps the focus while it waits, which a disabled button does not.
   const again = (
-    <Button {...needsScript} icon="rotate-cw" onClick={() => void load()}>
-      Try again
+    <Button {...needsScript} icon="rotate-cw" aria-disabled={loading} onClick={() => void (loading || load())}>
+      {loading ? 'Trying again …' : 'Try again'}
     </Button>
   );
   if (list === undefined && failure !== undefined)
@@ -69,9 +70,8 @@ const Reviews = observer(function Reviews({ reviews, developer }: ReviewsSection
     <>
       <ReviewList reviews={reviews} list={list} developer={developer} />
       {/* Beside the links to the pages, where whoever turns over looks. */}
-      {failure === undefined ? (
-        <PageStatus reviews={reviews} list={list} />
-      ) : (
+      <PageStatus reviews={reviews} list={list} />
+      {failure === undefined ? null : (
         <Failed>
           <Failure message={failure} />
           {again}

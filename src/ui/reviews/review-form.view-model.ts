@@ -7,7 +7,13 @@ import type { Rating } from '../../domain/reviews/rating';
 import type { Review, ReviewId } from '../../domain/reviews/review';
 import type { ReviewDraft } from '../../domain/reviews/review-draft';
 import type { ReviewForm, ReviewFormCommand, ReviewFormEvent } from '../../domain/reviews/review-form';
-import { closedReviewForm, isWritable, nextReviewForm, untilReviewFormChange } from '../../domain/reviews/review-form';
+import {
+  closedReviewForm,
+  isUntouched,
+  isWritable,
+  nextReviewForm,
+  untilReviewFormChange,
+} from '../../domain/reviews/review-form';
 import type { ReviewProblem } from '../../domain/reviews/review.policy';
 import { REVIEW_LIMITS } from '../../domain/reviews/text-limits';
 import type { Session } from '../../domain/session/session';
@@ -155,8 +161,8 @@ export class ReviewFormViewModel {
 
   private restore(): void {
     const { drafts, game } = this.needs;
-    const kept = this.form === closedReviewForm ? drafts.load(game, this.writer) : undefined;
-    if (kept !== undefined) this.form = { ...closedReviewForm, ...kept };
+    const kept = isUntouched(this.form) ? drafts.load(game, this.writer) : undefined;
+    if (kept !== undefined) this.form = { ...this.form, ...kept };
   }
 
   private get writer(): DraftWriter {
@@ -198,7 +204,7 @@ export class ReviewFormViewModel {
     this.move({ type: 'refused' });
     this.needs.notices.announce({ ...failed(failureText(failure)), key: FORM_NOTICE });
     if (this.gone || failure.kind !== 'rejected') return;
-    if (failure.status === 409 || failure.status === 404) this.host.outdated();
+    if ([403, 404, 409].includes(failure.status)) this.host.outdated();
   }
 
   private keep(): void {

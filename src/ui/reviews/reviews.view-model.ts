@@ -228,9 +228,9 @@ export class ReviewsViewModel {
     if (this.list !== undefined && this.needs.session.current.user !== undefined) this.form.settle(this.own?.id);
   }
 
+  /** What has failed stays told until there is an answer: whoever pressed to try again stays there. */
   private begin(): void {
     this.loading = true;
-    this.failure = undefined;
   }
 
   private take(list: ReviewList): void {

@@ -38,10 +38,10 @@ describe('the draft of a message to the support', () => {
     const storage = new FakeTabStorage();
     const [drafts, session] = [new TabContactDraftStore(() => storage), new TabSessionStore(() => storage)];
     drafts.save(aDraft);
-    session.clear();
+    session.clear('gone');
     expect(drafts.load()).toEqual(aDraft);
     session.save(aPlayer());
-    session.clear();
+    session.clear('gone');
     expect([...storage.items.keys()]).toEqual([]);
   });
 });

@@ -84,10 +84,10 @@ describe('the drafts of reviews', () => {
     const storage = new FakeTabStorage();
     const session = new TabSessionStore(() => storage);
     over(storage).save('night-ferry', kept, undefined);
-    session.clear();
+    session.clear('gone');
     expect(over(storage).load('night-ferry', undefined)).toEqual(kept);
     session.save(aPlayer());
-    session.clear();
+    session.clear('gone');
     expect([...storage.items.keys()]).toEqual([]);
   });
 

@@ -1,6 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import { TabContactDraftStore } from '../../../src/adapters/storage/tab-contact-draft-store';
+import { TabReviewDraftStore } from '../../../src/adapters/storage/tab-review-draft-store';
 import { TabSessionStore } from '../../../src/adapters/storage/tab-session-store';
+import type { UnsentWords } from '../../../src/domain/session/session-change';
 import { currentUsers } from '../../arbitraries/current-user';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeTabStorage } from '../../fakes/fake-tab-storage';
@@ -43,9 +46,27 @@ describe('the memory of a tab', () => {
     const storage = new FakeTabStorage();
     const store = over(storage);
     store.save(aPlayer());
-    store.clear();
+    store.clear('kept');
     expect(store.load()).toBeUndefined();
     expect(storage.items.size).toBe(0);
+  });
+
+  test('keeps a review for who must sign in again, and nothing for who has left', () => {
+    const draft = { draft: { body: 'A quiet place to be in.', rating: undefined }, target: undefined };
+    const reviewsAfter = (words: UnsentWords) => {
+      const storage = new FakeTabStorage();
+      const store = over(storage);
+      const reviews = new TabReviewDraftStore(() => storage);
+      const contact = new TabContactDraftStore(() => storage);
+      store.save(aPlayer());
+      reviews.save('night-ferry', draft, aPlayer().id);
+      contact.save({ subject: 'Hello', email: 'ada@example.com', message: 'I cannot hear it.' });
+      store.clear(words);
+      expect(contact.load()).toBeUndefined();
+      return [reviews.load('night-ferry', undefined), reviews.load('night-ferry', aPlayer().id)];
+    };
+    expect(reviewsAfter('kept')).toEqual([undefined, draft]);
+    expect(reviewsAfter('gone')).toEqual([undefined, undefined]);
   });
 
   test('goes on within the page when storage is closed or full', () => {
@@ -54,7 +75,7 @@ describe('the memory of a tab', () => {
     for (const store of [closed(), over(full)]) {
       store.save(aPlayer());
       expect(store.load()).toEqual(aPlayer());
-      store.clear();
+      store.clear('gone');
       expect(store.load()).toBeUndefined();
     }
   });

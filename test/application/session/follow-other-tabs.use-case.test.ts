@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { FakeTabs } from '../../fakes/fake-tab-channel';
 import { aSessionHouse } from './a-session-house';
 
@@ -12,7 +13,8 @@ describe('two tabs of one browser', () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway().withAccount('nova', 'x');
     const here = aSessionHouse({ gateway, tabs: browser.open() });
-    const there = aSessionHouse({ gateway, tabs: browser.open() });
+    const store = new FakeSessionStore();
+    const there = aSessionHouse({ gateway, tabs: browser.open(), store });
     const stop = there.followOtherTabs.execute();
 
     await here.logIn.execute('nova', 'x');
@@ -22,6 +24,7 @@ describe('two tabs of one browser', () => {
     await here.logOut.execute();
     await settled();
     expect(there.state.current.user).toBeUndefined();
+    expect(store.words).toBe('gone');
 
     stop();
     await here.logIn.execute('nova', 'x');

@@ -24,7 +24,7 @@ describe('what the server’s answer changes', () => {
   test('forgets everybody without one', () => {
     expect(refreshed(undefined)).toEqual({
       event: { type: 'signed-out' },
-      memory: { type: 'remove-user' },
+      memory: { type: 'remove-user', words: 'kept' },
       tell: undefined,
     });
   });
@@ -34,7 +34,7 @@ describe('what signing in and out changes', () => {
   test('is told to the other tabs', () => {
     expect(entered(signedIn, 'login')).toEqual({ ...refreshed(signedIn), tell: 'login' });
     expect(entered(signedIn, 'register').tell).toBe('register');
-    expect(left()).toEqual({ ...refreshed(undefined), tell: 'logout' });
+    expect(left()).toEqual({ ...refreshed(undefined, 'gone'), tell: 'logout' });
     expect(left('expiry')).toEqual({
       ...refreshed(undefined),
       event: { type: 'signed-out', expired: true },

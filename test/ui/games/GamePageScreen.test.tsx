@@ -36,6 +36,12 @@ describe('the game page', () => {
     await act(() => router.navigate('/arcade/games/night-ferry?build=1.0.0'));
     expect(told().join()).not.toContain('in this link');
     cleanup();
+    const many = Array.from({ length: 24 }, (_, place) => sampleItem({ slug: `item-${String(place)}` }));
+    show({}, '/arcade/games/night-ferry?item=a%20late%20one', { catalog: many });
+    expect(screen.getByRole('link', { name: 'See the one in this link' }).getAttribute('href')).toBe(
+      '/arcade/games/night-ferry/catalog/a%20late%20one',
+    );
+    cleanup();
     show({}, `/arcade/games/night-ferry?build=1.1.0&item=${sampleItem().slug}`, { catalog: [sampleItem()] });
     expect(screen.queryByText(/in this link/)).toBeNull();
   });

@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AppServices } from '../../../src/ui/app/app-services';
 import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
+import { paginate } from '../../../src/domain/shared/pagination';
 import { err, ok } from '../../../src/domain/shared/result';
 import { gameRoutes } from '../../../src/ui/games/game-routes';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -17,6 +18,7 @@ async function visit(address: string) {
   const asked: string[] = [];
   const gateway = new FakeReviewGateway();
   gateway.pages.set(1, aReviewList([aReview({ body: 'What is said on the first page.' })]));
+  gateway.pages.set(2, aReviewList([aReview()], { pagination: paginate(9, 2) }));
   const play = aPlay({ loadReviews: new LoadReviews(gateway) });
   const loadGamePage = {
     execute: (slug: string) => {
@@ -42,9 +44,10 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the page of a game', () => {
   test('comes with the page of its reviews that the address asks for', async () => {
-    const { gateway } = await visit('/arcade/games/a');
+    const { gateway, router } = await visit('/arcade/games/a?reviews=2');
     await title('Game a');
-    expect(gateway.asked).toEqual(['list a 1']);
+    expect(gateway.asked).toEqual(['list a 2']);
+    expect(router.state.location.search).toBe('?reviews=2');
   });
 
   test('has an address that is put right where there is no such page of its reviews', async () => {
