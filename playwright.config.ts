@@ -15,8 +15,13 @@ const QUIET = [
 
 const XR_SPECS = /\.xr\.spec\.ts$/;
 
+/** What takes long and says again what faster tests say: `npm run test:security`. */
+const LONG = /@long/;
+const asksForLong = process.env['HOLOCADE_LONG'] === '1';
+
 export default defineConfig({
   testDir: 'e2e',
+  ...(asksForLong ? { grep: LONG } : { grepInvert: LONG }),
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -36,7 +41,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: XR_SPECS,
-      grep: /@phone/,
+      grep: asksForLong ? /(?=.*@phone)(?=.*@long)/ : /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
     // Frames of an emulated headset are drawn by the processor: two at a time only make both late.

@@ -102,58 +102,58 @@ function packed(most: number): readonly string[] {
   return [...packs, pack];
 }
 
-test('T25: nothing that is written into a review or its answer runs, on whichever page of them', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  // Many calls, and a page for each of them to be read on.
-  test.slow();
-  const GAME = 'orbital-salvage';
-  await page.addInitScript(() => {
-    window.alert = () => {
-      document.documentElement.dataset['ran'] = 'yes';
-    };
-  });
-  page.on('dialog', () => {
-    throw new Error('A dialog has opened.');
-  });
-  const developer = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
-  const writers: (readonly [Reviewer, string])[] = [];
-  for (let one = 0; one < 8; one += 1) {
-    const writer = await Reviewer.signUp(browser, `hostile${String(one)}`, baseURL);
-    writers.push([writer, await writer.publish(GAME, 'Nothing that is worth a word.')]);
-  }
-  const [bodies, answers] = [packed(500), packed(250)];
-  const rounds = Math.ceil(Math.max(bodies.length, answers.length) / writers.length);
-  let seen = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [place, [writer, uuid]] of writers.entries()) {
-      const turn = round * writers.length + place;
-      await writer.change(GAME, uuid, bodies[turn % bodies.length] ?? '');
-      await developer.answer(uuid, answers[turn % answers.length] ?? '');
+test(
+  'T25: nothing that is written into a review or its answer runs, on whichever page of them',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    // Many calls, and a page for each of them to be read on.
+    test.slow();
+    const GAME = 'orbital-salvage';
+    await page.addInitScript(() => {
+      window.alert = () => {
+        document.documentElement.dataset['ran'] = 'yes';
+      };
+    });
+    page.on('dialog', () => {
+      throw new Error('A dialog has opened.');
+    });
+    const developer = await Reviewer.logIn(browser, 'studio', 'Holocade!1', baseURL);
+    const writers: (readonly [Reviewer, string])[] = [];
+    for (let one = 0; one < 8; one += 1) {
+      const writer = await Reviewer.signUp(browser, `hostile${String(one)}`, baseURL);
+      writers.push([writer, await writer.publish(GAME, 'Nothing that is worth a word.')]);
     }
-    for (const address of [`/arcade/games/${GAME}`, `/arcade/games/${GAME}?reviews=2`]) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      // There is a second page only where others have written as well.
-      if (!page.url().endsWith(address)) continue;
-      const region = page.getByRole('region', { name: 'Reviews & Ratings' });
-      seen += await region.getByText('What somebody writes:').count();
-      // Elements that only a text can have brought.
-      await expect(
-        region.locator('script, iframe, object, embed, style, base, form, math, [onerror], [onload]'),
-      ).toHaveCount(0);
-      await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+    const [bodies, answers] = [packed(500), packed(250)];
+    const rounds = Math.ceil(Math.max(bodies.length, answers.length) / writers.length);
+    let seen = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [place, [writer, uuid]] of writers.entries()) {
+        const turn = round * writers.length + place;
+        await writer.change(GAME, uuid, bodies[turn % bodies.length] ?? '');
+        await developer.answer(uuid, answers[turn % answers.length] ?? '');
+      }
+      for (const address of [`/arcade/games/${GAME}`, `/arcade/games/${GAME}?reviews=2`]) {
+        await page.goto(address, { waitUntil: 'networkidle' });
+        // There is a second page only where others have written as well.
+        if (!page.url().endsWith(address)) continue;
+        const region = page.getByRole('region', { name: 'Reviews & Ratings' });
+        seen += await region.getByText('What somebody writes:').count();
+        // Elements that only a text can have brought.
+        await expect(
+          region.locator('script, iframe, object, embed, style, base, form, math, [onerror], [onload]'),
+        ).toHaveCount(0);
+        await expect(page.locator('html')).not.toHaveAttribute('data-ran');
+      }
+      for (const [, uuid] of writers) await developer.takeAnswerBack(uuid);
     }
-    for (const [, uuid] of writers) await developer.takeAnswerBack(uuid);
-  }
-  expect(seen).toBe(2 * rounds * writers.length);
-  for (const [writer, uuid] of writers) {
-    await writer.remove(GAME, uuid);
-    await writer.close();
-  }
-  await developer.close();
-});
+    expect(seen).toBe(2 * rounds * writers.length);
+    for (const [writer, uuid] of writers) {
+      await writer.remove(GAME, uuid);
+      await writer.close();
+    }
+    await developer.close();
+  },
+);
 
 test.describe('the proof of the proof', () => {
   test.use({ allowedComplaints: [/./], allowedHosts: ['evil.example'] });

@@ -63,15 +63,18 @@ async function build() {
   return oneCheck(code === 0);
 }
 
-async function e2e() {
+async function playwright(name, env = {}) {
   const chromium = await findChromium();
   if (!chromium) return oneCheck(false);
-  const file = freshReport('e2e');
-  const env = { HOLOCADE_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  return countsFrom(file, await run('playwright', ['test'], { env }));
+  const file = freshReport(name);
+  const all = { HOLOCADE_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env };
+  return countsFrom(file, await run('playwright', ['test'], { env: all }));
 }
 
-/** Every step of `npm test`; the steps of one group run at the same time, the groups one after the other. */
+const e2e = () => playwright('e2e');
+const security = () => playwright('security', { HOLOCADE_LONG: '1' });
+
+/** Every step of `npm test` but those that only run when asked for; the steps of one group run at the same time, the groups one after the other. */
 export const testSteps = [
   [
     { name: 'types', run: types },
@@ -81,6 +84,7 @@ export const testSteps = [
   [{ name: 'unit', run: unit }],
   [{ name: 'server', run: server }],
   [{ name: 'postgres', run: postgres }],
-  [{ name: 'build', run: build, neededBy: 'e2e' }],
+  [{ name: 'build', run: build, neededBy: ['e2e', 'security'] }],
   [{ name: 'e2e', run: e2e }],
+  [{ name: 'security', run: security, onlyAsked: true }],
 ];
