@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-export const GAME_PAGE = '/arcade/games/lantern-drift';
+const GAME_PAGE = '/arcade/games/lantern-drift';
 
 const isGame = (frame: Frame) => URL.canParse(frame.url()) && new URL(frame.url()).hostname.includes('.play.');
 

@@ -28,7 +28,9 @@ export function adRoutes({ config, urls, random }: Pick<ServerDeps, 'config' | '
         if (caller.player && (await hasPremium(tx, caller.player.id, now))) return ok({ data: null });
         const { besides } = query;
         const booked = await listActiveAds(tx, params.size);
-        const fitting = booked.filter(({ url }) => besides === undefined || !leadsToGame(url, besides));
+        const fitting = booked.filter(
+          ({ url }) => besides === undefined || !leadsToGame(url, besides, urls.portalOrigin),
+        );
         const ad = chooseByWeight(fitting, fractionOf(random.bytes(4)));
         if (!ad) return ok({ data: null });
         const uuid = servingId(config.secret, { adId: ad.id, servedAt: now }, random.bytes(4));

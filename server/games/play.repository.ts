@@ -6,7 +6,12 @@ import { games } from '../database/schema/games';
 const AGAIN_AFTER = 30 * 60_000;
 
 /** Whether a visitor's play of a game was counted less than 30 minutes ago. */
-export async function playCounts(executor: Executor, gameId: number, visitor: string, now: Date): Promise<boolean> {
+export async function wasCountedLately(
+  executor: Executor,
+  gameId: number,
+  visitor: string,
+  now: Date,
+): Promise<boolean> {
   const since = new Date(now.getTime() - AGAIN_AFTER);
   const [found] = await executor
     .select({ gameId: gamePlays.gameId })

@@ -3,7 +3,7 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { Config } from '../config/config';
 import type { ServerDeps } from '../deps';
 import { findGameId } from '../games/game.repository';
-import { countPlay, playCounts } from '../games/play.repository';
+import { countPlay, wasCountedLately } from '../games/play.repository';
 import { guestKey, playerKey } from '../games/visitor-key';
 import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
@@ -34,7 +34,8 @@ export function playSessionRoutes({ config }: Pick<ServerDeps, 'config'>): reado
           gameId,
           playerKey(config.secret, caller.player.id),
           now,
-          async () => guestId === undefined || !(await playCounts(tx, gameId, guestKey(config.secret, guestId), now)),
+          async () =>
+            guestId === undefined || !(await wasCountedLately(tx, gameId, guestKey(config.secret, guestId), now)),
         );
         return ok({ data: { id } });
       },

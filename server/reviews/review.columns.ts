@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Rating } from '../../src/domain/reviews/rating';
 import type { ReviewReactionKind } from '../../src/domain/reactions/reaction-kind';
 import { accounts } from '../database/schema/accounts';
@@ -48,12 +48,10 @@ export function reviewColumns(callerId: string | undefined) {
 
 /** Whether the caller belongs to the developer of the game in the statement. */
 export function isMemberOf(callerId: string | undefined) {
-  return callerId === undefined
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (
-        select from ${developerMembers}
-        where ${developerMembers.developerId} = ${games.developerId} and ${developerMembers.accountId} = ${callerId}
-      )`;
+  if (callerId === undefined) return sql<boolean>`false`;
+  // As a condition of its own: in a statement of one table the columns that stand in what is selected lose their table.
+  const member = and(eq(developerMembers.developerId, games.developerId), eq(developerMembers.accountId, callerId));
+  return sql<boolean>`exists (select from ${developerMembers} where ${member})`;
 }
 
 /** A rating as the database has checked it. */

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
-import { developerMembers } from '../database/schema/developer-members';
 import { games } from '../database/schema/games';
 import { publishedGame } from '../games/game-card.columns';
+import { isMemberOf } from './review.columns';
 
 /** A published game, as one caller may review it. */
 export interface ReviewedGame {
@@ -17,14 +17,9 @@ export async function findReviewedGame(
   slug: string,
   callerId: string | undefined,
 ): Promise<ReviewedGame | undefined> {
-  const member = and(
-    eq(developerMembers.developerId, games.developerId),
-    callerId === undefined ? sql`false` : eq(developerMembers.accountId, callerId),
-  );
   const [found] = await executor
-    .select({ id: games.id, member: developerMembers.accountId })
+    .select({ id: games.id, isMember: isMemberOf(callerId) })
     .from(games)
-    .leftJoin(developerMembers, member)
     .where(and(eq(games.slug, slug), publishedGame));
-  return found && { id: found.id, isMember: found.member !== null };
+  return found;
 }

@@ -7,7 +7,7 @@ import type { SocialChecks } from './social-provider.port';
 import { hashToken } from '../auth/session-token';
 
 /** How long somebody may be at the provider; the marker cookie lives as long. */
-export const ATTEMPT_SECONDS = 10 * 60;
+const ATTEMPT_SECONDS = 10 * 60;
 
 const storedChecks = z.object({ nonce: z.string(), verifier: z.string() });
 const storedProof = z.object({ issuer: z.string(), subject: z.string() });

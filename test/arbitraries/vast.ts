@@ -5,9 +5,7 @@ import type { LinearAd } from '../../src/domain/vast/linear-ad';
 import type { VastDocument } from '../../src/domain/vast/read-vast';
 
 /** Addresses that an ad may name, of which there are few. */
-export const adAddresses = fc
-  .constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h')
-  .map((name) => `https://${name}.test/vast`);
+const adAddresses = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h').map((name) => `https://${name}.test/vast`);
 
 const fewAddresses = fc.array(adAddresses, { maxLength: 3 });
 
@@ -19,7 +17,7 @@ export const adTrackers: fc.Arbitrary<AdTrackers> = fc
   );
 
 /** Ads with one file. */
-export const linearAds: fc.Arbitrary<LinearAd> = fc.record({
+const linearAds: fc.Arbitrary<LinearAd> = fc.record({
   duration: fc.option(fc.integer({ min: 1, max: 90 }), { nil: undefined }),
   media: adAddresses.map((address) => [{ address, type: 'video/mp4', width: 640 }]),
   clickThrough: fc.option(adAddresses, { nil: undefined }),

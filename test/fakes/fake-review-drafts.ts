@@ -10,9 +10,9 @@ export class FakeReviewDrafts implements ReviewDraftStore {
   private readonly writers = new Map<string, DraftWriter>();
 
   load(game: string, writer: DraftWriter): KeptReviewDraft | undefined {
-    const by = this.writers.get(game);
-    if (by !== undefined && writer !== undefined && by !== writer) this.clear(game);
-    return by === undefined || by === writer ? this.kept.get(game) : undefined;
+    const others = [...this.writers].filter(([, by]) => by !== undefined && by !== writer).map(([of]) => of);
+    if (writer !== undefined) others.forEach((of) => this.clear(of));
+    return others.includes(game) ? undefined : this.kept.get(game);
   }
 
   save(game: string, draft: KeptReviewDraft, writer: DraftWriter): void {
@@ -22,5 +22,6 @@ export class FakeReviewDrafts implements ReviewDraftStore {
 
   clear(game: string): void {
     this.kept.delete(game);
+    this.writers.delete(game);
   }
 }

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useState } from 'react';
-import { Box, Input, Label } from './input-look';
+import { Label } from '../shared/Label';
+import { Box, Input } from './input-look';
 import { useFocus } from '../shared/use-focus';
 
 export interface PaneFieldProps extends Pick<

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { space } from '../theme/space';
 import { useFocus } from '../shared/use-focus';
-import { FieldMessage } from './FieldMessage';
-import { Box, Input, Label } from './input-look';
+import { FieldMessage } from '../shared/FieldMessage';
+import { Label } from '../shared/Label';
+import { Box, Input } from './input-look';
 import { RevealButton } from './RevealButton';
 
 /** What one step of a wizard asks for. */

@@ -2,13 +2,6 @@ import { styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
-/** Above its field. */
-export const Label = styled.label`
-  display: block;
-  margin-bottom: ${space(2)};
-  font-weight: 600;
-`;
-
 /** Around a field and what stands in it. */
 export const Box = styled.div<{ readonly $invalid: boolean }>`
   display: flex;

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ComponentProps } from 'react';
 import { useCallback } from 'react';
 import { keptText } from '../../domain/shared/kept-text';
-import { CountedField } from '../notices/CountedField';
+import { CountedField } from '../shared/CountedField';
 import { useFocus } from '../shared/use-focus';
 
 export interface ContactFieldProps extends Pick<ComponentProps<'input'>, 'name' | 'type' | 'autoComplete'> {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { field } from '../notices/field-look';
+import { field } from '../shared/field-look';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { CountedField } from './CountedField';
+import { CountedField } from '../shared/CountedField';
 import { useFirstFocus } from './use-first-focus';
 
 export interface FeedbackTextProps {

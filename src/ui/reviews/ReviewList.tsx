@@ -1,12 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ReviewList as Shown } from '../../domain/reviews/review-list';
 import { isOwnReview, shownReviews } from '../../domain/reviews/review-list';
-import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { Pagination } from '../shared/Pagination';
-import { withPage } from '../shared/with-page';
 import { space } from '../theme/space';
 import { REVIEWS_PAGE } from './reviews-page';
 import { ReviewCard } from './ReviewCard';
@@ -26,8 +23,9 @@ export const ReviewList = observer(function ReviewList({ reviews, list, develope
   const changed = form.phase === 'closed' ? undefined : form.target;
   return (
     <Listing aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
-      {shown.length === 0 ? (
-        <NoReviews list={list} />
+      {/* A page beyond the last one has none and is left at once. */}
+      {list.pagination.total === 0 && shown.length === 0 ? (
+        <EmptyState title="No reviews yet" text="Play the game, and be the first to say what you think." />
       ) : (
         <Cards>
           {shown.map((review) => (
@@ -43,19 +41,6 @@ export const ReviewList = observer(function ReviewList({ reviews, list, develope
       )}
       <Pagination pagination={list.pagination} label="Pages of the reviews" within={REVIEWS_PAGE} />
     </Listing>
-  );
-});
-
-const NoReviews = observer(function NoReviews({ list }: { readonly list: Shown }) {
-  const { search } = useLocation();
-  if (list.pagination.total === 0)
-    return <EmptyState title="No reviews yet" text="Play the game, and be the first to say what you think." />;
-  return (
-    <EmptyState title="No reviews here" text="This page is beyond the last one.">
-      <ButtonLink to={{ search: withPage(search, 1, REVIEWS_PAGE) }} preventScrollReset>
-        To the first page
-      </ButtonLink>
-    </EmptyState>
   );
 });
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { TextLimits } from '../../domain/reviews/text-limits';
-import { CountedField } from '../notices/CountedField';
+import { CountedField } from '../shared/CountedField';
 import { useFocus } from '../shared/use-focus';
 
 export interface WrittenTextProps {

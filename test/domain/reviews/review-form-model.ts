@@ -77,7 +77,7 @@ export class Happens implements fc.Command<ReviewFormModel, { form: ReviewForm }
         if (model.open === 'yes') model.draft = { ...model.draft, rating: event.rating };
         break;
       case 'submit-requested':
-        return model.open === 'yes' ? sendOf(model, event.signedIn, event.reviewed) : undefined;
+        return model.open === 'yes' ? sendOf(model, event) : undefined;
       case 'accepted':
       case 'refused':
         if (model.open !== 'sending') break;
@@ -99,13 +99,11 @@ export class Happens implements fc.Command<ReviewFormModel, { form: ReviewForm }
   }
 }
 
-function sendOf(model: ReviewFormModel, signedIn: boolean, reviewed: boolean): ReviewFormStep['command'] {
-  const content = reviewContent(model.draft, {
-    signedIn,
-    ownGame: false,
-    reviewed,
-    editing: model.about !== undefined,
-  });
+function sendOf(
+  model: ReviewFormModel,
+  { signedIn, ownGame, reviewed }: Extract<ReviewFormEvent, { type: 'submit-requested' }>,
+): ReviewFormStep['command'] {
+  const content = reviewContent(model.draft, { signedIn, ownGame, reviewed, editing: model.about !== undefined });
   if (!content.ok) return { type: 'tell', problem: content.error };
   model.open = 'sending';
   model.sent += 1;

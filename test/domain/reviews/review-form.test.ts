@@ -35,10 +35,9 @@ const commands = fc.commands(
     texts.map((body) => new Happens({ type: 'typed', body })),
     ratings.map((rating) => new Happens({ type: 'rated', rating })),
     fc
-
       .record({
         signedIn: fc.constantFrom(true, true, false),
-        ownGame: fc.constant(false),
+        ownGame: fc.constantFrom(false, false, true),
         reviewed: fc.constantFrom(false, false, true),
       })
       .map((writer) => new Happens({ type: 'submit-requested', ...writer })),
@@ -53,6 +52,8 @@ describe('the form of a review', () => {
   test('sends nothing for who has made the game', () => {
     const maker = after(write, typed, rated, { ...submit, ownGame: true });
     expect(maker.command).toEqual({ type: 'tell', problem: 'own-game' });
+    const changed = after(edit, { ...submit, ownGame: true, reviewed: true });
+    expect(changed.command).toEqual({ type: 'tell', problem: 'own-game' });
   });
 
   test('takes a new review, sends it, and closes in 400 ms', () => {

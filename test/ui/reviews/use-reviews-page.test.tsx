@@ -81,4 +81,29 @@ describe('the pages of a game’s reviews', () => {
     await waitFor(() => expect(reviews.list?.items).toHaveLength(1));
     expect(router.state.historyAction).toBe('REPLACE');
   });
+
+  test('put an address right without what else it says, or what the way there knows, being lost', async () => {
+    const { gateway, router } = show({ list: aReviewList([aReview()], { pagination: paginate(12, 1) }) }, '/g');
+    gateway.pages.set(1, aReviewList([aReview()], { pagination: paginate(12, 1) }));
+    await act(() => router.navigate('/g?reviews=abc&item=hat#reviews-title', { state: { opened: true } }));
+    await waitFor(() => expect(router.state.location.search).toBe('?item=hat'));
+    expect(router.state.location).toMatchObject({ hash: '#reviews-title', state: { opened: true } });
+    expect([router.state.historyAction, router.state.preventScrollReset]).toEqual(['REPLACE', true]);
+  });
+
+  test('say why the last one did not come in place of one beyond it, and ask for it again', async () => {
+    const first = aReviewList([aReview()], { pagination: paginate(12, 1) });
+    const { gateway, router, user } = show({ list: first }, '/g');
+    gateway.pages.set(2, aReviewList([aReview({ id: 'b' })], { pagination: paginate(12, 2) }));
+    gateway.pages.set(99, aReviewList([], { pagination: paginate(12, 99) }));
+    gateway.hold();
+    await act(() => router.navigate('/g?reviews=99'));
+    gateway.refusal = { kind: 'network' };
+    gateway.release();
+    expect((await section().findByRole('alert')).textContent).toContain('A network error has occurred.');
+    expect([router.state.location.search, section().queryByText(/No reviews/)]).toEqual(['?reviews=2', null]);
+    gateway.refusal = undefined;
+    await user.click(section().getByRole('button', { name: 'Try again' }));
+    expect(await section().findByRole('article')).toBeDefined();
+  });
 });

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { FieldMessage } from '../FieldMessage';
-import { Box, Input, Label } from '../input-look';
+import { FieldMessage } from '../../shared/FieldMessage';
+import { Label } from '../../shared/Label';
+import { Box, Input } from '../input-look';
 
 export interface RegistrationFieldProps extends Pick<
   ComponentProps<'input'>,

@@ -4,12 +4,12 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { cutNotice, keptLength, keptText } from '../../domain/shared/kept-text';
 import { textCounter } from '../../domain/shared/text-counter';
-import { FieldMessage } from '../auth/FieldMessage';
-import { Label } from '../auth/input-look';
-import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { field } from './field-look';
+import { FieldMessage } from './FieldMessage';
+import { Label } from './Label';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** How much room a text of more than one line takes. */
 export interface TextRoom {

@@ -1,0 +1,60 @@
+import { waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { LoadReviews } from '../../../src/application/reviews/load-reviews.use-case';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { AppServices } from '../../../src/ui/app/app-services';
+import type { GamePageData } from '../../../src/ui/games/game-page-data';
+import { gamePageLoader } from '../../../src/ui/games/game-page.loader';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aReview, aReviewList, FakeReviewGateway } from '../../fakes/fake-review-gateway';
+import { aPlay } from './a-play';
+import { sampleGame } from './sample-games';
+
+/** A router that goes to a game with two pages of reviews, and stands there. */
+async function goTo(address: string) {
+  const gateway = new FakeReviewGateway();
+  for (const page of [1, 2]) gateway.pages.set(page, aReviewList([aReview()], { pagination: paginate(12, page) }));
+  gateway.pages.set(99, aReviewList([], { pagination: paginate(12, 99) }));
+  const execute = (slug: string) =>
+    Promise.resolve(
+      slug === 'gone'
+        ? err(aRefusal({ status: 404 }))
+        : ok({ game: sampleGame({ slug }), more: [], similar: [], catalog: [] }),
+    );
+  const play = aPlay({ loadReviews: new LoadReviews(gateway) });
+  const services = { loadGamePage: { execute }, openPlay: () => Promise.resolve(play) } as unknown as AppServices;
+  const routes = [
+    { path: '/', element: null },
+    { id: 'game', path: '/arcade/games/:game', loader: gamePageLoader(services), element: null },
+  ];
+  const router = createMemoryRouter(routes);
+  await router.navigate(address);
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+  const { location, loaderData, errors } = router.state;
+  router.dispose();
+  const page = loaderData['game'] as GamePageData | undefined;
+  return { asked: gateway.asked, at: `${location.pathname}${location.search}${location.hash}`, page, errors };
+}
+
+describe('a game’s page loads', () => {
+  test('the game, and the page of its reviews that the address asks for', async () => {
+    const { asked, at, page } = await goTo('/arcade/games/rift?reviews=2#reviews-title');
+    expect([asked, at]).toEqual([['list rift 2'], '/arcade/games/rift?reviews=2#reviews-title']);
+    expect([page?.game.slug, page?.reviews?.pagination.current]).toEqual(['rift', 2]);
+  });
+
+  test.each([
+    ['?build=1.0.0&reviews=99#reviews-title', '?build=1.0.0&reviews=2#reviews-title'],
+    ['?reviews=abc#reviews-title', '#reviews-title'],
+    ['?reviews=1', ''],
+  ])('at an address that is put right without its hash being lost (%s)', async (asked, right) => {
+    expect((await goTo(`/arcade/games/rift${asked}`)).at).toBe(`/arcade/games/rift${right}`);
+  });
+
+  test('nothing of a game that is none', async () => {
+    const { at, page, errors } = await goTo('/arcade/games/gone?reviews=abc');
+    expect([at, page, errors === null]).toEqual(['/arcade/games/gone?reviews=abc', undefined, false]);
+  });
+});
