@@ -106,7 +106,7 @@ describe('PATCH ads/page/{uuid}/impression', () => {
       for (const { status } of await Promise.all(Array.from({ length: 50 }, () => tell(uuid))))
         expect(status).toBe(200);
     expect(await counted()).toBe(1);
-  });
+  }, 60_000);
 
   test('T40: an ad is not seen by who was never served it, nor after an hour', async () => {
     const uuid = await servingOf();

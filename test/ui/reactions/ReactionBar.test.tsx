@@ -32,7 +32,7 @@ describe('the reactions to a game', () => {
     const { user, given } = show();
     const bug = () => screen.getByRole('button', { name: /^Found a bug/ });
     await user.click(bug());
-    expect([bug().getAttribute('aria-pressed'), bug().textContent]).toEqual(['true', '1Found a bug']);
+    expect([bug().getAttribute('aria-pressed'), bug().textContent]).toEqual(['true', 'Found a bug1']);
     for (let click = 0; click < 9; click += 1) await user.click(bug());
     await settle();
     expect(bug().getAttribute('aria-pressed')).toBe('false');
