@@ -85,6 +85,22 @@ describe('the player’s frame', () => {
     expect(document.activeElement).toBe(frame());
   });
 
+  test('promises nothing after the ad of a game that cannot start', () => {
+    const { ad } = overlayAdStage({ overlay: sampleAd('own') });
+    const { player, stage } = playerStage(undefined, false, ad);
+    stage.offline = true;
+    const parts = { overlayAd: () => <OverlayAdPanel ad={ad} /> };
+    const shown = {
+      createPlayer: () => player,
+      xrSupport: { ability: async () => 'unsupported' as const },
+      ask,
+      parts,
+    };
+    render(<PlayerFrame {...shown} />, { wrapper: MemoryRouter });
+    press('Play Night Ferry');
+    expect(screen.queryByText(/starts after this ad/)).toBeNull();
+  });
+
   test('gives a game the keyboard once after Play, and never takes it from what is being typed', () => {
     const { stage } = show();
     const password = document.body.appendChild(document.createElement('input'));

@@ -48,7 +48,7 @@ function begin(send: Send, signedIn = true) {
     session,
     notices,
   });
-  return { reactions, notices, logins: () => asked };
+  return { reactions, notices, session, logins: () => asked };
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -97,6 +97,15 @@ describe('the reactions to a game', () => {
     expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Login Required']);
     expect(server.asked).toEqual([]);
     expect(reactions.counts.like.mine).toBe(false);
+  });
+
+  test('say no more that one must sign in once one has, and has reacted', async () => {
+    const { reactions, notices, session } = begin(aServer().send, false);
+    reactions.click('like');
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    reactions.click('love');
+    await settle();
+    expect([notices.current.filter(({ phase }) => phase !== 'closing'), notices.history]).toEqual([[], []]);
   });
 
   test('tell when the server has taken one, and not when it has not', async () => {

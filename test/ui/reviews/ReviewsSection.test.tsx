@@ -55,8 +55,13 @@ describe('the reviews on a game’s page', () => {
     expect(section().getByText('Loading the reviews')).toBeDefined();
     act(() => void house.community.start());
     expect((await section().findByRole('alert')).textContent).toContain('Not now.');
+    const user = userEvent.setup();
     house.gateway.refusal = undefined;
-    await userEvent.setup().click(button('Try again'));
+    house.gateway.hold();
+    await user.click(button('Try again'));
+    expect(document.activeElement).toBe(button('Trying again …'));
+    expect(section().getByRole('alert').textContent).toContain('Not now.');
+    house.gateway.release();
     expect(await section().findByText('No reviews yet')).toBeDefined();
   });
 
@@ -70,10 +75,15 @@ describe('the reviews on a game’s page', () => {
     expect(section().queryByRole('form')).toBeNull();
   });
 
-  test('of one’s own are only taken back by who has come to the developer since', () => {
-    show({ list: aReviewList([], { current: aReview({ id: 'own' }), reviewable: false }) });
+  test('of one’s own are only taken back by who has come to the developer since, and leave the focus on the page', async () => {
+    const content = Object.assign(document.createElement('main'), { id: 'content', tabIndex: -1 });
+    document.body.append(content);
+    const { user, dialogs } = show({ list: aReviewList([], { current: aReview({ id: 'own' }), reviewable: false }) });
     expect(section().queryByRole('button', { name: 'Edit' })).toBeNull();
-    expect(button('Delete')).toBeDefined();
+    await user.click(button('Delete'));
+    await act(async () => dialogs.press('confirm'));
+    await waitFor(() => expect(document.activeElement).toBe(content));
+    content.remove();
   });
 
   test('are on the page that the server renders', () => {

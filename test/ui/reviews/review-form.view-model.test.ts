@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { aPlayer } from '../../fakes/a-player';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeReviewDrafts } from '../../fakes/fake-review-drafts';
 import { aReview, aReviewList } from '../../fakes/fake-review-gateway';
@@ -114,9 +115,13 @@ describe('the form of a review', () => {
     expect(standing.map(({ toast }) => toast.title)).toEqual(['All Done']);
   });
 
-  test('asks for the reviews again when there is one already, written elsewhere', async () => {
+  test.each([
+    [409, 'You have written a review of this game already.'],
+    [403, 'You are on the team that made this game.'],
+    [404, 'There is no such game.'],
+  ])('asks for the reviews again when the server knows more of them: %s', async (status, message) => {
     const { form, reviews, gateway } = written();
-    gateway.refusal = aRefusal({ status: 409, message: 'You have written a review of this game already.' });
+    gateway.refusal = aRefusal({ status, message });
     await form.submit();
     gateway.refusal = undefined;
     expect(gateway.asked).toEqual([`submit night-ferry ${BODY}`, 'list night-ferry 1']);
@@ -183,6 +188,24 @@ describe('the form of a review', () => {
     const other = aForm({ drafts, signedIn: false });
     other.signIn('9a1d2c3e-0000-4000-8000-000000000000');
     expect([other.form.begun, drafts.kept.size]).toEqual([false, 0]);
+  });
+
+  test('takes over what is kept for who signs in while the form is open and blank, and nothing once it is not', () => {
+    const kept = { draft: { body: BODY, rating: 5 as const }, target: undefined };
+    const drafts = new FakeReviewDrafts();
+    drafts.save('night-ferry', kept, aPlayer().id);
+    const { form, signIn, stop } = aForm({ drafts, signedIn: false });
+    form.write();
+    expect(form.draft.body).toBe('');
+    signIn();
+    expect([form.phase, form.draft]).toEqual(['new', kept.draft]);
+    stop();
+    drafts.save('night-ferry', kept, aPlayer().id);
+    const other = aForm({ drafts, signedIn: false });
+    other.form.write();
+    other.form.rate(1);
+    other.signIn();
+    expect(other.form.draft).toEqual({ body: '', rating: 1 });
   });
 
   test('has no timer left behind once its page is gone', async () => {
