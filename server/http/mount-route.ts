@@ -8,7 +8,6 @@ import { SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { RecentAnswers } from './recent-answers';
 import { readCookie } from './read-cookie';
 import { readIdempotencyKey } from './read-idempotency-key';
-import type { Refusal } from './refusal';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { resolveCaller } from './resolve-caller';
@@ -17,9 +16,6 @@ import type { AnyCall } from '../../src/contract/call';
 import type { Answer } from './run-handler';
 import { runHandler } from './run-handler';
 import { sendAnswer } from './send-answer';
-
-/** The refusals that tell a browser that nobody is signed in. */
-const SIGNED_OUT: ReadonlySet<Refusal['status']> = new Set<Refusal['status']>([401, 419]);
 
 const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -44,13 +40,9 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
     const caller = await resolveCaller(deps, request);
     if (readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'many')
       applyEffects(reply, [{ kind: 'end-session' }]);
-    const refuse = (refused: Refusal): never => {
-      // Only where the answer says so: a call that is late must not remove the cookie of a sign-in in between.
-      if (caller.sessionEnded && SIGNED_OUT.has(refused.status)) applyEffects(reply, [{ kind: 'end-session' }]);
-      throw new RefusalError(refused);
-    };
+    // The cookie of a session that is over stays: the answer may be late, and remove that of a sign-in in between.
     if (call.access === 'player' && !caller.player)
-      refuse(caller.sessionEnded ? refusal.sessionExpired() : refusal.unauthenticated());
+      throw new RefusalError(caller.sessionEnded ? refusal.sessionExpired() : refusal.unauthenticated());
     if (byCaller) await limit?.(request, caller);
 
     const parsed = parseInput(call, request);
@@ -67,7 +59,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
       });
     const isVisitor = readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'none';
     const result = await (recent && isVisitor ? recent.take(request.url, run) : run());
-    if (!result.ok) return refuse(result.error);
+    if (!result.ok) throw new RefusalError(result.error);
     applyEffects(reply, result.value.effects ?? []);
     return sendAnswer(request, reply, result.value, options.cache);
   };

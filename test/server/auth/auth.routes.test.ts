@@ -27,13 +27,11 @@ describe('GET auth/status', () => {
     expect(answer.envelope()).toMatchObject({ status: { success: false, debug: 'err_unauthenticated' }, data: null });
   });
 
-  test('removes the cookie of a session that has ended, and nothing else does', async () => {
+  test('leaves the cookie of a session that has ended: that of a sign-in may be there by now', async () => {
     const cookie = await signIn(server, 'nova');
     await server.request(LOGOUT, { cookie, body: {} });
     const answer = await server.request(STATUS, { cookie });
-    expect(answer.status).toBe(401);
-    expect(answer.setCookies).toEqual([expect.stringMatching(/^__Host-holocade=; Max-Age=0/) as string]);
-    expect((await server.request('/v1/public/home', { cookie })).setCookies).toEqual([]);
+    expect([answer.status, answer.setCookies]).toEqual([401, []]);
   });
 
   test('is never kept by a cache', async () => {
