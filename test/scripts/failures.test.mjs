@@ -46,7 +46,10 @@ describe('the failures that npm test ends with', () => {
       { ok: true, title: 'plays', line: 3, tests: [{ status: 'expected' }] },
       { ok: true, title: 'answers late', line: 9, tests: [{ status: 'expected' }, { status: 'flaky' }] },
     ];
-    const file = reportFile({ stats: {}, suites: [{ file: 'play.spec.ts', suites: [{ file: 'play.spec.ts', specs }] }] });
+    const file = reportFile({
+      stats: {},
+      suites: [{ file: 'play.spec.ts', suites: [{ file: 'play.spec.ts', specs }] }],
+    });
     expect(waveringIn(file)).toEqual(['e2e/play.spec.ts:9: answers late']);
     expect(failuresIn(file)).toEqual([]);
     expect(waveringIn(reportFile({ testResults: [] }))).toEqual([]);
