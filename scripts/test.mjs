@@ -1,5 +1,5 @@
 import { closingLine, oneCheck, sum } from './lib/counts.mjs';
-import { failuresIn, waveringIn } from './lib/failures.mjs';
+import { failuresIn } from './lib/failures.mjs';
 import { installPackages } from './lib/install.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { report, seconds } from './lib/report.mjs';
@@ -35,9 +35,6 @@ const all = [];
 for (const group of testSteps) all.push(...(await Promise.all(group.filter(isAsked).map(timed))));
 
 const total = sum(all.map(({ counts }) => counts));
-for (const { name } of all) {
-  for (const wavering of waveringIn(reportFile(name))) report.warn(name, `only when tried once more: ${wavering}`);
-  for (const failure of failuresIn(reportFile(name))) report.fail(name, failure);
-}
+for (const { name } of all) for (const failure of failuresIn(reportFile(name))) report.fail(name, failure);
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 console.log(closingLine(total));

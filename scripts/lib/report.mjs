@@ -7,6 +7,5 @@ export const seconds = (started) => `${((performance.now() - started) / 1000).to
 export const report = {
   say: (text) => console.log(`  ${text}`),
   done: (name, note) => line('✓', name, note),
-  warn: (name, note) => line('!', name, note),
   fail: (name, note) => line('✗', name, note),
 };

@@ -67,9 +67,7 @@ async function playwright(name, env = {}) {
   const chromium = await findChromium();
   if (!chromium) return oneCheck(false);
   const file = freshReport(name);
-  // A machine that stands still for some seconds fails a browser test; what passes only then is named at the end.
-  const retries = { HOLOCADE_E2E_RETRIES: '1' };
-  const all = { HOLOCADE_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...retries, ...env };
+  const all = { HOLOCADE_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...env };
   return countsFrom(file, await run('playwright', ['test'], { env: all }));
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { failuresIn, waveringIn } from '../../scripts/lib/failures.mjs';
+import { failuresIn } from '../../scripts/lib/failures.mjs';
 import { fromRoot } from '../../scripts/lib/root.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'failures-'));
@@ -41,22 +41,7 @@ describe('the failures that npm test ends with', () => {
     expect(failuresIn(reportFile(report))).toEqual(['e2e/search.spec.ts:9: searches', 'e2e/search.spec.ts:20: half']);
   });
 
-  test('come with those that passed only when tried once more, which are no failures', () => {
-    const specs = [
-      { ok: true, title: 'plays', line: 3, tests: [{ status: 'expected' }] },
-      { ok: true, title: 'answers late', line: 9, tests: [{ status: 'expected' }, { status: 'flaky' }] },
-    ];
-    const file = reportFile({
-      stats: {},
-      suites: [{ file: 'play.spec.ts', suites: [{ file: 'play.spec.ts', specs }] }],
-    });
-    expect(waveringIn(file)).toEqual(['e2e/play.spec.ts:9: answers late']);
-    expect(failuresIn(file)).toEqual([]);
-    expect(waveringIn(reportFile({ testResults: [] }))).toEqual([]);
-  });
-
   test('are none without a report', () => {
     expect(failuresIn(join(folder, 'none.json'))).toEqual([]);
-    expect(waveringIn(join(folder, 'none.json'))).toEqual([]);
   });
 });
