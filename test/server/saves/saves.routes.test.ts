@@ -77,7 +77,7 @@ describe('a save', () => {
     expect(await vega.versions()).toEqual([[1, 'held']]);
   });
 
-  test('is written at most 60 times a minute', async () => {
+  test('T30: is written at most 60 times a minute', async () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => vega.write(1)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
