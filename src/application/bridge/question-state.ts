@@ -87,6 +87,13 @@ export class QuestionState {
     return ok({ end });
   }
 
+  /** The dialog has come into sight: its yes has an effect a moment later. */
+  appeared(): void {
+    if (this.cell.value.stand.kind !== 'seen') return;
+    this.cancelTimer();
+    this.cancelTimer = this.clock.after(CONFIRM_INERT_FOR, () => void this.move({ type: 'looked-at' }));
+  }
+
   /** The player's yes; ignored while it has no effect. */
   async agree(slots: readonly number[] = []): Promise<void> {
     const { asked } = this;
@@ -156,11 +163,7 @@ export class QuestionState {
     this.cancelTimer();
     this.cancelTimer = nothing;
     const { asked } = this;
-    if (kind === 'none' || asked === undefined) return;
-    if (kind === 'seen') {
-      this.cancelTimer = this.clock.after(CONFIRM_INERT_FOR, () => void this.move({ type: 'looked-at' }));
-      return;
-    }
+    if (kind !== 'waiting' || asked === undefined) return;
     this.cancelTimer = this.clock.after(HEADSET_LEFT_WITHIN, () => this.finish(asked, { kind: 'unasked' }));
     asked.waits();
   }

@@ -43,7 +43,8 @@ export class AskPurchase {
     const has = owned.value.some((one) => one.slug === slug && one.count > 0);
     const refusal = refuseOrder(item, count, has);
     if (refusal !== undefined) return err(refusal);
-    if (this.session.current.user?.id !== player.id) return err(bridgeError('err_unauthenticated', 'The player has left.'));
+    if (this.session.current.user?.id !== player.id)
+      return err(bridgeError('err_unauthenticated', 'The player has left.'));
     const total = itemCost(item) * count;
     const asked = this.questions.ask(
       { kind: 'purchase', game: game.title, name: item.name, thumbnail: item.thumbnail, count, total },

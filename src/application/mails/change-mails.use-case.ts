@@ -3,6 +3,7 @@ import { bridgeError } from '../../domain/bridge/bridge-error';
 import type { MailAnswer } from '../../domain/bridge/mail-methods';
 import type { MailSender, SubscriptionChange } from '../../domain/mails/mail-subscription';
 import { changeSubscription } from '../../domain/mails/mail-subscription';
+import type { NamedSender } from '../../domain/mails/sender-id';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
@@ -13,7 +14,7 @@ import { refuseQuestion } from '../bridge/refuse-question';
 import { toBridgeError } from '../bridge/to-bridge-error';
 import type { SessionState } from '../session/session-state';
 import type { SecurityGateway } from '../security/security-gateway.port';
-import type { MailGateway, SenderName } from './mail-gateway.port';
+import type { MailGateway } from './mail-gateway.port';
 import { senderOf } from './sender-of';
 
 type Answer = Result<MailAnswer, BridgeError>;
@@ -43,10 +44,11 @@ export class ChangeMails {
     return ended.ok ? ok({ subscribed: ended.value, asked: false }) : err(toBridgeError(ended.error));
   }
 
-  private async ask(visit: GameVisit, name: SenderName, player: CurrentUser): Promise<Answer> {
+  private async ask(visit: GameVisit, name: NamedSender, player: CurrentUser): Promise<Answer> {
     const overview = await this.account.overview();
     if (!overview.ok) return err(toBridgeError(overview.error));
-    if (this.session.current.user?.id !== player.id) return err(bridgeError('err_unauthenticated', 'The player has left.'));
+    if (this.session.current.user?.id !== player.id)
+      return err(bridgeError('err_unauthenticated', 'The player has left.'));
     const { sender } = name;
     const { game } = visit;
     const asked = this.questions.ask(
