@@ -91,8 +91,8 @@ export class ServeGame {
       },
       call: (call) => this.handleGameRequest.execute(visit(), call),
       left: () => {
-        left();
         cover.left();
+        left();
         observer.left();
       },
     });

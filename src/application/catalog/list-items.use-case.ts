@@ -9,7 +9,7 @@ const MOST_PAGES = 20;
 
 /** Lists everything that is on sale in a game, in the order of its developer. */
 export class ListItems {
-  constructor(private readonly gateway: CatalogGateway) {}
+  constructor(private readonly gateway: Pick<CatalogGateway, 'items'>) {}
 
   async execute(game: string): Promise<Result<readonly CatalogItem[], ApiFailure>> {
     const first = await this.gateway.items(game, 1);
