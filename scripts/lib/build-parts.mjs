@@ -57,11 +57,19 @@ const render = () =>
     }),
   );
 
-const sdkPart = (entry, format, fileName) =>
+/** The sandbox is a file of its own beside the SDK, loaded only outside the portal (ADR 19). */
+const localBesideIt = {
+  name: 'local-beside-it',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/local/prepare-local') ? { id: './holocade-sdk.local.js', external: true } : null),
+};
+
+const sdkPart = (entry, format, fileName, plugins = []) =>
   build({
     ...shared,
     configFile: false,
     publicDir: false,
+    plugins,
     build: {
       outDir: 'dist/sdk',
       emptyOutDir: false,
@@ -69,16 +77,16 @@ const sdkPart = (entry, format, fileName) =>
       sourcemap: true,
       reportCompressedSize: false,
       modulePreload: false,
-      rolldownOptions: {
-        input: fromRoot(entry),
-        preserveEntrySignatures: 'strict',
-        output: { format, entryFileNames: fileName, codeSplitting: false },
-      },
+      // As a library the dynamic import of the sandbox stays as it is written; its white space is left out all the same.
+      lib: { entry: fromRoot(entry), formats: [format], fileName: () => fileName, name: 'holocade' },
+      rolldownOptions: { output: { codeSplitting: false, minify: true } },
     },
   });
 
-const sdkModule = () => sdkPart('sdk/index.ts', 'es', 'holocade-sdk.js');
+const sdkModule = () => sdkPart('sdk/index.ts', 'es', 'holocade-sdk.js', [localBesideIt]);
 const sdkGlobal = () => sdkPart('sdk/global.ts', 'iife', 'holocade-sdk.global.js');
+const sdkLocalModule = () => sdkPart('sdk/local/prepare-local.ts', 'es', 'holocade-sdk.local.js');
+const sdkLocalGlobal = () => sdkPart('sdk/local-global.ts', 'iife', 'holocade-sdk.local.global.js');
 
 /** One script for the frame of third-party ads, which loads nothing else of ours. */
 const ads = () =>
@@ -133,6 +141,8 @@ export const buildParts = [
   { name: 'render', run: render },
   { name: 'sdk module', run: sdkModule },
   { name: 'sdk script', run: sdkGlobal },
+  { name: 'sdk sandbox module', run: sdkLocalModule },
+  { name: 'sdk sandbox script', run: sdkLocalGlobal },
   { name: 'sdk types', run: async () => writeSdkTypes() },
   { name: 'ads', run: ads },
   { name: 'games', run: games },
