@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { precompress } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
+import { sdkFile, sdkFiles } from './sdk-files.mjs';
 import { writeSdkTypes } from './sdk-types.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
@@ -57,37 +58,6 @@ const render = () =>
     }),
   );
 
-/** The sandbox is a file of its own beside the SDK, loaded only outside the portal (ADR 19). */
-const localBesideIt = {
-  name: 'local-beside-it',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('/local/prepare-local') ? { id: './holocade-sdk.local.js', external: true } : null),
-};
-
-const sdkPart = (entry, format, fileName, plugins = []) =>
-  build({
-    ...shared,
-    configFile: false,
-    publicDir: false,
-    plugins,
-    build: {
-      outDir: 'dist/sdk',
-      emptyOutDir: false,
-      target: 'es2022',
-      sourcemap: true,
-      reportCompressedSize: false,
-      modulePreload: false,
-      // As a library the dynamic import of the sandbox stays as it is written; its white space is left out all the same.
-      lib: { entry: fromRoot(entry), formats: [format], fileName: () => fileName, name: 'holocade' },
-      rolldownOptions: { output: { codeSplitting: false, minify: true } },
-    },
-  });
-
-const sdkModule = () => sdkPart('sdk/index.ts', 'es', 'holocade-sdk.js', [localBesideIt]);
-const sdkGlobal = () => sdkPart('sdk/global.ts', 'iife', 'holocade-sdk.global.js');
-const sdkLocalModule = () => sdkPart('sdk/local/prepare-local.ts', 'es', 'holocade-sdk.local.js');
-const sdkLocalGlobal = () => sdkPart('sdk/local-global.ts', 'iife', 'holocade-sdk.local.global.js');
-
 /** One script for the frame of third-party ads, which loads nothing else of ours. */
 const ads = () =>
   build({
@@ -139,10 +109,7 @@ export const buildParts = [
   { name: 'client', run: client },
   { name: 'server', run: server },
   { name: 'render', run: render },
-  { name: 'sdk module', run: sdkModule },
-  { name: 'sdk script', run: sdkGlobal },
-  { name: 'sdk sandbox module', run: sdkLocalModule },
-  { name: 'sdk sandbox script', run: sdkLocalGlobal },
+  ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => build(sdkFile(file)) })),
   { name: 'sdk types', run: async () => writeSdkTypes() },
   { name: 'ads', run: ads },
   { name: 'games', run: games },
