@@ -3,7 +3,7 @@ import type { SaveGateway } from '../../src/application/saves/save-gateway.port'
 import type { GameSave, GameSaves } from '../../src/domain/bridge/game-save';
 import type { WriteArguments } from '../../src/domain/bridge/save-methods';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
-import { deleteVersion, isVersionKept, unusedSlot, writeVersion } from '../../src/domain/saves/save-version';
+import { deleteVersion, isVersionKept, setAsideVersion, unusedSlot, writeVersion } from '../../src/domain/saves/save-version';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
@@ -30,12 +30,8 @@ export class FakeSaveGateway implements SaveGateway {
 
   load(game: string, slot: number, version?: number): Promise<Result<GameSave, ApiFailure>> {
     const found = this.slot(game, slot);
-    const save =
-      version === undefined || !isVersionKept(version, found.version.newest)
-        ? version === undefined
-          ? this.held(found)
-          : undefined
-        : found.kept.get(version);
+    const wanted = version ?? found.version.held;
+    const save = isVersionKept(wanted, found.version) ? found.kept.get(wanted) : undefined;
     return this.answer(save === undefined ? err(aRefusal({ status: 404, debug: 'err_not_found' })) : ok(save));
   }
 
@@ -46,11 +42,10 @@ export class FakeSaveGateway implements SaveGateway {
     if (this.failure) return this.answer(err(this.failure));
     const found = this.slot(game, slot);
     const written = writeVersion(found.version, base);
-    if (!written.ok) return this.answer(err(aRefusal({ status: 409, debug: 'err_conflict' })));
-    found.version = written.value;
-    const version = written.value.newest;
+    found.version = written.ok ? written.value : setAsideVersion(found.version);
+    const version = found.version.newest;
     found.kept.set(version, { name, data, version, createdAt: DATE, updatedAt: DATE });
-    return this.answer(ok({ version }));
+    return this.answer(written.ok ? ok({ version }) : err(aRefusal({ status: 409, debug: 'err_conflict' })));
   }
 
   remove(game: string, slot: number): Promise<Result<void, ApiFailure>> {
@@ -70,7 +65,7 @@ export class FakeSaveGateway implements SaveGateway {
   }
 
   private held({ version, kept }: Slot): GameSave | undefined {
-    return version.used ? kept.get(version.newest) : undefined;
+    return kept.get(version.held);
   }
 
   private slot(game: string, slot: number): Slot {

@@ -114,7 +114,7 @@ describe('a call of the open game', () => {
     expect(await call('save.write', { slot: 2, data: { level: 2 } })).toMatchObject({
       error: { code: 'err_conflict' },
     });
-    expect(await call('save.write', { slot: 2, data: { level: 2 }, base: 1 })).toEqual(ok({ version: 2 }));
+    expect(await call('save.write', { slot: 2, data: { level: 2 }, base: 1 })).toEqual(ok({ version: 3 }));
     expect(await call('save.load', { slot: 2, version: 1 })).toMatchObject({ value: { data: { level: 1 } } });
     expect(await call('save.delete', { slot: 2 })).toEqual(ok(undefined));
     expect(await call('save.load', { slot: 2 })).toMatchObject({ error: { code: 'err_not_found' } });
