@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadLocalScript } from '../../sdk/load-local-script';
 
 const running = () =>
@@ -13,7 +13,7 @@ const added = () => document.head.querySelector('script');
 describe('the sandbox of the script file', () => {
   afterEach(() => {
     document.head.innerHTML = '';
-    Reflect.deleteProperty(window, 'holocadeLocal');
+    vi.unstubAllGlobals();
   });
 
   test('is loaded from beside it, in the same way', async () => {
@@ -25,7 +25,7 @@ describe('the sandbox of the script file', () => {
       'anonymous',
     ]);
     const prepare = () => undefined;
-    Object.defineProperty(window, 'holocadeLocal', { value: prepare, configurable: true });
+    vi.stubGlobal('holocadeLocal', prepare);
     added()?.dispatchEvent(new Event('load'));
     await expect(loaded).resolves.toBe(prepare);
   });
