@@ -59,7 +59,7 @@ export class SdkGame {
   }
 
   /** Waits for the newest event of this name. */
-  async hears(name: string, detail: object): Promise<void> {
+  async hears(name: string, detail: Record<string, unknown>): Promise<void> {
     await expect.poll(async () => (await this.heard(name)).at(-1)?.detail).toMatchObject(detail);
   }
 
