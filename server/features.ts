@@ -22,6 +22,7 @@ import { deletionRoutes } from './leaving/deletion.routes';
 import { exportRoutes } from './leaving/export.routes';
 import { inventoryRoutes } from './inventory/inventory.routes';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes';
+import { quarantineRoutes } from './leaderboards/quarantine.routes';
 import { inboxRoutes } from './notices/inbox.routes';
 import { passwordRoutes } from './password/password.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
@@ -56,6 +57,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),
     ...leaderboardRoutes(deps),
+    ...quarantineRoutes(),
     ...inventoryRoutes(deps),
     ...saveRoutes(deps),
     ...subscriptionRoutes(),

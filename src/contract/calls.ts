@@ -27,7 +27,15 @@ import {
   notificationsReadAll,
 } from './inbox.contract';
 import { inventoryGet, itemPurchase } from './inventory.contract';
-import { boardFriends, boardMine, boardPost, boardScores, boardStats } from './leaderboards.contract';
+import {
+  boardFriends,
+  boardMine,
+  boardPost,
+  boardQuarantine,
+  boardRelease,
+  boardScores,
+  boardStats,
+} from './leaderboards.contract';
 import { helpFeedback, helpQuestions, supportMessage } from './help.contract';
 import {
   deletionRequest,
@@ -141,6 +149,8 @@ export const calls = {
   boardFriends,
   boardMine,
   boardPost,
+  boardQuarantine,
+  boardRelease,
   inventoryGet,
   itemPurchase,
   savesAll,

@@ -96,3 +96,35 @@ export const boardPost = defineCall({
     standing: z.enum(['listed', 'quarantined', 'unranked']),
   }),
 });
+
+export const boardQuarantine = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine',
+  access: 'player',
+  summary:
+    'The scores that are kept apart from a board, the last posted first, a hundred at most; 403 for who does not belong to the game’s developer.',
+  params: boardParams,
+  data: z.object({
+    scores: z.array(z.object({ username: z.string(), alias: z.string(), score: z.number(), date: wireDate })),
+  }),
+});
+
+export const boardRelease = defineCall({
+  method: 'PUT',
+  path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine/{user}',
+  access: 'player',
+  summary:
+    'Puts a score that is kept apart on its board, or throws it away; 403 for who does not belong to the game’s developer, 404 without such a score.',
+  params: z.extend(boardParams, {
+    /** The user name of who posted it, in any case. */
+    user: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  body: z.strictObject({
+    /** False throws it away. */
+    listed: z.boolean(),
+  }),
+  data: z.object({
+    /** Whether it is its player's best on the board now. */
+    improved: z.boolean(),
+  }),
+});

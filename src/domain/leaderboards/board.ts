@@ -20,4 +20,6 @@ export interface Board {
   readonly bounds: ScoreRange;
   /** What a person can bring about; other scores are kept apart until somebody has looked at them. */
   readonly plausible: ScoreRange;
+  /** The most that a person can bring about in each minute of play; more is kept apart as well. */
+  readonly perMinute?: number;
 }

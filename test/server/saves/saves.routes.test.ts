@@ -77,7 +77,7 @@ describe('a save', () => {
     expect(await vega.versions()).toEqual([[1, 'held']]);
   });
 
-  test('is written at most 60 times a minute', async () => {
+  test('T30: is written at most 60 times a minute', async () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => vega.write(1)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
@@ -154,9 +154,9 @@ describe('a slot', () => {
     expect((await vega.load()).data).toBe(loaded[0]);
   });
 
-  test('of twenty first writes at once takes one, and gives each a number', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => vega.write(index)));
+  test('of ten first writes at once takes one, and gives each a number', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => vega.write(index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await vega.versions()).map(([version]) => version)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 1]);
+    expect((await vega.versions()).map(([version]) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 });

@@ -1,16 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { sessionList } from '../../../src/contract/security.contract';
 import { boards } from '../../../server/database/schema/boards';
+import { catalogItems } from '../../../server/database/schema/catalog-items';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { developers } from '../../../server/database/schema/developers';
 import { games } from '../../../server/database/schema/games';
+import { mailSubscriptions } from '../../../server/database/schema/mail-subscriptions';
 import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
+import { ownedItems } from '../../../server/database/schema/owned-items';
 import { playSessions } from '../../../server/database/schema/play-sessions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
+import { scores } from '../../../server/database/schema/scores';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
+import { moveCoins } from '../../../server/market/move-coins';
 import { insertReview } from '../../../server/reviews/review.repository';
+import { writeSave } from '../../../server/saves/write-save';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { startSession } from '../../../server/auth/start-session';
 import { dumpDatabase } from '../leaving/dump-database';
@@ -19,6 +25,9 @@ import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import { TestBrowser } from '../support/test-browser';
 import type { TestServer } from '../support/test-server';
+
+/** What can be bought in each of the games. */
+export const ITEM = 'souvenir';
 
 const WORDS = 'A quiet place to be in.';
 
@@ -38,6 +47,8 @@ export interface Owner {
   /** Reviews of a game whose developer the player is a member of: without an answer, and with one of the player. */
   readonly answerable: string;
   readonly answered: string;
+  /** The game of that developer; on its board `main` a score of the player is kept apart. */
+  readonly madeGame: string;
 }
 
 const VISITOR = {
@@ -69,7 +80,7 @@ async function addMadeGame(
   { deps: { database } }: TestServer,
   username: string,
   like: string,
-): Promise<{ readonly id: number; readonly developerId: number }> {
+): Promise<{ readonly id: number; readonly developerId: number; readonly slug: string }> {
   const { db } = database;
   const [known] = await db.select().from(games).where(eq(games.slug, like));
   if (!known) throw new Error(`There is no game ${like}.`);
@@ -83,9 +94,35 @@ async function addMadeGame(
   const [made] = await db
     .insert(games)
     .values({ ...game, slug, developerId: developer.id })
-    .returning({ id: games.id, developerId: games.developerId });
+    .returning({ id: games.id, developerId: games.developerId, slug: games.slug });
   if (!made) throw new Error('A game was not kept.');
   return made;
+}
+
+/** Gives a player coins, and in a game an item, a save and a subscription. */
+async function addBelongings(
+  { deps: { database } }: TestServer,
+  accountId: string,
+  gameId: number,
+  now: Date,
+): Promise<void> {
+  const { db } = database;
+  const item = { slug: ITEM, name: ITEM, description: '', descriptionHtml: '', thumbnail: 'items/a.webp', price: 1 };
+  await db
+    .insert(catalogItems)
+    .values({ ...item, gameId, place: 'game', position: 0, status: 'published', consumable: true })
+    .onConflictDoNothing();
+  const [sold] = await db
+    .select()
+    .from(catalogItems)
+    .where(and(eq(catalogItems.gameId, gameId), eq(catalogItems.slug, ITEM)));
+  if (!sold) throw new Error('An item was not kept.');
+  const granted = { accountId, amount: 20, reason: 'grant', key: 'a-grant', at: now } as const;
+  await database.transaction((tx) => moveCoins(tx, granted));
+  await db.insert(ownedItems).values({ accountId, itemId: sold.id, count: 1, paid: 1, boughtAt: now });
+  const save = { name: '', data: '{}', base: 0 };
+  await database.transaction((tx) => writeSave(tx, { accountId, gameId, slot: 1 }, save, now));
+  await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
 }
 
 /** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */
@@ -102,6 +139,11 @@ async function addOwner(
   const of = await addMadeGame(server, username, played);
   await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
   await db.insert(boards).values({ gameId: own.id, slug: 'main', order: 'highest-first' }).onConflictDoNothing();
+  await addBelongings(server, account, own.id, now);
+  const [board] = await db.insert(boards).values({ gameId: of.id, slug: 'main', order: 'highest-first' }).returning();
+  if (!board) throw new Error('A board was not kept.');
+  const apart = { boardId: board.id, standing: 'quarantined', score: 7, postedAt: now } as const;
+  await db.insert(scores).values({ ...apart, accountId: account });
   const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
     const [row] = await rows;
     if (!row) throw new Error('A row was not kept.');
@@ -148,6 +190,7 @@ async function addOwner(
     otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
     answerable: await reviewed(of.id, first),
     answered,
+    madeGame: of.slug,
   };
 }
 
