@@ -65,10 +65,11 @@ async function insertGame(
     })
     .returning({ id: games.id });
   if (!created) throw new Error(`The game ${game.slug} was not stored.`);
-  const buildRows = game.builds.map(({ version, active, sdk }, order) => ({
+  const buildRows = game.builds.map(({ version, active, sdk, adapter }, order) => ({
     version,
     active,
     sdk,
+    adapter: adapter ?? null,
     gameId: created.id,
     createdAt: buildDate(order),
   }));

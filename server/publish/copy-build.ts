@@ -37,7 +37,8 @@ export async function copyBuild(
     const file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const found = await file.stat();
-      if (!found.isFile() || found.size !== size) return err(`“${path}” changed while it was copied. Publish it again.`);
+      if (!found.isFile() || found.size !== size)
+        return err(`“${path}” changed while it was copied. Publish it again.`);
       const copy = await open(target, 'wx', 0o644);
       await pipeline(file.createReadStream({ autoClose: false }), atMost(size), copy.createWriteStream());
     } finally {

@@ -3,15 +3,11 @@ import { wireFeatures } from '../../src/contract/games.contract';
 import { wireSlug } from '../../src/contract/wire-values';
 import { isBuildVersion } from '../../src/domain/games/build-version';
 import { isGameSlug } from '../../src/domain/games/game-slug.policy';
+import { sdkAdapters } from '../../src/domain/games/sdk-adapter';
 import { isScore } from '../../src/domain/leaderboards/score';
 import { catalogPlaces } from '../../src/domain/market/catalog-place';
 
 const MOST_COINS = 100_000;
-
-/** The SDKs of other portals that a build may have been made with. */
-export const sdkAdapters = ['heyvr', 'crazygames'] as const;
-
-export type SdkAdapter = (typeof sdkAdapters)[number];
 
 const text = (most: number) =>
   z.string().check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(most, `may have ${most} characters`));
@@ -49,6 +45,8 @@ const board = z
     /** What a person can bring about; other scores are kept apart until somebody has looked at them. */
     plausibleLeast: z.optional(score),
     plausibleMost: z.optional(score),
+    /** What a person can bring about in a minute of play, likewise. */
+    perMinute: z.optional(z.number().check(z.gt(0), z.refine(isScore, 'must be a score'))),
   })
   .check(
     z.refine(({ least, most }) => inOrder(least, most), { path: ['most'], error: 'must not be below `least`' }),

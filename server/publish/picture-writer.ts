@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -64,14 +65,18 @@ async function colourOf(data: Buffer): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Pictures of the game `slug` below the folder of published pictures. */
-export function pictureWriter(pictures: string, slug: string): PictureWriter {
+/** Pictures of the game `slug` below the folder of published pictures; `made` is told of each file that was not there before. */
+export function pictureWriter(pictures: string, slug: string, made: (path: string) => void): PictureWriter {
   const write = async (name: string, ending: string, image: sharp.Sharp): Promise<string> => {
     const data = await image.toBuffer();
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
     const file = `${name}-${hash}.${ending}`;
     await mkdir(join(pictures, slug), { recursive: true });
-    await writeFile(join(pictures, slug, file), data);
+    const path = join(pictures, slug, file);
+    if (!existsSync(path)) {
+      made(path);
+      await writeFile(path, data);
+    }
     return `${PUBLISHED_PICTURES.slice(1)}${slug}/${file}`;
   };
   const opened = ({ data }: Source): sharp.Sharp => sharp(data, { limitInputPixels: MOST_PIXELS }).rotate();

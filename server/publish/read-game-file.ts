@@ -51,9 +51,9 @@ export async function readGameFile(folder: string): Promise<Result<ToldGame | un
   try {
     facts = JSON.parse(text.value);
   } catch (error) {
-    return err(`${NAME} is no JSON: ${error instanceof Error ? error.message.split('\n')[0] ?? '' : ''}`);
+    return err(`${NAME} is no JSON: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''}`);
   }
-  const parsed = gameFile.safeParse(facts);
+  const parsed = gameFile.safeParse(facts, { reportInput: true });
   if (!parsed.success) return err(parsed.error.issues.map(problemOf)[0] ?? `${NAME} has not the right form.`);
   return ok({ game: parsed.data, said: new Set(Object.keys(facts as object)) });
 }

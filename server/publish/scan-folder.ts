@@ -19,13 +19,11 @@ const tooLarge = `The build has more than ${mebibytes(buildLimits.bytes)}.`;
 /** What is wrong with one entry of the folder, by itself. */
 async function readEntry(folder: string, path: string, name: string): Promise<Result<BuildFile | 'folder', string>> {
   if (!NAME.test(name)) return err(`“${path}” has a name that no file of a build may have.`);
-  if (path.length > buildLimits.path)
-    return err(`“${path}” is longer than ${String(buildLimits.path)} characters.`);
+  if (path.length > buildLimits.path) return err(`“${path}” is longer than ${String(buildLimits.path)} characters.`);
   const found = await lstat(join(folder, path));
   if (found.isDirectory()) return ok('folder');
   if (!found.isFile()) return err(`“${path}” is a link or no file at all. A build holds files and folders only.`);
-  if (found.size > buildLimits.fileBytes)
-    return err(`“${path}” is larger than ${mebibytes(buildLimits.fileBytes)}.`);
+  if (found.size > buildLimits.fileBytes) return err(`“${path}” is larger than ${mebibytes(buildLimits.fileBytes)}.`);
   return ok({ path, size: found.size });
 }
 
@@ -52,6 +50,7 @@ export async function scanFolder(folder: string): Promise<Result<readonly BuildF
     }
   }
   const index = files.find(({ path }) => path === 'index.html');
-  if (!index || index.size === 0) return err('The folder has no index.html, or an empty one. It is the page that opens.');
+  if (!index || index.size === 0)
+    return err('The folder has no index.html, or an empty one. It is the page that opens.');
   return ok(files.sort((one, other) => (one.path < other.path ? -1 : 1)));
 }

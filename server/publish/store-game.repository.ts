@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
 import { categories } from '../database/schema/categories';
@@ -9,7 +10,6 @@ import { genres } from '../database/schema/genres';
 import { tags } from '../database/schema/tags';
 import { renderMarkdown } from '../markdown/render-markdown';
 import type { GamePictures } from './game-pictures';
-import type { SdkAdapter } from './game-file';
 import type { ToldGame } from './read-game-file';
 
 export interface KnownGame {
@@ -17,8 +17,6 @@ export interface KnownGame {
   readonly status: 'draft' | 'published';
   /** The developer's slug. */
   readonly developer: string;
-  /** Of all its builds. */
-  readonly versions: readonly string[];
 }
 
 export interface Place {
@@ -28,13 +26,13 @@ export interface Place {
   readonly category: { readonly slug: string; readonly title: string };
 }
 
-interface Developer {
+export interface Studio {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
 }
 
-/** A game with its versions; locked until the transaction ends. */
+/** A game by its slug; locked until the transaction ends. */
 export async function findKnownGame(tx: Executor, slug: string): Promise<KnownGame | undefined> {
   const [found] = await tx
     .select({ id: games.id, status: games.status, developer: developers.slug })
@@ -42,13 +40,11 @@ export async function findKnownGame(tx: Executor, slug: string): Promise<KnownGa
     .innerJoin(developers, eq(developers.id, games.developerId))
     .where(eq(games.slug, slug))
     .for('update', { of: games });
-  if (!found) return undefined;
-  const rows = await tx.select({ version: builds.version }).from(builds).where(eq(builds.gameId, found.id));
-  return { ...found, versions: rows.map(({ version }) => version) };
+  return found;
 }
 
 /** A developer by its slug. */
-export async function findStudio(tx: Executor, slug: string): Promise<Developer | undefined> {
+export async function findStudio(tx: Executor, slug: string): Promise<Studio | undefined> {
   const [found] = await tx
     .select({ id: developers.id, slug: developers.slug, name: developers.name })
     .from(developers)
@@ -76,7 +72,7 @@ export async function insertPublishedGame(
   tx: Executor,
   told: ToldGame,
   made: {
-    readonly studio: Developer;
+    readonly studio: Studio;
     readonly place: Place;
     readonly pictures: GamePictures;
     readonly status: KnownGame['status'];
@@ -166,7 +162,11 @@ export async function changePublishedGame(
 /** In a statement of its own, and never in one with the game's (docs/adr/0014). */
 async function storeTags(tx: Executor, gameId: number, { game }: ToldGame): Promise<void> {
   const slugs = game.tags.map(({ slug }) => slug);
-  if (slugs.length > 0) await tx.insert(tags).values([...game.tags]).onConflictDoNothing();
+  if (slugs.length > 0)
+    await tx
+      .insert(tags)
+      .values([...game.tags])
+      .onConflictDoNothing();
   const ids = slugs.length === 0 ? [] : await tx.select({ id: tags.id }).from(tags).where(inArray(tags.slug, slugs));
   const kept = ids.map(({ id }) => id);
   const others = kept.length > 0 ? notInArray(gameTags.tagId, kept) : undefined;
@@ -185,7 +185,7 @@ export async function storeBuild(
   build: { readonly version: string; readonly adapter: SdkAdapter | undefined; readonly status: KnownGame['status'] },
   now: Date,
 ): Promise<void> {
-  const { version, status } = build;
-  await tx.insert(builds).values({ gameId, version, active: true, sdk: 1, createdAt: now });
+  const { version, adapter, status } = build;
+  await tx.insert(builds).values({ gameId, version, active: true, sdk: 1, adapter: adapter ?? null, createdAt: now });
   await tx.update(games).set({ status, updatedAt: now }).where(eq(games.id, gameId));
 }

@@ -15,7 +15,7 @@ export async function storeItems(
   pictureOf: (slug: string) => string,
 ): Promise<void> {
   if (items.length === 0) return;
-  const rows = items.map(({ slug, name, description, price, reduced, place, consumable }, position) => ({
+  const rows = items.map(({ slug, name, description, price, reduced, place, consumable, expiryDays }, position) => ({
     gameId,
     slug,
     name,
@@ -26,6 +26,7 @@ export async function storeItems(
     priceDiscounted: reduced ?? null,
     place,
     consumable,
+    expiryDays: expiryDays ?? 0,
     position,
     status: 'published' as const,
   }));
@@ -43,6 +44,7 @@ export async function storeItems(
         priceDiscounted: sql`excluded.price_discounted`,
         place: sql`excluded.place`,
         consumable: sql`excluded.consumable`,
+        expiryDays: sql`excluded.expiry_days`,
         position: sql`excluded.position`,
       },
     });
