@@ -35,11 +35,12 @@ async function answerOf({ run, failed }: Channel, line: string): Promise<Result<
   }
 }
 
-async function serve(channel: Channel, socket: Socket): Promise<void> {
+async function serve(channel: Channel, socket: Socket, arrived: () => void): Promise<void> {
   socket.on('error', () => socket.destroy());
   socket.setTimeout(ARRIVAL_MS, () => socket.destroy());
   const line = await readLine(socket);
   if (line === undefined) return void socket.destroy();
+  arrived();
   // What is ordered may take as long as it needs.
   socket.setTimeout(0);
   const answer = await answerOf(channel, line);
@@ -82,11 +83,11 @@ function isTaken(path: string): Promise<boolean> {
  */
 export async function openControlChannel(channel: Channel): Promise<() => Promise<void>> {
   const { path } = channel;
-  const sockets = new Set<Socket>();
+  const waiting = new Set<Socket>();
   const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-    void serve(channel, socket);
+    waiting.add(socket);
+    socket.once('close', () => waiting.delete(socket));
+    void serve(channel, socket, () => waiting.delete(socket));
   });
   try {
     await listening(server, path);
@@ -102,6 +103,7 @@ export async function openControlChannel(channel: Channel): Promise<() => Promis
       server.close(() => {
         resolve();
       });
-      for (const socket of sockets) socket.destroy();
+      // An order that is being carried out is brought to its end.
+      for (const socket of waiting) socket.destroy();
     });
 }

@@ -35,9 +35,9 @@ export async function gameHost(app: FastifyInstance, { hosts, roots }: GameHosts
     handler: (request, reply) => {
       const slug = hosts.gameOf(request.headers.host);
       if (slug === undefined) return reply.callNotFound();
-      const root = roots.map((folder) => join(folder, slug));
-      // Types know a single root, the plugin several.
-      return reply.sendFile(`/${request.params['*']}`, { root: root as unknown as string });
+      // The plugin takes several roots here, of which its types do not know.
+      const where: object = { root: roots.map((folder) => join(folder, slug)) };
+      return reply.sendFile(`/${request.params['*']}`, where);
     },
   });
 }

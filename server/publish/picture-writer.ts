@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { slideWidths } from '../../src/domain/games/slide-widths';
 import { pictureHeight, pictureWidths } from '../../src/domain/shared/picture';
 import type { Result } from '../../src/domain/shared/result';
@@ -67,7 +68,7 @@ async function colourOf(data: Buffer): Promise<string> {
 
 /** Pictures of the game `slug` below the folder of published pictures; `made` is told of each file that was not there before. */
 export function pictureWriter(pictures: string, slug: string, made: (path: string) => void): PictureWriter {
-  const write = async (name: string, ending: string, image: sharp.Sharp): Promise<string> => {
+  const write = async (name: string, ending: string, image: Sharp): Promise<string> => {
     const data = await image.toBuffer();
     const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
     const file = `${name}-${hash}.${ending}`;
@@ -79,7 +80,7 @@ export function pictureWriter(pictures: string, slug: string, made: (path: strin
     }
     return `${PUBLISHED_PICTURES.slice(1)}${slug}/${file}`;
   };
-  const opened = ({ data }: Source): sharp.Sharp => sharp(data, { limitInputPixels: MOST_PIXELS }).rotate();
+  const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MOST_PIXELS }).rotate();
   const wide = (source: Source, name: string, width: number): Promise<string> =>
     write(
       `${name}-${String(width)}`,
