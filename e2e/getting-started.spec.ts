@@ -33,9 +33,10 @@ async function tapTheStar(place: Page | FrameLocator): Promise<void> {
 
 test('getting started, letter by letter: a new page has a scoreboard, on its own and in the portal', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
-  await page.goto(`${baseURL.replace('//', '//developer.')}/getting-started`);
+  const portal = baseURL ?? '';
+  await page.goto(`${portal.replace('//', '//developer.')}/getting-started`);
   for (const figure of await page.locator('figure[data-file]').all())
     project.write((await figure.getAttribute('data-file')) ?? '', await figure.locator('code').innerText());
   const serving = await commandOf(page, 'npx vite');
@@ -52,7 +53,7 @@ test('getting started, letter by letter: a new page has a scoreboard, on its own
   const told = await test.step('published by the command', async () => {
     await project.vite(['build', ...building]);
     const args = publishing.map((word) => word.replace('/path/to/star-tap', project.folder));
-    return project.holocade(args, new URL(baseURL).port);
+    return project.holocade(args, new URL(portal).port);
   });
   expect(told).toContain('New: star-tap 1.0.0 is published');
 

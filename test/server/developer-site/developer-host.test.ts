@@ -94,6 +94,14 @@ describe('the developer site', () => {
   });
 });
 
+test.each([
+  ['/developer', '/'],
+  ['/developer/guide', '/guide'],
+])('the portal’s %s leads there', async (path, place) => {
+  const answer = await server.request(path);
+  expect([answer.status, answer.headers.location]).toEqual([302, `http://${host}${place}`]);
+});
+
 describe('downloads', () => {
   test.each([
     ['/sdk/holocade.mjs', 'export {};', 'javascript'],
