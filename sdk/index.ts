@@ -30,4 +30,7 @@ export type { User } from './objects/user';
 export type { XrSessionLike } from './xr-session-like';
 
 /** The portal, as this game sees it. */
-export const holocade = createHolocade(typeof window === 'undefined' ? undefined : window);
+export const holocade = createHolocade(typeof window === 'undefined' ? undefined : window, async () => {
+  const { prepareLocal } = await import('./local/prepare-local');
+  return prepareLocal;
+});

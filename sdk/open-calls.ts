@@ -2,10 +2,8 @@ import { bridgeError } from '../src/domain/bridge/bridge-error';
 import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
 import type { ResponseMessage } from '../src/domain/bridge/message';
 import type { AnswerOf, ArgumentsOf, MethodName } from '../src/domain/bridge/method-table';
+import type { Carrier } from './carrier';
 import { HolocadeError } from './holocade-error';
-
-/** Takes a call to where it is answered; what it throws refuses the call. */
-export type Carrier = (id: number, method: MethodName, args: unknown) => void;
 
 /** Arguments as a game passes them: what is left out becomes its default where the call is read. */
 export type PassedArguments<M extends MethodName> = {

@@ -1,12 +1,6 @@
 import type { GameSave, GameSaves } from '../src/domain/bridge/game-save';
-import { slot as readSlot } from '../src/domain/bridge/integer-arguments';
 import { HolocadeError } from './holocade-error';
-
-/** As the portal reads it, so that both speak of the same slot. */
-const slotOf = (raw: unknown): number => {
-  const slot = readSlot(raw);
-  return slot.ok ? slot.value : 0;
-};
+import { slotOf } from './page/slot-of';
 
 /** The version that this page last saw of each slot of one player: the base of its next write, so that two tabs never overwrite each other unseen. */
 export class SeenVersions {

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { precompress } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
+import { sdkFile, sdkFiles } from './sdk-files.mjs';
 import { writeSdkTypes } from './sdk-types.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
@@ -57,29 +58,6 @@ const render = () =>
     }),
   );
 
-const sdkPart = (entry, format, fileName) =>
-  build({
-    ...shared,
-    configFile: false,
-    publicDir: false,
-    build: {
-      outDir: 'dist/sdk',
-      emptyOutDir: false,
-      target: 'es2022',
-      sourcemap: true,
-      reportCompressedSize: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: fromRoot(entry),
-        preserveEntrySignatures: 'strict',
-        output: { format, entryFileNames: fileName, codeSplitting: false },
-      },
-    },
-  });
-
-const sdkModule = () => sdkPart('sdk/index.ts', 'es', 'holocade-sdk.js');
-const sdkGlobal = () => sdkPart('sdk/global.ts', 'iife', 'holocade-sdk.global.js');
-
 /** One script for the frame of third-party ads, which loads nothing else of ours. */
 const ads = () =>
   build({
@@ -131,8 +109,7 @@ export const buildParts = [
   { name: 'client', run: client },
   { name: 'server', run: server },
   { name: 'render', run: render },
-  { name: 'sdk module', run: sdkModule },
-  { name: 'sdk script', run: sdkGlobal },
+  ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => build(sdkFile(file)) })),
   { name: 'sdk types', run: async () => writeSdkTypes() },
   { name: 'ads', run: ads },
   { name: 'games', run: games },

@@ -3,6 +3,7 @@ import { saveLimits } from '../saves/save-limits';
 import type { ArgumentParser } from './arguments';
 import { list, moment, record, slug } from './arguments';
 import { bridgeLimits } from './bridge-limits';
+import { GUEST_SCORES_MAX } from './guest-limits';
 import { slot } from './integer-arguments';
 import { score } from './leaderboard-methods';
 import { forPlayers } from './method';
@@ -46,9 +47,6 @@ export interface TakenOver {
   /** Boards whose guest's scores are posted, or can count no more. */
   readonly boards: readonly string[];
 }
-
-/** The most scores of one offer. */
-export const GUEST_SCORES_MAX = 200;
 
 /** Bytes for slot, name and date of a save beside its data. */
 const BESIDE_THE_DATA = 1_024;

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { GUEST_SCORES_MAX, guestMethods } from '../../../src/domain/bridge/guest-methods';
+import { GUEST_SCORES_MAX } from '../../../src/domain/bridge/guest-limits';
+import { guestMethods } from '../../../src/domain/bridge/guest-methods';
 import { holdsRow } from './holds-row';
 import type { ProtocolRow } from './protocol-row';
 import { player } from './protocol-row';
