@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -19,6 +18,7 @@ import { gameHost } from './hosts/game-host.plugin';
 import { hostTable } from './hosts/host-table';
 import { onHost } from './hosts/on-host';
 import { publicUrls } from './hosts/public-urls';
+import { publishedFolders } from './hosts/published-folders';
 import { staticHost } from './hosts/static-host.plugin';
 import { addReplies } from './http/add-replies';
 import { compression } from './http/compression';
@@ -30,7 +30,6 @@ import { renderCalls } from './render/render-calls';
 import { measureAddresses } from './security/address-length';
 import { answerClientError } from './security/client-error';
 import { clearFloodedCookies } from './security/cookie-flood';
-import { foldersIn } from './system/folders-in';
 import { JobRunner } from './jobs/job-runner';
 import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
 import { accountsHost } from './social/accounts-host.plugin';
@@ -124,7 +123,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);
-    await staticHost(staticApp, { folders });
+    await staticHost(staticApp, { folders, pictures: publishedFolders(config).pictures });
   });
   await app.register(async (accountsApp) => {
     onHost(accountsApp, hosts.pattern.accounts);
@@ -149,11 +148,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       await idHost(idApp, { deps, standIn });
     });
   }
-  for (const slug of foldersIn(folders.games))
-    await app.register(async (gameApp) => {
-      onHost(gameApp, hosts.patternOfGame(slug));
-      await gameHost(gameApp, { root: join(folders.games, slug) });
-      await emulatedHeadset(gameApp, { root: folders.headset });
-    });
+  await app.register(async (gameApp) => {
+    onHost(gameApp, hosts.pattern.game);
+    await gameHost(gameApp, { hosts, roots: [publishedFolders(config).builds, folders.games] });
+    await emulatedHeadset(gameApp, { root: folders.headset });
+  });
   return { app, deps, jobs };
 }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/read-config';
+import { takeOrders } from './control/take-orders';
 import { openDatabase } from './database/open-database';
 import { loadDemo } from './demo/load-demo';
 import type { ServerDeps } from './deps';
@@ -56,7 +57,10 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     throw error;
   });
   let transport: MailTransport | undefined;
+  let closeControl: (() => Promise<void>) | undefined;
   const close = async (): Promise<void> => {
+    // First, since an order that goes on needs the database.
+    await closeControl?.();
     await app.close();
     await transport?.close();
   };
@@ -66,6 +70,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
     jobs.start(houseJobs(transport), deps);
+    closeControl = await takeOrders(deps);
   } catch (error) {
     await close();
     throw error;
