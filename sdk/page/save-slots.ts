@@ -2,7 +2,7 @@ import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import type { GameSave, GameSaves } from '../../src/domain/bridge/game-save';
 import type { JsonValue } from '../../src/domain/saves/json-value';
-import { baseOf, deleteVersion, unusedSlot, writeVersion } from '../../src/domain/saves/save-version';
+import { deleteVersion, unusedSlot, writeVersion } from '../../src/domain/saves/save-version';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -39,7 +39,7 @@ export function parseSlots(stored: unknown): SaveSlots {
     const { newest, kept } = fieldsOf(raw);
     const saves = itemsOf(kept).flatMap((save) => parseSave(save) ?? []);
     if (!Number.isSafeInteger(newest)) return undefined;
-    return { newest: newest as number, used: saves.length > 0, kept: saves };
+    return { newest: newest as number, held: saves[0]?.version ?? 0, kept: saves };
   });
 }
 
@@ -83,5 +83,5 @@ export function clearSaves(slots: SaveSlots): SaveSlots {
 
 /** The version on which a write to a slot must be based. */
 export function versionOf(slots: SaveSlots, slot: number): number {
-  return baseOf(slots[slot] ?? emptySlot);
+  return (slots[slot] ?? emptySlot).held;
 }

@@ -44,7 +44,8 @@ export function leaderboardRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly 
           tallyScores(tx, board),
           caller.player ? findRank(tx, board, caller.player.id) : undefined,
         ]);
-        return ok({ data: { ...tally, rank: rank ?? null } });
+        const since = board.since?.toISOString() ?? null;
+        return ok({ data: { ...tally, rank: rank ?? null, order: board.order, since } });
       },
       { cache: 'visitors-short' },
     ),

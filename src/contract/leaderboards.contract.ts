@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { integerLimits } from '../domain/bridge/integer-arguments';
+import { boardOrders } from '../domain/leaderboards/board';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
@@ -55,6 +56,10 @@ export const boardStats = defineCall({
     average: z.nullable(z.number()),
     /** The caller's; null for visitors and for players without a score. */
     rank: z.nullable(z.int()),
+    /** Which scores are the better ones. */
+    order: z.enum(boardOrders),
+    /** When its period began, of which alone scores count; null for a board that never begins anew. */
+    since: z.nullable(wireDate),
   }),
 });
 

@@ -15,10 +15,10 @@ export type MailEnd = { readonly sender: MailSender; readonly subscribed: boolea
 
 /** What the portal tells a game, by name (decisions §7). */
 export interface BridgeEventDetails {
-  /** The portal's sign-in, or an ad, covers the game; `resume` when nothing does. */
+  /** The portal's sign-in, a question to the player or an ad covers the game; `resume` when nothing does. */
   readonly pause: undefined;
   readonly resume: undefined;
-  /** An ad covers the game, before `pause`; `unmute` after `resume`, or once the sign-in alone covers it. */
+  /** An ad covers the game, before `pause`; `unmute` after `resume`, or once no ad covers it any more. */
   readonly mute: undefined;
   readonly unmute: undefined;
   /** After each sign-in and sign-out. */

@@ -1,5 +1,7 @@
 /** Whether points are counted, or time. */
-export type BoardOrder = 'highest-first' | 'lowest-first';
+export const boardOrders = ['highest-first', 'lowest-first'] as const;
+
+export type BoardOrder = (typeof boardOrders)[number];
 
 /** When a board begins anew, at midnight UTC; weeks begin on Monday. */
 export type BoardReset = 'never' | 'daily' | 'weekly' | 'monthly';
