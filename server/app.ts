@@ -9,6 +9,7 @@ import { adsHost } from './ads/ads-host.plugin';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { Logger, ServerDeps } from './deps';
+import { developerHost } from './developer-site/developer-host.plugin';
 import { featureRoutes } from './features';
 import { health } from './health/health.plugin';
 import type { Lifecycle } from './health/lifecycle';
@@ -135,6 +136,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (adsApp) => {
     onHost(adsApp, hosts.pattern.ads);
     await adsHost(adsApp, { deps, folder: folders.ads });
+  });
+  await app.register(async (developerApp) => {
+    onHost(developerApp, hosts.pattern.developer);
+    await developerHost(developerApp, { deps, folders });
   });
   if (mailboxStandsIn(config)) {
     const { mailboxHost } = await import('./mailbox/mailbox.plugin');

@@ -3,6 +3,7 @@ import { build } from 'vite';
 import { precompress } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
 import { sdkFile, sdkFiles } from './sdk-files.mjs';
+import { writeSdkReference } from './sdk-reference.mjs';
 import { writeSdkTypes } from './sdk-types.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
@@ -83,6 +84,24 @@ const games = async () => {
   await precompress(fromRoot('dist/games'));
 };
 
+/** A page to call the SDK from by hand: a build like a game's, which the developer site serves and anybody can publish. */
+const playground = async () => {
+  await build({
+    root: fromRoot('games/playground'),
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@holocade/sdk': fromRoot('sdk/index.ts') } },
+    build: {
+      outDir: fromRoot('dist/playground'),
+      emptyOutDir: true,
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+    },
+  });
+};
+
 /** What the games' host puts into a page for whoever tries a game without a headset: one script, whole in itself. */
 const headset = async () => {
   await build({
@@ -111,6 +130,8 @@ export const buildParts = [
   { name: 'render', run: render },
   ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => build(sdkFile(file)) })),
   { name: 'sdk types', run: async () => writeSdkTypes() },
+  { name: 'sdk reference', run: async () => writeSdkReference() },
+  { name: 'playground', run: playground },
   { name: 'ads', run: ads },
   { name: 'games', run: games },
   { name: 'headset', run: headset },
