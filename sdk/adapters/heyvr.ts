@@ -1,6 +1,5 @@
-import { sdkNames } from '../../src/domain/bridge/sdk-names';
 import type { HolocadeSdk } from '../index';
 import { installHeyvr } from './heyvr/install-heyvr';
 
 // The SDK's own script stands before this one.
-installHeyvr(window, (window as unknown as Record<string, HolocadeSdk>)[sdkNames.global] as HolocadeSdk);
+installHeyvr(window, (window as unknown as { readonly holocade: HolocadeSdk }).holocade);

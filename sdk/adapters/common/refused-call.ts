@@ -1,9 +1,9 @@
 import type { BridgeErrorCode } from '../../index';
 
 /** A refusal as an adapter sees it, before it takes the form that the game knows. */
-export class RefusedCall extends Error {
+export class RefusedCall<C extends string = BridgeErrorCode> extends Error {
   constructor(
-    readonly code: BridgeErrorCode,
+    readonly code: C,
     message: string,
   ) {
     super(message);
@@ -15,7 +15,7 @@ const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown 
 /** Reads what a call of the SDK rejected with; anything else is a fault. */
 export function refusedCall(error: unknown): RefusedCall {
   if (typeof codeOf(error) === 'string') return error as RefusedCall;
-  return new RefusedCall('err_internal', error instanceof Error ? error.message : 'Something went wrong.');
+  return new RefusedCall('err_internal', error instanceof Error ? error.message : 'A fault.');
 }
 
 /** Whether a call failed in a way that passes by itself. */

@@ -10,7 +10,7 @@ export interface LoadedCopy {
   readonly updatedAt: number;
 }
 
-type Saves = Pick<HolocadeSdk['save'], 'all' | 'load' | 'write' | 'delete'>;
+type Saves = Pick<HolocadeSdk['save'], 'all' | 'load' | 'write'>;
 
 const HEAD = 1;
 
@@ -60,11 +60,6 @@ export class AccountCopy {
       parts.push(version);
     }
     await this.#write(HEAD, { crazygames: 1, items: head, parts });
-    for (const slot of [...this.#written.keys()].filter((used) => used > HEAD + parts.length)) {
-      this.#written.delete(slot);
-      // What is no longer named is no longer read either.
-      await this.save.delete(slot).catch(() => undefined);
-    }
     return { left, writes };
   }
 
@@ -74,7 +69,7 @@ export class AccountCopy {
   }
 
   async #write(slot: number, data: PackedItems): Promise<number> {
-    if (this.#closed) throw new RefusedCall('err_unauthenticated', 'The player has left.');
+    if (this.#closed) throw new RefusedCall('err_unauthenticated', 'Nobody is signed in.');
     const { version } = await this.save.write(data as unknown as JsonValue, { slot });
     return version;
   }

@@ -45,7 +45,7 @@ export class AccountHome implements ItemHome {
       if (learnt === 'known') return;
       if (learnt === 'refused') return this.#show(new Map());
     }
-    this.parts.warn('What the account holds could not be loaded yet: it is tried again.');
+    this.parts.warn('Saves are not loaded yet.');
     this.#show(new Map());
     this.#tryLater();
   }
@@ -83,7 +83,7 @@ export class AccountHome implements ItemHome {
       return 'known';
     } catch (error) {
       if (passes(error)) return 'not-reached';
-      this.parts.warn(`What the game saves stays in this browser: ${refusedCall(error).message}`);
+      this.parts.warn(`Saves stay in this browser: ${refusedCall(error).message}`);
       return 'refused';
     }
   }
@@ -128,7 +128,7 @@ export class AccountHome implements ItemHome {
           return undefined;
         }
         if (passes(error) || isConflict(error)) return undefined;
-        this.parts.warn(`What the game saves stays in this browser: ${refusedCall(error).message}`);
+        this.parts.warn(`Saves stay in this browser: ${refusedCall(error).message}`);
         return 0;
       }
     }
@@ -159,7 +159,7 @@ export class AccountHome implements ItemHome {
       this.#moving = false;
     }
     const names = [...left].join(', ');
-    if (names !== '' && names !== this.#left) warn(`Too large for the account, kept in this browser alone: ${names}`);
+    if (names !== '' && names !== this.#left) warn(`Saves stay in this browser, too large: ${names}`);
     this.#left = names;
   }
 }

@@ -24,7 +24,7 @@ export interface CrazygamesBanners {
 export const crazygamesAds: CrazygamesAds = {
   requestAd: (_type, callbacks) => {
     // Not within the call: the game may not be ready for its answer.
-    queueMicrotask(() => callbacks?.adError?.({ code: 'unfilled', message: 'No ad is shown here.' }));
+    queueMicrotask(() => callbacks?.adError?.({ code: 'unfilled', message: 'No ad.' }));
   },
   prefetchAd: () => undefined,
   hasAdblock: () => Promise.resolve(false),

@@ -1,15 +1,12 @@
 import type { BridgeErrorCode } from '../../index';
-import { refusedCall } from '../common/refused-call';
+import { RefusedCall, refusedCall } from '../common/refused-call';
 
 /** What calls of the CrazyGames SDK throw and reject with: always a `code` and a `message`. */
-export class CrazygamesError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+export class CrazygamesError extends RefusedCall<string> {}
+
+/** The refusal of a call that this portal does not serve. */
+export const notKnown = (name: string): CrazygamesError =>
+  new CrazygamesError('unexpectedError', `This portal does not know ${name}.`);
 
 const codes: Readonly<Partial<Record<BridgeErrorCode, string>>> = {
   err_unauthenticated: 'userNotAuthenticated',

@@ -38,7 +38,7 @@ export interface CrazygamesGame {
 }
 
 function notAvailable(): never {
-  throw new CrazygamesError('notAvailable', 'Invitations are not available here.');
+  throw new CrazygamesError('notAvailable', 'Not available here.');
 }
 
 const nothing = (): void => undefined;

@@ -1,6 +1,6 @@
 import type { HolocadeSdk } from '../../index';
 import type { SignInPrompt } from '../common/sign-in-prompt';
-import { CrazygamesError, toldAsCrazygames } from './crazygames-error';
+import { CrazygamesError, notKnown, toldAsCrazygames } from './crazygames-error';
 import { portrait } from './portrait';
 import type { SystemInfo } from './system-info';
 
@@ -22,11 +22,6 @@ export interface CrazygamesUser {
   showAuthPrompt(): Promise<CrazygamesPlayer>;
   /** No: accounts of other places are not linked here. */
   showAccountLinkPrompt(): Promise<{ readonly response: 'no' }>;
-  /** Rejects: this portal's players have no tokens of that one. */
-  getUserToken(): Promise<never>;
-  getXsollaUserToken(): Promise<never>;
-  listFriends(page?: unknown, size?: unknown): Promise<never>;
-  submitScore(score?: unknown): Promise<never>;
   /** Hears of sign-ins; a sign-out loads the game anew. */
   addAuthListener(listener: AuthListener): void;
   removeAuthListener(listener: AuthListener): void;
@@ -42,24 +37,29 @@ export interface CrazygamesUserParts {
   readonly settled: () => Promise<void>;
 }
 
+const nobody = () => new CrazygamesError('userNotAuthenticated', 'Nobody is signed in.');
+
 /** A player by name. */
 export const playerNamed = (username: string): CrazygamesPlayer => ({
   username,
   profilePictureUrl: portrait(username),
 });
 
+/** Calls about the account that are not served here, as those for tokens and friends: a guest is refused before a player is. */
+export const unknownOfUser =
+  (user: HolocadeSdk['user']) =>
+  (name: string): Promise<never> =>
+    toldAsCrazygames(async () => {
+      throw (await user.isLoggedIn()) ? notKnown(name) : nobody();
+    });
+
 /** The player, over the portal's own. */
 export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }: CrazygamesUserParts): CrazygamesUser {
-  const onlySignedIn = (message: string) => () =>
-    toldAsCrazygames(async () => {
-      if (await user.isLoggedIn()) throw new CrazygamesError('unexpectedError', message);
-      throw new CrazygamesError('userNotAuthenticated', 'Nobody is signed in.');
-    });
   const showAuthPrompt = async (): Promise<CrazygamesPlayer> => {
-    if (prompt.open) throw new CrazygamesError('showAuthPromptInProgress', 'The sign-in is open already.');
-    if (await user.isLoggedIn()) throw new CrazygamesError('userAlreadySignedIn', 'The player is signed in already.');
+    if (prompt.open) throw new CrazygamesError('showAuthPromptInProgress', 'It is open.');
+    if (await user.isLoggedIn()) throw new CrazygamesError('userAlreadySignedIn', 'Somebody is signed in.');
     if ((await prompt.ask()) === undefined) {
-      throw new CrazygamesError('userCancelled', 'The player has closed the sign-in.');
+      throw new CrazygamesError('userCancelled', 'It was closed.');
     }
     await settled();
     return playerNamed(await user.getName());
@@ -72,12 +72,8 @@ export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }:
     showAccountLinkPrompt: () =>
       toldAsCrazygames(async () => {
         if (await user.isLoggedIn()) return { response: 'no' };
-        throw new CrazygamesError('userNotAuthenticated', 'Nobody is signed in.');
+        throw nobody();
       }),
-    getUserToken: onlySignedIn('There are no user tokens here.'),
-    getXsollaUserToken: onlySignedIn('There are no user tokens here.'),
-    listFriends: onlySignedIn('A game does not learn who the player’s friends are.'),
-    submitScore: onlySignedIn('Scores are posted with this portal’s own SDK.'),
     addAuthListener: (listener) => void listeners.add(listener),
     removeAuthListener: (listener) => void listeners.delete(listener),
   };

@@ -1,13 +1,14 @@
 import type { AuthState, HolocadeSdk } from '../../index';
+import type { UnknownCall } from '../common/only-known';
 import { onlyKnown } from '../common/only-known';
 import { SignInPrompt } from '../common/sign-in-prompt';
 import type { CrazygamesAds, CrazygamesBanners } from './crazygames-ads';
 import { crazygamesAds, crazygamesBanners } from './crazygames-ads';
-import { CrazygamesError, toldAsCrazygames } from './crazygames-error';
+import { CrazygamesError, notKnown, toldAsCrazygames } from './crazygames-error';
 import type { CrazygamesGame } from './crazygames-game';
 import { crazygamesGame } from './crazygames-game';
 import type { AuthListener, CrazygamesUser } from './crazygames-user';
-import { crazygamesUser, playerNamed } from './crazygames-user';
+import { crazygamesUser, playerNamed, unknownOfUser } from './crazygames-user';
 import type { CrazygamesData } from './game-data';
 import { GameData } from './game-data';
 import { systemInfo } from './system-info';
@@ -38,8 +39,7 @@ export interface CrazygamesPage {
   readonly played: () => void;
 }
 
-const unknown = (name: string): Promise<never> =>
-  Promise.reject(new CrazygamesError('unexpectedError', `This portal does not know ${name}.`));
+const unknown = (name: string): Promise<never> => Promise.reject(notKnown(name));
 
 /** The interface of that SDK over the portal's own; a call that it does not know rejects at once. */
 export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): CrazygamesSdk {
@@ -89,10 +89,11 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
   const refuse = () => {
     if (stands === 'ready') return;
     throw stands === 'disabled'
-      ? new CrazygamesError('sdkDisabled', 'The SDK is disabled here.')
-      : new CrazygamesError('sdkNotInitialized', 'The SDK is not initialised yet: await init() first.');
+      ? new CrazygamesError('sdkDisabled', 'Disabled here.')
+      : new CrazygamesError('sdkNotInitialized', 'Await init() first.');
   };
-  const module = <T extends object>(members: T): T => onlyKnown(members, unknown, refuse);
+  const module = <T extends object>(members: T, otherwise: UnknownCall = unknown): T =>
+    onlyKnown(members, otherwise, refuse);
   return {
     get environment() {
       const found = holocade.environment;
@@ -112,6 +113,7 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
         listeners,
         settled: () => entering,
       }),
+      unknownOfUser(holocade.user),
     ),
     data: module<CrazygamesData>({
       getItem: (key) => data.getItem(key),

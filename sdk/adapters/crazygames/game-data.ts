@@ -95,7 +95,7 @@ export class GameData implements CrazygamesData {
     const wasFull = this.#unkept.size > 0;
     this.#unkept.add(key);
     if (this.#items.bytes > DATA_MAX) {
-      if (!wasFull) this.warn(`The game holds more than ${DATA_MAX} bytes: nothing is saved until it holds less.`);
+      if (!wasFull) this.warn(`Nothing is saved above ${DATA_MAX} bytes.`);
       return;
     }
     for (const changed of this.#unkept) this.#home?.record(changed, this.#items.get(changed) ?? null);

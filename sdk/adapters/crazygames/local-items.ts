@@ -1,5 +1,3 @@
-import { brand } from '../../../src/domain/shared/brand';
-
 /** A value as it was set, or null for one that was removed. */
 export interface Change {
   readonly value: string | null;
@@ -18,7 +16,7 @@ export class LocalItems {
     private readonly storage: () => Store,
     owner: string | undefined,
   ) {
-    this.#prefix = `${brand.identifier}_crazygames:${owner === undefined ? '' : encodeURIComponent(owner)}:`;
+    this.#prefix = `_crazygames:${owner === undefined ? '' : encodeURIComponent(owner)}:`;
   }
 
   read(): Map<string, Change> {

@@ -3,7 +3,7 @@ export interface SystemInfo {
   /** The region that goes with the language: this portal does not look where a player is. */
   readonly countryCode: string;
   readonly locale: string;
-  readonly device: { readonly type: 'desktop' | 'tablet' | 'mobile' };
+  readonly device: { readonly type: 'desktop' | 'mobile' };
   readonly os: { readonly name: string; readonly version: string };
   readonly browser: { readonly name: string; readonly version: string };
   readonly applicationType: 'web';
@@ -39,18 +39,13 @@ function firstOf(known: readonly (readonly [string, RegExp])[], agent: string): 
   return { name: 'unknown', version: '' };
 }
 
-function deviceOf(agent: string): SystemInfo['device']['type'] {
-  if (/iPad|Tablet|Android(?!.*Mobile)/.test(agent)) return 'tablet';
-  return /Mobi|iPhone/.test(agent) ? 'mobile' : 'desktop';
-}
-
 /** Reads the machine from what its browser says of itself. */
 export function systemInfo({ userAgent, language }: Pick<Navigator, 'userAgent' | 'language'>): SystemInfo {
-  const { region, baseName } = new Intl.Locale(language || 'en-US').maximize();
+  const locale = language || 'en-US';
   return {
-    countryCode: region ?? 'US',
-    locale: language || baseName,
-    device: { type: deviceOf(userAgent) },
+    countryCode: new Intl.Locale(locale).maximize().region ?? 'US',
+    locale,
+    device: { type: /Mobi|iPhone/.test(userAgent) ? 'mobile' : 'desktop' },
     os: firstOf(systems, userAgent),
     browser: firstOf(browsers, userAgent),
     applicationType: 'web',
