@@ -55,8 +55,8 @@ export const unknownOfUser =
 
 /** The player, over the portal's own. */
 export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }: CrazygamesUserParts): CrazygamesUser {
+  let asking = false;
   const showAuthPrompt = async (): Promise<CrazygamesPlayer> => {
-    if (prompt.open) throw new CrazygamesError('showAuthPromptInProgress', 'It is open.');
     if (await user.isLoggedIn()) throw new CrazygamesError('userAlreadySignedIn', 'Somebody is signed in.');
     if ((await prompt.ask()) === undefined) {
       throw new CrazygamesError('userCancelled', 'It was closed.');
@@ -68,7 +68,12 @@ export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }:
     isUserAccountAvailable: true,
     systemInfo,
     getUser: () => toldAsCrazygames(async () => ((await user.isLoggedIn()) ? playerNamed(await user.getName()) : null)),
-    showAuthPrompt: () => toldAsCrazygames(showAuthPrompt),
+    showAuthPrompt: () =>
+      toldAsCrazygames(async () => {
+        if (asking) throw new CrazygamesError('showAuthPromptInProgress', 'It is open.');
+        asking = true;
+        return showAuthPrompt().finally(() => (asking = false));
+      }),
     showAccountLinkPrompt: () =>
       toldAsCrazygames(async () => {
         if (await user.isLoggedIn()) return { response: 'no' };
