@@ -70,5 +70,7 @@ const places = {
 } as const;
 void holocade.init().then((environment) => {
   place.textContent = places[environment];
+  // There it has no site around it.
+  for (const id of ['site', 'hint']) element(id, HTMLElement).hidden = environment === 'portal';
   holocade.session.loaded();
 });

@@ -16,6 +16,8 @@ export interface RenderedText {
   readonly headings: readonly Heading[];
 }
 
+const EMPTY_HEAD = /<thead>\s*<tr>\s*(?:<th><\/th>\s*)+<\/tr>\s*<\/thead>\s*/g;
+
 const markdown = markdownIt({ html: false, linkify: false, typographer: false });
 markdown.use(nameHeadings);
 
@@ -61,5 +63,7 @@ export function renderText(source: string, urls: PublicUrls): RenderedText {
       ? [{ id: token.attrGet('id') ?? '', text: (tokens[index + 1]?.content ?? '').replaceAll('`', '') }]
       : [],
   );
-  return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
+  const html = markdown.renderer.render(tokens, markdown.options, {});
+  // A head without words is none, and a cell without words heads nothing.
+  return { html: html.replaceAll(EMPTY_HEAD, '').replaceAll('<th></th>', '<td></td>'), headings };
 }

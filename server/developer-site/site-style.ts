@@ -28,7 +28,7 @@ nav a:hover,nav a[aria-current]{color:#fff}
 nav a[aria-current]{box-shadow:inset 0 -2px var(--cyan)}
 main{padding-top:40px;padding-bottom:64px;min-height:70vh}
 .lead{font-size:20px;color:var(--soft);max-width:60ch}
-.read>:is(p,ul,ol,blockquote){max-width:75ch}
+.read>:is(p,ul:not(.cards,.toc),ol,blockquote){max-width:75ch}
 .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(260px,1fr));gap:16px;list-style:none;padding:0;margin:32px 0}
 .cards a{display:block;height:100%;padding:20px 24px;border:1px solid var(--line);border-radius:20px;background:#141627;color:inherit;text-decoration:none}
 .cards a:hover{border-color:var(--cyan)}
@@ -47,7 +47,7 @@ th,td{padding:10px 12px;border-bottom:1px solid var(--line);text-align:left;vert
 th{color:var(--soft);font-weight:600}
 .anchor{margin-left:8px;color:var(--soft);text-decoration:none;opacity:.55}
 :is(h2,h3):hover .anchor,.anchor:focus-visible{opacity:1}
-.toc{columns:2 240px;padding:16px 24px;border:1px solid var(--line);border-radius:20px;background:#141627;list-style:none}
+.toc{columns:240px;margin-bottom:32px;padding:16px 24px;border:1px solid var(--line);border-radius:20px;background:#141627;list-style:none}
 .toc a{display:inline-block;min-height:44px;padding:8px 0}
 .member{padding:4px 0 4px 16px;border-left:2px solid var(--line);margin:0 0 16px}
 .member pre{margin:0 0 4px;white-space:pre-wrap;font:14px/1.6 ui-monospace,SFMono-Regular,Menlo,monospace;color:#fff}

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../deps';
+import { leadToDevelopers } from '../developer-site/lead-to-developers.plugin';
 import { discovery } from '../discovery/discovery.plugin';
 import { portalFiles } from '../hosts/portal-files.plugin';
 import type { Pages } from '../render/pages.plugin';
@@ -41,5 +42,6 @@ export async function portal(
   await app.register(discovery, { deps });
   if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
   await app.register(socialReturn, { deps });
+  await app.register(leadToDevelopers, { deps });
   if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
 }
