@@ -139,3 +139,24 @@ test('mails begin with the player’s yes, to the address that the dialog names'
   expect((await game.call('mail.check', 'developer')).value).toBe(true);
   expect((await game.call('mail.unsubscribe', 'developer')).value).toEqual({ subscribed: false, asked: false });
 });
+
+test('T08: a game gets no coins without the player, whatever it asks for and how often', async ({ page }) => {
+  await logInQuickly(page, 'nova');
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/purchase/')) orders.push(request.url());
+  });
+  const game = await SdkGame.open(page);
+  const coins = (await game.call('user.getCoins')).value;
+  const items = ['slow-wicks', 'heron-kite', 'indigo-paper', 'second-wind', '../orbital-salvage/purchase/spare-shield'];
+  const codes: string[] = [];
+  for (let round = 0; round < 4; round += 1)
+    for (const item of items) codes.push((await game.call('inventory.purchase', item, round + 1)).code);
+  // One question stands; all others were refused, for this or another reason.
+  expect(codes.filter((code) => code === 'ok')).toHaveLength(1);
+  await expect(page.getByRole('alertdialog')).toHaveCount(1);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  expect((await game.call('inventory.purchase', 'slow-wicks')).code).toBe('err_too_many_requests');
+  expect((await game.call('user.getCoins')).value).toBe(coins);
+  expect(orders).toEqual([]);
+});

@@ -93,8 +93,10 @@ test('signed out, guests keep saves and scores in the game, and the rest asks fo
       'err_unauthenticated',
       [...priv, 'mail.unsubscribe'].map((method) => [method] as const),
     ),
-    'leaderboard.top': board,
-    'leaderboard.stats': board,
+    ...all(
+      board,
+      ['top', 'stats', 'mine', 'post'].map((name) => [`leaderboard.${name}`] as const),
+    ),
   });
   expect(codes(await ends(game, asking))).toEqual(all('err_unauthenticated', asking));
   expect((await game.call('user.openLogin')).code).toBe('ok');
@@ -105,7 +107,7 @@ test('signed out, guests keep saves and scores in the game, and the rest asks fo
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowedComplaints: [/Failed to load resource: net::ERR_INTERNET_DISCONNECTED/, /WebSocket connection/] });
+  test.use({ allowedComplaints: [/net::ERR_INTERNET_DISCONNECTED|WebSocket connection/] });
 
   test('calls that need the server say so, and the others answer', async ({ page, context }) => {
     await signUpQuickly(page, 'offline');

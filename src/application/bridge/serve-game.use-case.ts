@@ -71,8 +71,8 @@ export class ServeGame {
       return {
         game,
         signals,
-        whilePlayed: play.whilePlayed,
-        untilPlayed: play.untilPlayed,
+        whilePlayed: (work) => play.whilePlayed(work),
+        untilPlayed: () => play.untilPlayed(),
         tell: (event) => {
           if (asking === documents) frame.send(event);
         },

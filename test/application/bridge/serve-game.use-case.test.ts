@@ -161,27 +161,6 @@ describe('serving the game of an open page', () => {
     expect([frame.sent.length, cover.followers]).toEqual([4, 0]);
   });
 
-  test('pauses it while the player is asked something, and tells how that ended to the document that made it so', async () => {
-    const { session, clock, frame, questions } = setUp();
-    session.apply(aSignIn());
-    frame.handler?.greeted();
-    const purchase = { method: 'inventory.purchase', args: { item: 'spare-wing', count: 1 } } as const;
-    expect(await frame.handler?.call(purchase)).toEqual(ok({ asked: true }));
-    questions.decline();
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    expect(frame.sent).toEqual([
-      { name: 'pause', detail: undefined },
-      { name: 'resume', detail: undefined },
-      { name: 'purchase', detail: { item: 'spare-wing', count: 1, ok: false, code: 'err_declined' } },
-    ]);
-    clock.advance(10_000);
-    await frame.handler?.call(purchase);
-    frame.handler?.left();
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    expect(questions.current.question).toBeUndefined();
-    expect(frame.sent.map(({ name }) => name)).toEqual(['pause', 'resume', 'purchase', 'pause']);
-  });
-
   test('takes the headset session away with the document', async () => {
     const { frame, presence, observer, xr } = setUp();
     await xr('start');

@@ -57,29 +57,6 @@ describe('the play sessions of a page view', () => {
     expect(sessions.calls).toEqual(['start', 'heartbeat s1', 'heartbeat s1', 'end s1']);
   });
 
-  test('are waited for by who needs one, and for six seconds at most', async () => {
-    const { sessions, recorded, later } = setUp();
-    expect(await recorded.live()).toBe(false);
-    recorded.opened();
-    const soon = recorded.live();
-    await settled();
-    expect([await soon, await recorded.live()]).toEqual([true, true]);
-    recorded.closed();
-    await settled();
-    expect(await recorded.live()).toBe(false);
-    sessions.line = 'unreached';
-    recorded.opened();
-    await settled();
-    const never = recorded.live();
-    const stopped = recorded.live();
-    await later(6_000);
-    expect(await never).toBe(false);
-    expect(await stopped).toBe(false);
-    const again = recorded.live();
-    recorded.closed();
-    expect(await again).toBe(false);
-  });
-
   test('are ended before the page goes: the call is made at once', async () => {
     const { sessions, recorded } = setUp();
     recorded.opened();

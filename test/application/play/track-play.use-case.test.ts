@@ -35,7 +35,6 @@ function setUp() {
       },
       closed: () => told.push('closed'),
       changed: () => told.push('changed'),
-      live: () => Promise.resolve(opened.length > 0),
     }),
   } as unknown as RecordPlay;
   const count = new CountPlay({ countPlayed });
@@ -59,39 +58,6 @@ describe('the play of a game', () => {
     expect(mouse.countPlayed).not.toHaveBeenCalled();
     mouse.play.lifecycle('gameplay-start');
     expect(mouse.countPlayed).toHaveBeenCalledTimes(1);
-  });
-
-  test('stays open for a score that is posted at its end, unless the document goes', async () => {
-    const { session, told, play } = setUp();
-    session.apply(aSignIn());
-    play.lifecycle('gameplay-start');
-    let post: () => void = () => undefined;
-    const posting = play.whilePlayed(() => new Promise<void>((resolve) => (post = resolve)));
-    play.lifecycle('gameplay-stop');
-    await settled();
-    expect(told).toEqual(['opened']);
-    post();
-    await posting;
-    expect(told).toEqual(['opened', 'closed']);
-    play.lifecycle('gameplay-start');
-    void play.whilePlayed(() => new Promise(() => undefined));
-    play.lifecycle('gameplay-stop');
-    play.left();
-    expect(told).toEqual(['opened', 'closed', 'opened', 'closed']);
-  });
-
-  test('is waited for, until the document goes', async () => {
-    const { session, play } = setUp();
-    session.apply(aSignIn());
-    const first = play.untilPlayed();
-    play.lifecycle('gameplay-start');
-    expect([await first, await play.untilPlayed()]).toEqual([true, true]);
-    play.lifecycle('gameplay-stop');
-    const second = play.untilPlayed();
-    play.left();
-    const third = play.untilPlayed();
-    play.end();
-    expect([await second, await third]).toEqual([false, false]);
   });
 
   test('is told to analytics once', () => {
