@@ -7,9 +7,9 @@ export type Carrier = (id: number, method: MethodName, args: unknown) => void;
 /** Where answers and events arrive. */
 export interface SdkEnds {
   /** Ends a call. */
-  settle(response: ResponseMessage): void;
+  readonly settle: (response: ResponseMessage) => void;
   /** Tells the game. */
-  emit(name: string, detail: unknown): void;
+  readonly emit: (name: string, detail: unknown) => void;
 }
 
 /** Starts the sandbox, once. */

@@ -8,7 +8,7 @@ export function loadLocalScript(running: Document['currentScript']): LoadLocal {
   const { src, crossOrigin } = running instanceof HTMLScriptElement ? running : { src: '', crossOrigin: null };
   return () =>
     new Promise((resolve, reject) => {
-      if (src === '') return reject();
+      if (src === '') return reject(new Error());
       const script = document.createElement('script');
       script.src = new URL(FILE, src).href;
       script.crossOrigin = crossOrigin;

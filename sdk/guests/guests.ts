@@ -9,7 +9,6 @@ import type { PageStore } from '../page/page-store';
 import { allSaves, deleteSave } from '../page/save-slots';
 import type { SeenVersions } from '../seen-versions';
 import { guestCalls } from './guest-calls';
-import type { GuestScores } from './guest-scores';
 import { offeredScores } from './guest-scores';
 import type { GuestState } from './guest-state';
 
@@ -98,10 +97,10 @@ export class Guests {
     const { scores, saves, ...rest } = this.#store.read();
     const wasOffered = (at: string | undefined) => at !== undefined && at <= this.#offeredAt;
     const keptSlots = slots.filter((slot) => wasOffered(allSaves(saves)[slot]?.updatedAt)).reduce(deleteSave, saves);
-    const keptScores = Object.entries(scores).map(([board, list]) => [
-      board,
-      boards.includes(board) ? list.filter(({ at }) => !wasOffered(at)) : list,
-    ]);
-    this.#store.write({ ...rest, saves: keptSlots, scores: Object.fromEntries(keptScores) as GuestScores });
+    const keptScores = Object.entries(scores).flatMap(([board, list]) => {
+      const kept = boards.includes(board) ? list.filter(({ at }) => !wasOffered(at)) : list;
+      return kept.length === 0 ? [] : [[board, kept] as const];
+    });
+    this.#store.write({ ...rest, saves: keptSlots, scores: Object.fromEntries(keptScores) });
   }
 }

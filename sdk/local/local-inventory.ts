@@ -79,7 +79,7 @@ export function localInventory(
     },
     'inventory.itemUrl': ({ item: slug }) => {
       const item = itemOf(slug);
-      return item === undefined ? notFound() : ok(new URL(`#item-${slug}`, globalThis.location.href).href);
+      return item === undefined ? notFound() : ok(new URL(`#item-${slug}`, world.address).href);
     },
   };
 }

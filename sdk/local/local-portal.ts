@@ -63,7 +63,12 @@ export function carryLocally(
     const call = parseCall(method, args);
     if (!call.ok) return call;
     const refusal = refuseCaller(methodTable[method], world.store.read().signedIn) ?? faults.of(method);
-    return refusal === undefined ? (handlers[method] as AnyCall)(call.value.args) : err(refusal);
+    if (refusal !== undefined) return err(refusal);
+    try {
+      return (handlers[method] as AnyCall)(call.value.args);
+    } catch {
+      return err(bridgeError('err_internal', 'The sandbox failed to answer.'));
+    }
   }
 
   return (id, method, args) => {

@@ -18,6 +18,8 @@ export interface LocalQuestion {
 export interface LocalWorld {
   readonly store: PageStore<LocalState>;
   readonly game: LocalGame;
+  /** Where the page is. */
+  readonly address: string;
   /** Milliseconds, UTC. */
   readonly now: () => number;
   /** Tells the game. */

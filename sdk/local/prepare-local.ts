@@ -22,6 +22,7 @@ export async function prepareLocal(own: Window): Promise<StartLocal> {
     const world: LocalWorld = {
       store,
       game,
+      address: own.location.href,
       now: () => Date.now(),
       emit,
       ask: (question) => dialog.ask(question),
