@@ -17,9 +17,11 @@ import type { Folders } from './hosts/folders';
 import { emulatedHeadset } from './hosts/emulated-headset';
 import { gameHost } from './hosts/game-host.plugin';
 import { hostTable } from './hosts/host-table';
+import { insertScripts } from './hosts/inserted-scripts';
 import { onHost } from './hosts/on-host';
 import { publicUrls } from './hosts/public-urls';
 import { publishedFolders } from './hosts/published-folders';
+import { sdkAdapters } from './hosts/sdk-adapters';
 import { staticHost } from './hosts/static-host.plugin';
 import { addReplies } from './http/add-replies';
 import { compression } from './http/compression';
@@ -156,7 +158,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (gameApp) => {
     onHost(gameApp, hosts.pattern.game);
     await gameHost(gameApp, { hosts, roots: [publishedFolders(config).builds, folders.games] });
-    await emulatedHeadset(gameApp, { root: folders.headset });
+    const headset = await emulatedHeadset(gameApp, { root: folders.headset });
+    const adapters = await sdkAdapters(gameApp, { hosts, database, root: folders.sdk });
+    // The headset first: what stands in for another SDK follows its sessions.
+    insertScripts(gameApp, async (request) => [...headset.scripts(request), ...(await adapters.scripts(request))]);
   });
   return { app, deps, jobs };
 }

@@ -27,6 +27,16 @@ describe('the files of the SDK', () => {
     },
   );
 
+  test.each(['adapters/heyvr.js', 'adapters/crazygames.js'])(
+    '%s is one file of at most 6 KiB, and the SDK is not in it',
+    async (fileName) => {
+      const [code, ...others] = await built(fileName);
+      expect(others).toEqual([]);
+      expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(6 * KIB);
+      expect(code).not.toContain('postMessage');
+    },
+  );
+
   test('the module asks for its sandbox beside it, and only when it is wanted', async () => {
     const [code] = await built('holocade-sdk.js');
     expect(code.match(/import\((.*?)\)/g)).toEqual(['import(`./holocade-sdk.local.js`)']);
