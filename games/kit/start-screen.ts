@@ -102,13 +102,14 @@ export class StartScreen {
   offer(entries: readonly MenuEntry[]): void {
     const focused = [...this.extras.children].indexOf(document.activeElement ?? this.root);
     this.extras.replaceChildren(
-      ...entries.map(({ label, pressed, act }) => {
+      ...entries.map((entry) => {
+        const { label, pressed } = entry;
         const button = document.createElement('button');
         button.type = 'button';
         button.className = 'tool';
         button.textContent = label;
         if (pressed !== undefined) button.setAttribute('aria-pressed', String(pressed));
-        button.addEventListener('click', act);
+        button.addEventListener('click', () => entry.act());
         return button;
       }),
     );
