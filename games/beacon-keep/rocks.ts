@@ -1,4 +1,5 @@
 import { Color, InstancedMesh, Matrix4, PlaneGeometry, Quaternion, ShaderMaterial, Vector3 } from 'three';
+import { boulder } from '../kit/boulder';
 import { mergeParts } from '../kit/merge-parts';
 import { noiseGlsl } from '../kit/noise-glsl';
 import type { SeededRandom } from '../kit/seeded-random';
@@ -6,7 +7,6 @@ import { seaLevel } from './beam';
 import { beamGlsl, beamUniforms } from './beam-light';
 import { lanes, placeOf, rows } from './fleet';
 import { litMaterial } from './lit-material';
-import { boulder } from './tower';
 
 const foamVertex = `varying vec2 vAt; varying vec3 vWorld; void main() { vAt = uv * 2.0 - 1.0; vec4 w = modelMatrix * instanceMatrix * vec4(position, 1.0); vWorld = w.xyz; gl_Position = projectionMatrix * viewMatrix * w; }`;
 const foamFragment = `

@@ -3,7 +3,6 @@ import {
   Color,
   CylinderGeometry,
   Group,
-  IcosahedronGeometry,
   LatheGeometry,
   Matrix4,
   Mesh,
@@ -11,8 +10,8 @@ import {
   SphereGeometry,
   TorusGeometry,
   Vector2,
-  type BufferGeometry,
 } from 'three';
+import { boulder } from '../kit/boulder';
 import { mergeParts, type Part } from '../kit/merge-parts';
 import type { SeededRandom } from '../kit/seeded-random';
 import { lampAt, seaLevel } from './beam';
@@ -86,20 +85,6 @@ function lampRoom(): Part[] {
     { shape: dome, colour: red, at: at(0, lampAt.y + 0.74, axis) },
     ...mullions,
   ];
-}
-
-/** A rough boulder of about one metre. */
-export function boulder(random: SeededRandom): BufferGeometry {
-  const shape = new IcosahedronGeometry(1, 2);
-  const position = shape.getAttribute('position');
-  const waves = Array.from({ length: 5 }, () => [random.range(-3, 3), random.range(-3, 3), random.range(-3, 3)]);
-  for (let i = 0; i < position.count; i += 1) {
-    const [x, y, z] = [position.getX(i), position.getY(i), position.getZ(i)];
-    const rough = waves.reduce((sum, [a = 0, b = 0, c = 0]) => sum + Math.sin(a * x + b * y + c * z), 0);
-    const size = 1 + rough * 0.12;
-    position.setXYZ(i, x * size, y * size, z * size);
-  }
-  return shape;
 }
 
 /** The lighthouse: the gallery on which the keeper stands is at height 0, its rock reaches below the sea. */
