@@ -65,7 +65,7 @@ export function localBoards(
       const found = find(slug);
       if (!found.ok) return found;
       const { board, best } = found.value;
-      const live = world.isPlaying() ? { emulated: false } : undefined;
+      const live = world.isPlaying() ? { emulated: false, playedFor: 0 } : undefined;
       const verdict = judgeScore({ bounds: board.bounds, plausible: {} }, score, live);
       if (!verdict.ok) return err(refusals[verdict.error]);
       const improved = isBetterScore(board.order, score, best?.score);

@@ -10,6 +10,9 @@ import { anyBoard } from './local-game';
 import type { LocalCalls, LocalWorld } from './local-world';
 import { change } from './local-world';
 
+/** Nothing here judges how fast somebody can be. */
+const offeredPlay = { emulated: false, playedFor: 0 };
+
 /** Takes saves into empty slots, and the scores of the present period. */
 function takeOver(world: LocalWorld, { saves, scores }: GuestOffer): TakenOver {
   const { store, game, now } = world;
@@ -24,7 +27,7 @@ function takeOver(world: LocalWorld, { saves, scores }: GuestOffer): TakenOver {
   }
   for (const { board: slug, score, at } of scores) {
     const board = game.boards === undefined ? anyBoard : game.boards.get(slug);
-    if (board === undefined || !judgeScore({ bounds: board.bounds, plausible: {} }, score, { emulated: false }).ok)
+    if (board === undefined || !judgeScore({ bounds: board.bounds, plausible: {} }, score, offeredPlay).ok)
       continue;
     const since = periodStart(board.reset, now());
     const best = store.read().scores;

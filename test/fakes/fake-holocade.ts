@@ -1,3 +1,4 @@
+import { paginate } from '../../src/domain/shared/pagination';
 import { HolocadeError } from '../../sdk/holocade-error';
 import type { AuthState, BridgeErrorCode, GameSave, HolocadeSdk, JsonValue, XrSessionLike } from '../../sdk/index';
 import { Listeners } from '../../sdk/listeners';
@@ -110,7 +111,7 @@ export class FakeHolocade implements HolocadeSdk {
   readonly #row = (board: string) => ({
     board,
     scores: [{ rank: 4, score: 7, username: 'mia', alias: 'Mia', avatar: '', date: '2026-01-02T03:04:05.678Z' }],
-    pagination: { current: 1, last: 1, total: 1 },
+    pagination: paginate(1, 1, 10),
   });
 
   readonly leaderboard: HolocadeSdk['leaderboard'] = {
