@@ -1,16 +1,18 @@
 import { sdkNames } from '../src/domain/bridge/sdk-names';
 import type { LoadLocal, PrepareLocal } from './carrier';
 
-const FILE = 'holocade-sdk.local.global.js';
+/** The sandbox bears the name of the SDK's own file, whatever that is, with a word more. */
+const fileBeside = (src: string): string => src.replace(/(\.global)?\.js(?=$|[?#])/, '.local$1.js');
 
 /** Loads the sandbox as the script file beside the one that runs: a classic one too, as a page that was opened as a file can load no module. */
 export function loadLocalScript(running: Document['currentScript']): LoadLocal {
   const { src, crossOrigin } = running instanceof HTMLScriptElement ? running : { src: '', crossOrigin: null };
   return () =>
     new Promise((resolve, reject) => {
-      if (src === '') return reject(new Error());
+      const beside = fileBeside(src);
+      if (beside === src) return reject(new Error());
       const script = document.createElement('script');
-      script.src = new URL(FILE, src).href;
+      script.src = beside;
       script.crossOrigin = crossOrigin;
       script.onerror = reject;
       script.onload = () =>

@@ -1,5 +1,6 @@
 import { bridgeErrorCodes } from '../../src/domain/bridge/bridge-error-code';
 import { sdkNames } from '../../src/domain/bridge/sdk-names';
+import { brand } from '../../src/domain/shared/brand';
 import { setCoins, setPremium, setSignedIn } from './local-changes';
 import type { LocalFaults } from './local-faults';
 import { parseLocalState } from './local-state';
@@ -52,7 +53,7 @@ export class LocalPanel {
       this.#row(this.#signal('Mute', 'mute'), this.#signal('Unmute', 'unmute')),
       this.#button('Forget everything', () => this.#reset()),
     );
-    panel.append(this.#make('summary', 'Holocade sandbox'), form);
+    panel.append(this.#make('summary', `${brand.siteName} sandbox`), form);
     const root = shadowHost(this.#page, 'panel');
     const look = () => {
       const state = world.store.read();

@@ -1,3 +1,4 @@
+import { brand } from '../../src/domain/shared/brand';
 import { localLook } from './local-look';
 
 const INPUTS = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'click', 'touchstart', 'wheel'];
@@ -5,7 +6,7 @@ const INPUTS = ['keydown', 'keyup', 'pointerdown', 'pointerup', 'mousedown', 'cl
 /** Puts a shadow tree with the sandbox's look into the page; it is there before the page has a body. */
 export function shadowHost(page: Document, name: string): ShadowRoot {
   const host = page.createElement('div');
-  host.dataset['holocade'] = name;
+  host.dataset[brand.identifier] = name;
   const root = host.attachShadow({ mode: 'open' });
   // What is typed and clicked here is not meant for the game.
   for (const name of INPUTS) host.addEventListener(name, (event) => event.stopPropagation());

@@ -30,11 +30,20 @@ describe('the sandbox of the script file', () => {
     await expect(loaded).resolves.toBe(prepare);
   });
 
+  test.each([
+    ['https://game.example/lib/sdk.js', 'https://game.example/lib/sdk.local.js'],
+    ['https://game.example/sdk.global.js?v=2', 'https://game.example/sdk.local.global.js?v=2'],
+  ])('is beside %s, as %s', (src, beside) => {
+    void loadLocalScript(Object.assign(running(), { src }))();
+    expect(added()?.src).toBe(beside);
+  });
+
   test('is missing where there is no such file, or no script that runs', async () => {
     const loaded = loadLocalScript(running())();
     added()?.dispatchEvent(new Event('error'));
     await expect(loaded).rejects.toBeDefined();
-    const unknown = loadLocalScript(null)().catch(() => 'nothing');
-    await expect(unknown).resolves.toBe('nothing');
+    for (const script of [null, Object.assign(running(), { src: 'https://game.example/sdk' })]) {
+      await expect(loadLocalScript(script)().catch(() => 'nothing')).resolves.toBe('nothing');
+    }
   });
 });
