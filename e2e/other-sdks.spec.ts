@@ -102,7 +102,7 @@ test.describe('a game of the CrazyGames SDK', () => {
   const SLUG = 'lagoon-lights';
   // Its own portal's script is in its page, and is not let in.
   test.use({
-    allowedComplaints: [/sdk\.crazygames\.com/, /Content Security Policy/],
+    allowedComplaints: [/sdk\.crazygames\.com|Content Security Policy/],
     allowedHosts: ['sdk.crazygames.com'],
   });
   test.beforeAll(({ baseURL }) => publish(baseURL ?? '', SLUG));
