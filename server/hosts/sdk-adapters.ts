@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
+import { brand } from '../../src/domain/shared/brand';
 import type { Database } from '../database/database';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
@@ -11,7 +12,7 @@ import type { HostTable } from './host-table';
 
 /** Below every game's host; no version of a game begins so. */
 const FOLDER = '/_sdk/';
-const SDK = `${FOLDER}holocade-sdk.global.js`;
+const SDK = `${FOLDER}${brand.identifier}-sdk.global.js`;
 const PAGE_OF_BUILD = /^\/([^/?]+)\/[^?]*\.html(?:\?|$)/;
 
 interface SdkAdapters {
