@@ -60,7 +60,7 @@ export function renderText(source: string, urls: PublicUrls): RenderedText {
   const tokens = markdown.parse(withAddresses(source, urls), {});
   const headings = tokens.flatMap((token, index) =>
     token.type === 'heading_open' && token.tag === 'h2'
-      ? [{ id: token.attrGet('id') ?? '', text: (tokens[index + 1]?.content ?? '').replaceAll('`', '') }]
+      ? [{ id: String(token.attrGet('id') ?? ''), text: (tokens[index + 1]?.content ?? '').replaceAll('`', '') }]
       : [],
   );
   const html = markdown.renderer.render(tokens, markdown.options, {});
