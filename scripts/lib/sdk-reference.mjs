@@ -40,7 +40,7 @@ function membersOf(symbol, checker) {
 }
 
 /** The SDK's types in the order of reading: the objects that a game calls, then what those name. */
-export function sdkReference() {
+function sdkReference() {
   const program = ts.createProgram([fromRoot('sdk/index.ts')], OPTIONS);
   const checker = program.getTypeChecker();
   const module = checker.getSymbolAtLocation(program.getSourceFile(fromRoot('sdk/index.ts')));

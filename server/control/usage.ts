@@ -1,5 +1,7 @@
-/** What `npm run holocade -- --help` tells. */
-export const usage = `npm run holocade -- COMMAND
+import { brand } from '../../src/domain/shared/brand';
+
+/** What the command line tells of itself when it is asked for help. */
+export const usage = `npm run ${brand.identifier} -- COMMAND
 
   publish FOLDER [--game SLUG] [--developer SLUG] [--version X.Y.Z|major|minor|patch] [--draft]
       Publishes the built game in a folder: its index.html and what that needs. A game.json in it tells what the game is;
@@ -15,5 +17,5 @@ export const usage = `npm run holocade -- COMMAND
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a name is given once.
 
-The server may run meanwhile. Its settings are read from the same environment variables, HOLOCADE_DATA above all.
+The server may run meanwhile. Its settings are read from the same environment variables, the folder of its data above all.
 `;

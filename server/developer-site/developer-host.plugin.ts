@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { brand } from '../../src/domain/shared/brand';
 import type { ServerDeps } from '../deps';
 import type { Folders } from '../hosts/folders';
 import { playgroundPolicy, sitePolicy } from './site-policy';
@@ -19,11 +20,11 @@ const fonts = {
 } as const;
 
 /** Names that stay, whatever the files of the SDK are called. */
-const stable = {
-  '/sdk/holocade.js': 'holocade-sdk.global.js',
-  '/sdk/holocade.mjs': 'holocade-sdk.js',
-  '/sdk/holocade.d.ts': 'holocade-sdk.d.ts',
-} as const;
+const stable: Readonly<Record<string, string>> = {
+  [`/sdk/${brand.identifier}.js`]: `${brand.identifier}-sdk.global.js`,
+  [`/sdk/${brand.identifier}.mjs`]: `${brand.identifier}-sdk.js`,
+  [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
+};
 
 interface Surroundings {
   readonly deps: Pick<ServerDeps, 'random' | 'urls'>;

@@ -1,3 +1,4 @@
+import { brand } from '../../src/domain/shared/brand';
 import { escapeHtml } from '../mail/escape-html';
 import type { SdkReference } from './sdk-reference';
 
@@ -39,7 +40,7 @@ export function referenceBody(reference: SdkReference): string {
     .map(({ name, path }) => `<li><a href="#${idOf(name)}">${escapeHtml(path === '' ? name : path)}</a></li>`)
     .join('');
   return (
-    '<h1>Reference</h1>\n<p class="lead">Every call of the SDK, made from its types. Calls answer promises; what they reject with is a <code>HolocadeError</code>.</p>\n' +
+    `<h1>Reference</h1>\n<p class="lead">Every call of the SDK, made from its types. Calls answer promises; what they reject with is a <code>${brand.siteName}Error</code>.</p>\n` +
     `<ul class="toc">${contents}</ul>\n${reference.map((entry) => entryBody(entry, names)).join('\n')}`
   );
 }

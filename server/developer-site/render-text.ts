@@ -1,4 +1,5 @@
 import markdownIt from 'markdown-it';
+import { brand } from '../../src/domain/shared/brand';
 import type { PublicUrls } from '../hosts/public-urls';
 import { escapeHtml } from '../mail/escape-html';
 import { nameHeadings } from '../markdown/name-headings';
@@ -45,12 +46,15 @@ markdown.renderer.rules.heading_close = (tokens, index) => {
   return `<a class="anchor" href="#${id}" aria-label="Link to “${escapeHtml(words)}”">#</a></${tag}>\n`;
 };
 
+/** The host that stands for an installation's own in the texts. */
+const EXAMPLE = `${brand.identifier}.example`;
+
 /** The addresses that the texts use as examples, in place of which stand this installation's own. */
 function withAddresses(source: string, urls: PublicUrls): string {
   const examples = [
-    ['https://static.holocade.example', urls.staticOrigin],
-    ['https://developer.holocade.example', urls.developerOrigin],
-    ['https://holocade.example', urls.portalOrigin],
+    [`https://static.${EXAMPLE}`, urls.staticOrigin],
+    [`https://developer.${EXAMPLE}`, urls.developerOrigin],
+    [`https://${EXAMPLE}`, urls.portalOrigin],
   ] as const;
   return examples.reduce((text, [example, own]) => text.replaceAll(example, own), source);
 }

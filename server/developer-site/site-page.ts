@@ -67,7 +67,7 @@ export const sitePage = ({ path, title, description, body }: SitePage, urls: Pub
 <main id="content" class="read" tabindex="-1">
 ${body}
 </main>
-<footer><a href="${urls.portal('')}">${brand.siteName}</a><a href="/sdk/holocade.d.ts">Types</a><a href="${urls.portal('v1/openapi.json')}">API</a>
+<footer><a href="${urls.portal('')}">${brand.siteName}</a><a href="/sdk/${brand.identifier}.d.ts">Types</a><a href="${urls.portal('v1/openapi.json')}">API</a>
 <p>© ${String(brand.copyrightYear)} ${brand.company}</p></footer>
 <script nonce="${nonce}">${SCRIPT}</script></body>
 </html>

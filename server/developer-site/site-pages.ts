@@ -48,34 +48,6 @@ const home = `<h1>Put your WebXR game in front of players</h1>
 <p><a class="main" href="/getting-started">Get started</a></p>
 <ul class="cards">${cards.map(([path, title, text]) => `<li><a href="${path}"><strong>${title}</strong><span>${text}</span></a></li>`).join('')}</ul>`;
 
-const downloads = `# Downloads
-
-The addresses stay. What is behind them takes fixes and additions, and never a change that breaks a game written for version 1.
-
-| | |
-|---|---|
-| [\`/sdk/holocade.mjs\`](/sdk/holocade.mjs) | ES module |
-| [\`/sdk/holocade.js\`](/sdk/holocade.js) | script for a plain page; sets \`window.holocade\` |
-| [\`/sdk/holocade.d.ts\`](/sdk/holocade.d.ts) | types of the module |
-
-## From the portal’s static host
-
-Games in the portal may load the SDK from there, too:
-
-\`\`\`html
-<script src="https://static.holocade.example/sdk/v1/holocade-sdk.global.js" crossorigin="anonymous"></script>
-\`\`\`
-
-## As a copy in your build
-
-The sandbox for your own machine is a file of its own beside the SDK; the portal never loads it.
-
-\`\`\`sh
-curl -O https://developer.holocade.example/sdk/holocade.mjs
-curl -O https://developer.holocade.example/sdk/holocade-sdk.local.js
-\`\`\`
-`;
-
 /** The pages of the developer site, as this installation's. */
 export function sitePages(urls: PublicUrls, reference: SdkReference | undefined): readonly SitePage[] {
   const text = (source: string): RenderedText => renderText(withLimits(source), urls);
@@ -120,7 +92,7 @@ export function sitePages(urls: PublicUrls, reference: SdkReference | undefined)
       path: '/downloads',
       title: 'Downloads',
       description: 'The SDK as a module and as a script, with types.',
-      body: text(downloads).html,
+      body: text(contentOf('downloads')).html,
     },
   ];
 }

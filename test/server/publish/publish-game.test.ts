@@ -12,6 +12,7 @@ import { scores } from '../../../server/database/schema/scores';
 import { publishGame } from '../../../server/publish/publish-game';
 import type { PublishOrder } from '../../../server/publish/publish-order';
 import { publishOrder } from '../../../server/publish/publish-order';
+import { built, facts, page } from './a-built-game';
 import { insertPlayer } from '../support/insert-player';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
@@ -24,27 +25,6 @@ beforeAll(async () => {
   server = await startTestServer({ environment: { HOLOCADE_DATA: data } });
 });
 afterAll(() => server.close());
-
-const facts = {
-  slug: 'comet-golf',
-  title: 'Comet Golf',
-  excerpt: 'Eighteen holes without ground.',
-  genre: { slug: 'action', title: 'Action' },
-  category: { slug: 'arcade', title: 'Arcade' },
-  tags: [{ slug: 'golf', title: 'Golf' }],
-  boards: [{ slug: 'round', title: 'Best round', order: 'lowest-first', least: 18 }],
-  items: [{ slug: 'red-comet', name: 'Red Comet', price: 4, place: 'shop', expiryDays: 30 }],
-  achievements: [{ slug: 'ace', title: 'Ace', desc: 'One stroke.' }],
-};
-const page = '<!doctype html><title>Comet Golf</title>';
-
-const built = (more: Readonly<Record<string, string>> = {}, told: object | false = facts): string =>
-  temporaryFolder({
-    'index.html': page,
-    'assets/main-abc.js': 'play()',
-    ...(told ? { 'game.json': JSON.stringify(told) } : {}),
-    ...more,
-  });
 
 const publish = (folder: string, order: Partial<PublishOrder> = {}) =>
   publishGame(server.deps, publishOrder.parse({ folder, developer: 'paper-moon', ...order }));

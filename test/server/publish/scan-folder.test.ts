@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildLimits } from '../../../server/publish/build-limits';
@@ -48,10 +49,12 @@ describe('scanFolder', () => {
 
   test('refuses what is neither file nor folder, without waiting for it', async () => {
     const folder = built();
-    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    const socket = createServer().listen(join(folder, 'socket'));
+    await once(socket, 'listening');
     expect(await scanFolder(folder)).toMatchObject({
-      error: expect.stringContaining('“pipe” is a link or no file') as string,
+      error: expect.stringContaining('“socket” is a link or no file') as string,
     });
+    socket.close();
   });
 
   test.each(['a:b', 'a%20b', 'a?b', 'a#b', '.htaccess', 'a\\b', 'a\nb'])('refuses the name %j', async (name) => {
