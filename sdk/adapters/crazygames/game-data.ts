@@ -7,7 +7,7 @@ import { ItemMap } from './item-map';
 import { LocalItems } from './local-items';
 
 /** The most that a game saves for a player, in bytes. */
-export const DATA_MAX = 1_048_576;
+const DATA_MAX = 1_048_576;
 
 /** What a game of that SDK saves: as `localStorage`, for one player. */
 export interface CrazygamesData {
