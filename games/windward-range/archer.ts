@@ -108,9 +108,7 @@ export class Archer {
   }
 
   private face(point: Vector3): void {
-    this.bow.quaternion.setFromRotationMatrix(
-      new Matrix4().lookAt(this.bow.position, point, new Vector3(0, 1, 0)),
-    );
+    this.bow.quaternion.setFromRotationMatrix(new Matrix4().lookAt(this.bow.position, point, new Vector3(0, 1, 0)));
   }
 }
 

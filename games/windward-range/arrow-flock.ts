@@ -6,7 +6,7 @@ import type { Flying } from './flight';
 
 const room = 8;
 const ahead = new Vector3(0, 0, -1);
-const pale = new Color(0.30, 0.42, 0.55);
+const pale = new Color(0.3, 0.42, 0.55);
 const ember = new Color(1.7, 0.62, 0.14);
 
 /** The arrows in the air with the trails behind them. */

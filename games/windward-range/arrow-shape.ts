@@ -17,14 +17,15 @@ export function arrowShape(): BufferGeometry {
   const lying = -Math.PI / 2;
   const vanes = [0, 1, 2].map((i) =>
     painted(
-      new BoxGeometry(0.002, 0.045, 0.13)
-        .translate(0, 0.026, -0.09)
-        .rotateZ((i * Math.PI * 2) / 3),
+      new BoxGeometry(0.002, 0.045, 0.13).translate(0, 0.026, -0.09).rotateZ((i * Math.PI * 2) / 3),
       i === 0 ? '#f2e8d2' : '#c4412c',
     ),
   );
   return mergeGeometries([
-    painted(new CylinderGeometry(0.0065, 0.0065, arrowLength, 8).rotateX(lying).translate(0, 0, -arrowLength / 2), '#a8794a'),
+    painted(
+      new CylinderGeometry(0.0065, 0.0065, arrowLength, 8).rotateX(lying).translate(0, 0, -arrowLength / 2),
+      '#a8794a',
+    ),
     painted(new ConeGeometry(0.014, 0.06, 8).rotateX(lying).translate(0, 0, -arrowLength - 0.02), '#dfe6ee'),
     ...vanes,
   ]);

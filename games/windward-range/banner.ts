@@ -1,5 +1,15 @@
 import type { Vector3 } from 'three';
-import { BackSide, Color, CylinderGeometry, DoubleSide, Group, Mesh, MeshStandardMaterial, PlaneGeometry, ShaderMaterial } from 'three';
+import {
+  BackSide,
+  Color,
+  CylinderGeometry,
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  ShaderMaterial,
+} from 'three';
 import { strongest } from './wind';
 
 const vertex = `
@@ -37,7 +47,7 @@ export class Banner extends Group {
   constructor(foot: Vector3, height: number, colour: string, phase: number) {
     super();
     this.silk = new ShaderMaterial({
-      defines: { LENGTH: '1.7', WIDTH: '0.5' },
+      defines: { LENGTH: '1.25', WIDTH: '0.4' },
       vertexShader: vertex,
       fragmentShader: fragment,
       side: DoubleSide,

@@ -3,7 +3,7 @@ export const cliffSky = `
 const vec3 moonAt = normalize(vec3(0.42, 0.36, -0.83));
 vec3 sky(vec3 d) {
   float up = max(d.y, 0.0);
-  float ahead = 0.5 - 0.5 * normalize(d.xz + 1e-5).y;
+  float ahead = max(0.0, 0.5 - 0.5 * normalize(d.xz + 1e-5).y);
   vec3 colour = mix(vec3(0.040, 0.085, 0.150), vec3(0.006, 0.011, 0.034), pow(up, 0.48));
   colour += vec3(0.62, 0.215, 0.055) * exp(-up * 11.0) * pow(ahead, 2.6);
   colour += vec3(0.20, 0.055, 0.075) * exp(-up * 4.6) * pow(ahead, 1.5);

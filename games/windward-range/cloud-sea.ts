@@ -12,12 +12,12 @@ float cloud(vec2 p) { return fbm2(p) + 0.35 * fbm2(p * 2.7 + 8.0); }
 void main() {
   vec3 d = normalize(vWorld - cameraPosition);
   float far = length(vWorld.xz);
-  vec2 p = vWorld.xz * 0.034 + vec2(-drift, time * 0.006);
+  vec2 p = vWorld.xz * vec2(0.045, 0.06) + vec2(-drift, time * 0.006);
   float n = cloud(p);
   float slope = cloud(p + vec2(-0.10, -0.42)) - n;
-  float ahead = pow(0.5 - 0.5 * normalize(d.xz).y, 3.0);
-  vec3 shade = vec3(0.018, 0.034, 0.068) + vec3(0.030, 0.050, 0.082) * n;
-  vec3 lit = mix(vec3(0.060, 0.075, 0.120), vec3(0.86, 0.33, 0.13), ahead * smoothstep(6.0, 90.0, far));
+  float ahead = pow(max(0.0, 0.5 - 0.5 * normalize(d.xz + 1e-5).y), 3.0);
+  vec3 shade = vec3(0.030, 0.040, 0.070) + vec3(0.075, 0.078, 0.105) * n;
+  vec3 lit = mix(vec3(0.120, 0.105, 0.140), vec3(0.86, 0.34, 0.15), ahead * smoothstep(0.0, 70.0, far));
   vec3 colour = shade + lit * smoothstep(0.02, 0.34, -slope + 0.12 * n) * (0.28 + 0.8 * n);
   vec3 haze = mix(vec3(0.030, 0.055, 0.095), vec3(0.50, 0.195, 0.09), ahead);
   colour = mix(colour, haze, smoothstep(60.0, 420.0, far) * 0.92);

@@ -13,22 +13,30 @@ interface Picture extends Viewpoint {
   readonly targets: readonly Spot[];
   readonly wind: number;
   /** Where the bow is held and where it points; without it none is seen. */
-  readonly bow?: { readonly at: readonly [number, number, number]; readonly to: readonly [number, number, number]; readonly draw: number };
+  readonly bow?: {
+    readonly at: readonly [number, number, number];
+    readonly to: readonly [number, number, number];
+    readonly draw: number;
+  };
   /** Arrows in the air: from, velocity, seconds of flight. */
-  readonly arrows: readonly (readonly [from: readonly [number, number, number], velocity: readonly [number, number, number], seconds: number])[];
+  readonly arrows: readonly (readonly [
+    from: readonly [number, number, number],
+    velocity: readonly [number, number, number],
+    seconds: number,
+  ])[];
   readonly burst?: readonly [number, number, number];
   readonly burning: boolean;
 }
 
 const pictures: Readonly<Record<string, Picture>> = {
   hero: {
-    eye: [0.55, 1.55, 0.5],
-    target: [-0.4, 2.15, -12],
+    eye: [0.5, 1.62, 0.6],
+    target: [-0.2, 2.35, -12],
     fov: 50,
     wind: 6,
     burning: true,
-    bow: { at: [1.0, 1.28, -0.75], to: [-3.2, 4.2, -18], draw: 0.86 },
-    arrows: [[[0.75, 1.45, -1.2], [-6.6, 8.6, -38], 0.42]],
+    bow: { at: [0.98, 1.5, -0.85], to: [-3.2, 5.2, -18], draw: 0.86 },
+    arrows: [[[0.75, 1.5, -1.6], [-6.0, 8.6, -38], 0.42]],
     targets: [
       ['near', -4.6, 4.3, -19.5],
       ['near', 4.9, 2.4, -15],
@@ -123,12 +131,13 @@ export function composeRange(shot: string, stage: Stage, scene: RangeScene, fiel
     for (let i = 0; i < 24; i += 1) {
       const before = flying.position.clone();
       flyOn(flying, picture.wind, seconds / 24);
-      scene.flock.trail(before, flying.position, 2.6);
-      scene.update([], field.targets, picture.wind, seconds / 40, 25);
+      scene.flock.trail(before, flying.position, 4);
+      scene.update([], field.targets, picture.wind, seconds / 70, 25);
     }
     return flying;
   });
   if (picture.burst !== undefined) scene.burst(new Vector3(...picture.burst), true);
-  if (picture.burst !== undefined) for (let i = 0; i < 5; i += 1) scene.update(arrows, field.targets, picture.wind, 0.05, 25);
+  if (picture.burst !== undefined)
+    for (let i = 0; i < 5; i += 1) scene.update(arrows, field.targets, picture.wind, 0.05, 25);
   scene.update(arrows, field.targets, picture.wind, 0.01, 25);
 }

@@ -9,6 +9,7 @@ import {
   Mesh,
   MeshBasicMaterial,
   MeshStandardMaterial,
+  ShaderMaterial,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import { seededRandom, type SeededRandom } from '../kit/seeded-random';
@@ -53,6 +54,36 @@ function rock(random: SeededRandom, [x, z, height, radius]: Peak): BufferGeometr
   return geometry;
 }
 
+const vertex = `
+attribute vec3 color; varying vec3 vTint; varying vec3 vWorld; varying vec3 vNormal;
+void main() { vTint = color; vNormal = normal; vWorld = (modelMatrix * vec4(position, 1.0)).xyz; gl_Position = projectionMatrix * viewMatrix * vec4(vWorld, 1.0); }`;
+const fragment = `
+varying vec3 vTint; varying vec3 vWorld; varying vec3 vNormal;
+void main() {
+  vec3 n = normalize(vNormal + vec3(0.0, 1e-4, 0.0));
+  vec3 d = normalize(vWorld - cameraPosition);
+  float ahead = max(0.0, 0.5 - 0.5 * normalize(d.xz + 1e-5).y);
+  float sun = max(0.0, dot(n, normalize(vec3(-0.72, 0.16, -0.55))));
+  vec3 colour = vTint * (0.26 + 0.34 * max(0.0, n.y) + 0.14 * max(0.0, n.z));
+  colour += vec3(0.95, 0.36, 0.12) * pow(sun, 1.4) * 0.42;
+  float far = 1.0 - exp(-length(vWorld - cameraPosition) * 0.0052);
+  colour = mix(colour, vec3(0.185, 0.085, 0.080) * (0.45 + 0.75 * ahead), far);
+  vec3 mist = mix(vec3(0.085, 0.085, 0.125), vec3(0.36, 0.165, 0.115), ahead * far);
+  colour = mix(mist, colour, smoothstep(0.0, 7.0, vWorld.y - LEVEL));
+  gl_FragColor = vec4(colour, 1.0);
+  #include <tonemapping_fragment>
+  #include <colorspace_fragment>
+}`;
+
+/** Rock against the evening: a warm rim, and mist where it leaves the clouds. */
+function stone(): ShaderMaterial {
+  return new ShaderMaterial({
+    defines: { LEVEL: cloudLevel.toFixed(1) },
+    vertexShader: vertex,
+    fragmentShader: fragment,
+  });
+}
+
 function pines(random: SeededRandom): BufferGeometry {
   const cones = peaks.flatMap(([x, z, height, radius]) =>
     Array.from({ length: 7 }, () => {
@@ -95,10 +126,7 @@ export function makePeaks(): Group {
   const group = new Group();
   const [nearest] = peaks;
   group.add(
-    new Mesh(
-      mergeGeometries(peaks.map((peak) => rock(random, peak))),
-      new MeshStandardMaterial({ vertexColors: true, roughness: 1 }),
-    ),
+    new Mesh(mergeGeometries(peaks.map((peak) => rock(random, peak))), stone()),
     new Mesh(pines(random), new MeshStandardMaterial({ color: '#0c1a1c', roughness: 1 })),
   );
   if (nearest !== undefined) group.add(tower(nearest));

@@ -1,5 +1,6 @@
 import { Vector3 } from 'three';
 import type { Game, GameContext } from '../kit/game';
+import { keepScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import { seededRandom } from '../kit/seeded-random';
 import { Archer } from './archer';
@@ -16,6 +17,8 @@ import { TargetField } from './target-field';
 import { ringPoints } from './target-rules';
 import { windAt } from './wind';
 
+const embers = 'ember-arrows';
+
 interface Shot extends Flying {
   age: number;
 }
@@ -30,6 +33,7 @@ export class RangeGame implements Game {
   private readonly voice: RangeVoice;
   private readonly readout: Readout;
   private readonly context: GameContext;
+  private readonly score = keepScore('main');
   private keeper = new RoundKeeper();
   private shots: Shot[] = [];
   private round = 0;
@@ -37,6 +41,8 @@ export class RangeGame implements Game {
   private wind = 2.5;
   private closing = 0;
   private running = false;
+  private burning = false;
+  private offered = false;
 
   constructor(context: GameContext) {
     this.context = context;
@@ -47,6 +53,7 @@ export class RangeGame implements Game {
     this.readout = new Readout(stage);
     stage.renderer.domElement.style.cursor = 'crosshair';
     this.bow.visible = false;
+    if (context.quality.shot === undefined) void context.shop.open((end) => this.offer(end?.bought === true));
   }
 
   start(): void {
@@ -113,7 +120,10 @@ export class RangeGame implements Game {
       const { points, bonus, bull } = this.keeper.land(ring, target.reach.factor);
       this.scene.burst(target.position, bull);
       this.voice.hit(ring, this.keeper.chain, Math.max(-0.8, Math.min(0.8, target.position.x / 20)));
-      const words = [bull ? 'Bull’s-eye' : `${ring} × ${target.reach.factor}`, ...(bonus > 0 ? [`chain +${bonus}`] : [])];
+      const words = [
+        bull ? 'Bull’s-eye' : `${ring} × ${target.reach.factor}`,
+        ...(bonus > 0 ? [`chain +${bonus}`] : []),
+      ];
       this.readout.pop(new Vector3(0, 1.2, 0).add(target.position), `+${points}`, words.join('  ·  '));
       for (const slug of earned(this.keeper)) this.context.achievements.unlock(slug);
       return false;
@@ -133,10 +143,32 @@ export class RangeGame implements Game {
     camera.zoom = 1;
     camera.updateProjectionMatrix();
     const { score, landed, bulls } = this.keeper;
-    this.context.finish(landed === arrowsOfRound ? 'Twelve true' : 'The quiver is empty', [
-      `Score ${score.toLocaleString('en')}`,
-      `${landed} of ${arrowsOfRound} arrows found paper`,
-      `${bulls} ${bulls === 1 ? 'bull’s-eye' : 'bull’s-eyes'}`,
-    ]);
+    this.context.finish(
+      landed === arrowsOfRound ? 'Twelve true' : 'The quiver is empty',
+      [
+        `Score ${score.toLocaleString('en')}`,
+        `${landed} of ${arrowsOfRound} arrows found paper`,
+        `${bulls} ${bulls === 1 ? 'bull’s-eye' : 'bull’s-eyes'}`,
+      ],
+      this.score.end(score),
+    );
+  }
+
+  /** Offers the ember arrows, or lets those who have them choose. */
+  private offer(bought: boolean): void {
+    const { shop } = this.context;
+    const owned = shop.has(embers);
+    if (bought || !this.offered) this.burning = owned;
+    this.offered = owned;
+    this.scene.flock.burning = owned && this.burning;
+    const choice = {
+      label: 'Ember Arrows',
+      pressed: this.burning,
+      act: () => {
+        this.burning = !this.burning;
+        this.offer(false);
+      },
+    };
+    this.context.menu(owned ? [choice] : shop.entries());
   }
 }

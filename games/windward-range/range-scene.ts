@@ -23,8 +23,8 @@ export class RangeScene {
   private readonly terrace = new Terrace();
   private readonly discs = new TargetMesh();
   private readonly banners = [
-    new Banner(new Vector3(-2.9, 0, -2.3), 3.1, '#b8321f', 0),
-    new Banner(new Vector3(2.9, 0, -2.3), 3.1, '#b8321f', 2),
+    new Banner(new Vector3(-2.2, 0, -2.2), 2.95, '#b8321f', 0),
+    new Banner(new Vector3(2.2, 0, -2.2), 2.95, '#b8321f', 2),
   ];
   private readonly context: GameContext;
   private readonly random: SeededRandom;
@@ -96,7 +96,11 @@ export class RangeScene {
     const [x, z] = braziers[this.random.index(2)] ?? braziers[0];
     const at = new Vector3(x + this.random.range(-0.16, 0.16), bowlHeight + 0.03, z + this.random.range(-0.16, 0.16));
     this.sparks.emit(at, {
-      velocity: [wind * 0.11 + this.random.range(-0.15, 0.15), this.random.range(0.6, 1.5), this.random.range(-0.1, 0.2)],
+      velocity: [
+        wind * 0.11 + this.random.range(-0.15, 0.15),
+        this.random.range(0.6, 1.5),
+        this.random.range(-0.1, 0.2),
+      ],
       colour: new Color(1.6, 0.5, 0.1),
       life: this.random.range(0.5, 1.5),
       size: this.random.range(0.012, 0.034),

@@ -18,7 +18,14 @@ export class RangeVoice {
   }
 
   loose(draw: number): void {
-    this.synth.play({ frequency: 150 + draw * 60, slideTo: 62, duration: 0.28, gain: 0.18, type: 'triangle', wet: 0.2 });
+    this.synth.play({
+      frequency: 150 + draw * 60,
+      slideTo: 62,
+      duration: 0.28,
+      gain: 0.18,
+      type: 'triangle',
+      wet: 0.2,
+    });
     this.synth.burst({ duration: 0.5, gain: 0.1 + 0.08 * draw, cutoff: 3200, slideTo: 500, filter: 'bandpass' });
   }
 

@@ -19,8 +19,20 @@ export class Readout {
   constructor(stage: Stage) {
     this.stage = stage;
     this.hud = new Hud(stage);
-    this.hud.add(this.points, { anchor: [-1, 1], xr: [-1.7, 2.5, -3.4], size: [0.8, 0.36], share: 0.17, portraitShare: 0.4 });
-    this.hud.add(this.wind, { anchor: [0, 1], xr: [0, 2.7, -3.4], size: [0.8, 0.36], share: 0.17, portraitShare: 0.36 });
+    this.hud.add(this.points, {
+      anchor: [-1, 1],
+      xr: [-1.7, 2.5, -3.4],
+      size: [0.8, 0.36],
+      share: 0.17,
+      portraitShare: 0.4,
+    });
+    this.hud.add(this.wind, {
+      anchor: [0, 1],
+      xr: [0, 2.7, -3.4],
+      size: [0.8, 0.36],
+      share: 0.17,
+      portraitShare: 0.36,
+    });
     this.hud.show(false);
     for (const { panel } of this.pops) {
       panel.visible = false;
@@ -49,7 +61,12 @@ export class Readout {
     this.hud.update();
     this.points.write([
       { text: keeper.score.toLocaleString('en'), size: 0.5, weight: 700, glow: '#b4501a' },
-      { text: `${keeper.left} ${keeper.left === 1 ? 'arrow' : 'arrows'} left`, size: 0.22, weight: 500, colour: '#ffd2a0' },
+      {
+        text: `${keeper.left} ${keeper.left === 1 ? 'arrow' : 'arrows'} left`,
+        size: 0.22,
+        weight: 500,
+        colour: '#ffd2a0',
+      },
     ]);
     this.wind.write([
       { text: windText(wind), size: 0.34, weight: 700, colour: '#bfe4ff', glow: '#0f4470' },

@@ -21,7 +21,11 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
 import type { Target } from './target-field';
 
 const room = 16;
-const tints = { near: new Color(1.02, 0.86, 0.66), middle: new Color(1.1, 0.78, 0.46), far: new Color(1.15, 0.66, 0.42) };
+const tints = {
+  near: new Color(1.02, 0.86, 0.66),
+  middle: new Color(1.1, 0.78, 0.46),
+  far: new Color(1.15, 0.66, 0.42),
+};
 
 function rings(): CanvasTexture {
   const side = 512;
@@ -77,7 +81,7 @@ function balloon(): LatheGeometry {
   for (let i = 0; i < count; i += 1) {
     const share = ((position?.getY(i) ?? 0) - 1.28) / 1.2;
     const rib = 0.85 + 0.15 * Math.cos(Math.atan2(position?.getZ(i) ?? 0, position?.getX(i) ?? 0) * 10);
-    const heat = (0.22 + 1.15 * (1 - share) ** 1.8) * rib;
+    const heat = (0.22 + 1.15 * Math.max(0, 1 - share) ** 1.8) * rib;
     colours.set([heat, heat * 0.5, heat * 0.17], i * 3);
   }
   geometry.setAttribute('color', new Float32BufferAttribute(colours, 3));

@@ -14,8 +14,8 @@ import { noiseGlsl } from '../kit/noise-glsl';
 
 /** Where the two braziers stand: x and z in metres; their bowls are at `bowlHeight`. */
 export const braziers = [
-  [-2.35, -1.7],
-  [2.35, -1.7],
+  [-2.75, -1.05],
+  [2.75, -1.05],
 ] as const;
 export const bowlHeight = 0.92;
 const radius = 3.3;
@@ -28,16 +28,15 @@ void main() {
   float r = length(vAt.xz);
   float ring = floor(r / 0.55);
   float turn = (atan(vAt.z, vAt.x) / 6.2832 + ring * 0.13) * (4.0 + ring * 5.0);
-  float joint = min(abs(fract(r / 0.55) - 0.5), abs(fract(turn) - 0.5) * 1.0);
   float gap = max(smoothstep(0.475, 0.49, abs(fract(r / 0.55) - 0.5)), smoothstep(0.485, 0.495, abs(fract(turn) - 0.5)));
   float tone = 0.75 + 0.5 * hash21(vec2(ring, floor(turn))) + 0.35 * (fbm2(vAt.xz * 5.0) - 0.5);
   vec3 colour = vec3(0.024, 0.027, 0.040) * tone;
-  float lamps = exp(-length(vAt.xz - vec2(-2.35, -1.7)) * 1.25) + exp(-length(vAt.xz - vec2(2.35, -1.7)) * 1.25);
+  float lamps = exp(-length(vAt.xz - vec2(-2.75, -1.05)) * 1.25) + exp(-length(vAt.xz - vec2(2.75, -1.05)) * 1.25);
   colour += vec3(0.52, 0.19, 0.045) * lamps * tone * flicker;
   colour += vec3(0.11, 0.045, 0.025) * smoothstep(1.5, -3.3, vAt.z) * tone * 0.6;
   colour *= 1.0 - 0.8 * gap;
   if (vAt.y < -0.02) colour = vec3(0.010, 0.012, 0.020);
-  gl_FragColor = vec4(colour + joint * 0.0, 1.0);
+  gl_FragColor = vec4(colour, 1.0);
   #include <tonemapping_fragment>
   #include <colorspace_fragment>
 }`;

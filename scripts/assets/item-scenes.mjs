@@ -118,6 +118,24 @@ const breath = () =>
     [pink, '#7a3cff'],
   );
 
+const emberArrows = () =>
+  item(
+    amber,
+    [
+      [120, 400, 330, 150],
+      [180, 424, 400, 190],
+      [96, 336, 262, 128],
+    ]
+      .map(
+        ([x1, y1, x2, y2]) =>
+          line(`M${x1} ${y1}L${x2} ${y2}`, amber, 12) +
+          line(`M${x1} ${y1}l-30 4M${x1} ${y1}l2 30`, '#ff6a4a', 10) +
+          flame(x2 + 12, y2 - 12, 46),
+      )
+      .join(''),
+    [amber, '#ff4a2c'],
+  );
+
 /** The pictures of what can be had in the games, by `{game}-{item}`. */
 export const itemScenes = {
   'lantern-drift-vermilion-paper': () => paper('#FF5C4D', ['#ff8a5c', '#c4122f']),
@@ -130,4 +148,5 @@ export const itemScenes = {
   'pulse-saber-second-wind': breath,
   'pulse-saber-midnight-blades': blades,
   'pulse-saber-prism-trails': trails,
+  'windward-range-ember-arrows': emberArrows,
 };
