@@ -15,8 +15,8 @@ interface Picture extends Viewpoint {
 
 const pictures: Readonly<Record<string, Picture>> = {
   hero: {
-    eye: [-0.42, 1.38, 0.12],
-    target: [0.1, 0.9, -0.72],
+    eye: [-0.34, 1.46, 0.02],
+    target: [-0.13, 0.92, -0.64],
     fov: 50,
     board: 4,
     tilt: [0.75, 0.5],
@@ -45,8 +45,8 @@ const pictures: Readonly<Record<string, Picture>> = {
     done: 5,
   },
   'slide-3': {
-    eye: [0.9, 1.2, 0.3],
-    target: [-0.05, 0.86, -0.72],
+    eye: [0.62, 1.3, 0.02],
+    target: [-0.02, 0.93, -0.66],
     fov: 48,
     board: 7,
     tilt: [-0.8, -0.4],

@@ -75,13 +75,13 @@ export class Wheels extends InstancedMesh {
   private readonly places: readonly { at: Vector3; size: number; lean: Quaternion; pace: number }[];
 
   constructor(count: number) {
-    super(gear(22), brass('#7d5a2c', 0.5), count);
+    super(gear(22), brass('#43301a', 0.55), count);
     const random = seededRandom(31);
     this.places = Array.from({ length: count }, () => {
       const turn = random.range(0, Math.PI * 2);
-      const out = random.range(2.6, 7);
+      const out = random.range(3.4, 8);
       return {
-        at: new Vector3(Math.cos(turn) * out, random.range(-4.2, -0.6), -0.6 - Math.abs(Math.sin(turn)) * out),
+        at: new Vector3(Math.cos(turn) * out, random.range(-4.6, -1.5), -0.6 - Math.abs(Math.sin(turn)) * out),
         size: random.range(0.4, 1.5),
         lean: new Quaternion().setFromAxisAngle(
           new Vector3(random.range(-1, 1), random.range(-1, 1), random.range(-0.2, 0.2)).normalize(),

@@ -29,9 +29,7 @@ function arc(radius: number, from: number, to: number): BufferGeometry {
     depth: height,
     bevelEnabled: false,
     curveSegments: Math.max(4, Math.ceil((to - from) / 5)),
-  })
-    .rotateX(flat)
-    .toNonIndexed();
+  }).rotateX(flat);
 }
 
 function ring(board: Board, index: number): readonly BufferGeometry[] {
@@ -70,14 +68,14 @@ ${noiseGlsl}
 void main() {
   float r = length(vAt);
   float grain = fbm2(vAt * 9.0) + 0.3 * hash21(floor(vAt * 260.0));
-  vec3 colour = mix(vec3(0.012, 0.048, 0.056), vec3(0.022, 0.080, 0.084), grain * 0.7);
+  vec3 colour = mix(vec3(0.008, 0.036, 0.044), vec3(0.016, 0.058, 0.066), grain * 0.7);
   float lane = fract((r - COURT) / (1.0 - COURT) * lanes);
-  float inlay = smoothstep(0.022, 0.010, abs(lane - 0.5) * (1.0 - COURT) / lanes) * step(COURT, r);
-  float dash = smoothstep(0.2, 0.3, abs(fract(atan(vAt.y, vAt.x) * 12.0 / 3.14159) - 0.5));
-  colour += vec3(0.20, 0.125, 0.040) * inlay * dash * 0.42;
+  float inlay = smoothstep(0.0075, 0.0035, abs(lane - 0.5) * (1.0 - COURT) / lanes) * step(COURT, r);
+  float dash = smoothstep(0.2, 0.3, abs(fract(atan(vAt.y, vAt.x) * 36.0 / 3.14159) - 0.5));
+  colour += vec3(0.20, 0.125, 0.040) * inlay * dash * 1.3;
   vec3 glow = vec3(1.35, 0.62, 0.17);
-  colour += glow * (0.035 + 0.30 * lit) * exp(-r * (5.2 - 2.8 * lit));
-  colour += vec3(0.10, 0.16, 0.17) * pow(max(0.0, dot(reflect(normalize(vWorld - cameraPosition), normalize(vNormal)), normalize(vec3(-0.5, 0.75, -0.4)))), 18.0);
+  colour += glow * (0.03 + 0.16 * lit) * exp(-r * (5.2 - 2.8 * lit));
+  colour += vec3(0.022, 0.040, 0.045) * pow(max(0.0, dot(reflect(normalize(vWorld - cameraPosition), normalize(vNormal)), normalize(vec3(-0.5, 0.75, -0.4)))), 18.0);
   float s = length(vAt - start);
   colour += vec3(0.20, 0.36, 0.36) * (smoothstep(0.006, 0.002, abs(s - 0.055)) + 0.25 * smoothstep(0.06, 0.0, s));
   float shade = length(vAt - marble.xy);
@@ -118,9 +116,9 @@ export class Labyrinth extends Group {
     const holes = holesOf(board);
     this.add(plate, walls);
     if (holes.length === 0) return;
-    const pits = holes.map(({ x, y }) => new CircleGeometry(holeRadius, 28).rotateX(flat).translate(x, 0.002, -y));
+    const pits = holes.map(({ x, y }) => new CircleGeometry(holeRadius, 28).rotateX(flat).translate(x, 0.006, -y));
     const lips = holes.map(({ x, y }) =>
-      new TorusGeometry(holeRadius, 0.0055, 8, 30).rotateX(flat).translate(x, 0.002, -y),
+      new TorusGeometry(holeRadius, 0.0055, 8, 30).rotateX(flat).translate(x, 0.006, -y),
     );
     this.add(
       new Mesh(mergeGeometries(pits), new MeshBasicMaterial({ color: '#000000' })),

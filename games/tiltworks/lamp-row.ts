@@ -32,7 +32,7 @@ export class LampRow extends Group {
       const turn = ((i - (boards.length - 1) / 2) * spread * Math.PI) / 180;
       return new Vector3(Math.sin(turn) * radius, 0.12, -Math.cos(turn) * radius);
     });
-    this.bulbs = new InstancedMesh(new SphereGeometry(0.058, 18, 14), new MeshBasicMaterial(), boards.length);
+    this.bulbs = new InstancedMesh(new SphereGeometry(0.044, 18, 14), new MeshBasicMaterial(), boards.length);
     const arc = (boards.length * spread * Math.PI) / 180;
     const rail = new Mesh(
       new TorusGeometry(radius, 0.014, 8, 60, arc).rotateX(-Math.PI / 2).rotateY(Math.PI / 2 - arc / 2),
@@ -54,7 +54,11 @@ export class LampRow extends Group {
       const open = this.progress === undefined ? i === 0 : unlocked(this.progress, i);
       const beat = i === this.current ? 1.35 + 0.1 * Math.sin(time * 3) : 1;
       this.bulbs.setMatrixAt(i, matrix.makeScale(beat, beat, beat).setPosition(place));
-      const colour = lit ? new Color(2, 1.05, 0.36) : open ? new Color(0.16, 0.34, 0.36) : new Color(0.03, 0.035, 0.04);
+      const colour = lit
+        ? new Color(1.5, 0.78, 0.26)
+        : open
+          ? new Color(0.16, 0.34, 0.36)
+          : new Color(0.03, 0.035, 0.04);
       if (i === this.current && !lit) colour.multiplyScalar(1.9);
       this.bulbs.setColorAt(i, colour);
     });

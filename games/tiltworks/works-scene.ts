@@ -104,7 +104,7 @@ export class WorksScene {
     this.marble.scale.setScalar(Math.max(0.01, 1 - drop * 0.6));
     this.marble.visible = drop < 1 && goal < 1;
     this.lamp.glow(this.lit * breath);
-    this.light.intensity = 0.12 + 2.6 * this.lit * breath;
+    this.light.intensity = 0.08 + 0.95 * this.lit * breath;
     this.labyrinth?.light(this.lit * breath, marble.x, marble.y, this.marble.visible ? 1 - drop : 0);
     this.wheels.update(time);
     this.row.update(time);

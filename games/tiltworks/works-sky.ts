@@ -2,11 +2,11 @@
 export const worksSky = `
 vec3 sky(vec3 d) {
   float up = d.y * 0.5 + 0.5;
-  vec3 colour = mix(vec3(0.020, 0.030, 0.034), vec3(0.004, 0.016, 0.026), smoothstep(0.2, 0.95, up));
-  colour += vec3(0.34, 0.115, 0.025) * pow(max(0.0, 1.0 - up), 3.6);
+  vec3 colour = mix(vec3(0.007, 0.026, 0.032), vec3(0.003, 0.014, 0.024), smoothstep(0.2, 0.95, up));
+  colour += vec3(0.058, 0.023, 0.008) * pow(max(0.0, 1.0 - up), 2.6);
   float smoke = fbm3(d * 2.6 + 4.0);
   colour += vec3(0.010, 0.052, 0.058) * smoothstep(0.42, 0.78, smoke) * smoothstep(-0.7, 0.5, d.y);
-  colour += vec3(0.085, 0.032, 0.010) * smoothstep(0.5, 0.8, fbm3(d * 3.7 + 11.0)) * smoothstep(0.3, -0.9, d.y);
+  colour += vec3(0.045, 0.018, 0.007) * smoothstep(0.5, 0.8, fbm3(d * 3.7 + 11.0)) * smoothstep(0.3, -0.9, d.y);
   float star = step(0.9975, hash31(floor(d * 150.0))) * smoothstep(-0.1, 0.5, d.y);
   colour += star * vec3(0.7, 0.66, 0.52) * hash31(floor(d * 150.0) + 5.0) * 0.6;
   return colour;
