@@ -15,7 +15,7 @@ interface Picture extends Viewpoint {
 const some: Found = { lines: ['evening-star', 'red-opposition'], moons: moons.slice(0, 5) };
 
 const pictures: Readonly<Record<string, Picture>> = {
-  hero: { eye: [-0.52, 1.62, 0.02], target: [-0.14, 1.1, -1.05], fov: 50, years: 20.62, found: some, time: 31 },
+  hero: { eye: [-0.5, 1.6, 0.0], target: [-0.14, 1.1, -1.05], fov: 50, years: 20.62, found: some, time: 31 },
   'slide-1': { eye: [0, 2.3, -0.2], target: [0, 1.02, -1.08], fov: 50, years: -6.4, found: some, time: 12 },
   'slide-2': {
     eye: [0.14, 1.4, -0.2],

@@ -73,7 +73,7 @@ export class Machine extends Group {
 
   constructor() {
     super();
-    const metal = brass('#c08a3e', 0.3);
+    const metal = brass('#c08a3e', 0.42);
     const pale = brass('#dcb66a', 0.22);
     const ticks = Array.from({ length: 72 }, (_, i) =>
       new BoxGeometry(i % 6 === 0 ? 0.05 : 0.022, 0.004, 0.004).translate(0.372, 0.0115, 0).rotateY((i * Math.PI) / 36),
@@ -83,7 +83,7 @@ export class Machine extends Group {
       new MeshBasicMaterial({ color: new Color(2.6, 1.55, 0.55) }),
     );
     this.sun.position.y = plane;
-    const light = new PointLight('#ffd59a', 1.5, 0, 1.1);
+    const light = new PointLight('#ffd59a', 0.5, 0, 1.1);
     light.position.y = plane;
     this.wheels = (
       [
@@ -127,7 +127,7 @@ export class Machine extends Group {
     this.name.renderOrder = 3;
     const floor = new Mesh(
       new CylinderGeometry(1.25, 1.3, 0.05, 96).translate(0, -0.588, 0),
-      new MeshStandardMaterial({ color: '#15142a', metalness: 0.7, roughness: 0.24 }),
+      new MeshStandardMaterial({ color: '#15142a', metalness: 0.7, roughness: 0.4 }),
     );
     this.add(
       new Mesh(body(), metal),

@@ -1,4 +1,4 @@
-import { Vector2, Vector3 } from 'three';
+import { Vector3, type Vector2 } from 'three';
 import type { Aim } from '../kit/aim';
 import type { Input } from '../kit/input';
 import type { Stage } from '../kit/stage';
@@ -17,6 +17,12 @@ export interface Wish {
   readonly name?: true;
 }
 
+interface Grip {
+  readonly at: Vector3;
+  readonly screen: Vector2;
+  angle: number;
+}
+
 const screenReach = 26;
 const rayReach = 0.045;
 const dragYears = 1.6;
@@ -28,10 +34,7 @@ export class OrreryHand {
   private readonly stage: Stage;
   private readonly worlds: Worlds;
   private readonly machine: Machine;
-  private readonly grips = new Map<
-    Aim,
-    { readonly at: Vector3; readonly screen: Vector2; angle: number; moved: number }
-  >();
+  private readonly grips = new Map<Aim, Grip>();
   private held = 0;
 
   constructor(input: Input, stage: Stage, worlds: Worlds, machine: Machine) {
@@ -78,7 +81,7 @@ export class OrreryHand {
       if (this.touches(aim, this.machine.nameplate(), 0.06)) return { name: true };
       const planet = planets.findIndex(({ size }, i) => this.touches(aim, this.worlds.place(i), size));
       if (planet >= 0) return { planet: planet === near ? 'none' : planet };
-      this.grips.set(aim, { at: aim.origin.clone(), screen: aim.screen.clone(), angle: this.angle(aim), moved: 0 });
+      this.grips.set(aim, { at: aim.origin.clone(), screen: aim.screen.clone(), angle: this.angle(aim) });
     }
     return undefined;
   }
@@ -90,18 +93,20 @@ export class OrreryHand {
         this.grips.delete(aim);
         continue;
       }
-      let years = 0;
-      if (aim.kind !== 'xr') {
-        years = (aim.screen.x - grip.screen.x) * dragYears * Math.max(0.6, Math.min(1, this.stage.camera.aspect));
-      } else if (this.crankDistance(aim) < 0.3) {
-        years = turnOf(grip.angle, this.angle(aim));
-      } else years = (aim.origin.x - grip.at.x) * handYears;
+      const years = this.turned(aim, grip);
       grip.screen.copy(aim.screen);
       grip.at.copy(aim.origin);
       grip.angle = this.angle(aim);
       pace = (pace ?? 0) + years / Math.max(0.005, seconds);
     }
     return pace;
+  }
+
+  /** Years that a hand has turned since the frame before. */
+  private turned(aim: Aim, { at, screen, angle }: Grip): number {
+    if (aim.kind !== 'xr')
+      return (aim.screen.x - screen.x) * dragYears * Math.max(0.6, Math.min(1, this.stage.camera.aspect));
+    return this.crankDistance(aim) < 0.3 ? turnOf(angle, this.angle(aim)) : (aim.origin.x - at.x) * handYears;
   }
 
   private crankDistance(aim: Aim): number {

@@ -2,6 +2,7 @@ import {
   Color,
   CylinderGeometry,
   DoubleSide,
+  Float32BufferAttribute,
   Group,
   Mesh,
   MeshBasicMaterial,
@@ -57,7 +58,13 @@ export class Worlds extends Group {
       ]);
       const ball = new Mesh(
         sphere,
-        new MeshStandardMaterial({ map: planetSkin(planet, i), roughness: 0.62, envMapIntensity: 0.55 }),
+        new MeshStandardMaterial({
+          // The Sun's lamp is weak, for the sake of the brass around it: the planets answer it more than others.
+          color: new Color(3.2, 3.2, 3.2),
+          map: planetSkin(planet, i),
+          roughness: 0.8,
+          envMapIntensity: 0.14,
+        }),
       );
       ball.scale.setScalar(planet.size);
       ball.position.set(planet.arm, plane, 0);
@@ -127,10 +134,19 @@ export class Worlds extends Group {
 }
 
 function saturnRing(arm: number, size: number): Mesh {
-  const ring = new Mesh(
-    new RingGeometry(size * 1.32, size * 2.05, 64).rotateX(-Math.PI / 2),
-    new MeshStandardMaterial({ color: '#d9c090', roughness: 0.7, side: DoubleSide, transparent: true, opacity: 0.86 }),
-  );
+  const bands = [
+    [1.3, 1.46, 0.16],
+    [1.47, 1.78, 0.62],
+    [1.79, 1.83, 0.4],
+    [1.89, 2.06, 0.46],
+    [2.07, 2.12, 0.3],
+  ].map(([from = 1, to = 2, light = 0]) => {
+    const band = new RingGeometry(size * from, size * to, 72).rotateX(-Math.PI / 2);
+    const count = band.getAttribute('position').count;
+    const tint = Array.from({ length: count }, () => [light * 0.6, light * 0.47, light * 0.3]).flat();
+    return band.setAttribute('color', new Float32BufferAttribute(tint, 3));
+  });
+  const ring = new Mesh(mergeGeometries(bands), new MeshBasicMaterial({ vertexColors: true, side: DoubleSide }));
   ring.position.set(arm, plane, 0);
   ring.rotation.set(0.42, 0, 0.2);
   return ring;
