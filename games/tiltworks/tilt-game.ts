@@ -63,7 +63,7 @@ export class TiltGame implements Game {
       portraitShare: 0.44,
     });
     this.hud.add(this.clock, {
-      anchor: [0, 1],
+      anchor: [0, -1],
       xr: [0.45, 1.45, -1.3],
       size: [0.9, 0.34],
       share: 0.2,
@@ -85,8 +85,6 @@ export class TiltGame implements Game {
   start(): void {
     this.hud.show(true);
     this.take(nextBoard(this.memory.value));
-    const { best } = this.memory.value;
-    if (best.every((time) => time === null)) this.context.say(this.board.name, 'Bring the marble to the lamp');
   }
 
   hold(held: boolean): void {

@@ -1,12 +1,16 @@
 import { Matrix4, Vector2, Vector3 } from 'three';
 import type { Aim } from '../kit/aim';
+import { fieldOfView } from '../kit/field-of-view';
 import type { Input } from '../kit/input';
 import type { Stage } from '../kit/stage';
 import type { Bow } from './bow';
+import { lens } from './lens';
 import { drawAfter, leastDraw, speedOf, type Flying } from './flight';
 
 const armLength = 0.52;
 const aimDistance = 40;
+/** Before a window the bow is held at arm's length, and seen smaller. */
+const windowSize = 0.8;
 
 /** Turns what the player does into a drawn bow and loosed arrows, in a headset and in a window. */
 export class Archer {
@@ -57,6 +61,7 @@ export class Archer {
       this.finger.copy(pressed.screen);
     }
     if (this.puller !== undefined) this.held += seconds;
+    this.bow.scale.setScalar(this.stage.presenting ? 1 : windowSize);
     if (this.stage.presenting) this.holdInHands(aims);
     else this.holdInWindow(seconds);
     this.bow.updateMatrixWorld(true);
@@ -82,12 +87,19 @@ export class Archer {
     const way = new Vector3(this.reticle.x, this.reticle.y, 0.5).unproject(camera).sub(eye).normalize();
     const point = eye.clone().addScaledVector(way, aimDistance);
     this.aimed.lerp(point, 1 - Math.exp(-seconds * 22));
-    const half = Math.tan((camera.fov * Math.PI) / 360) * 0.55 * camera.aspect;
-    const place = new Vector3(Math.min(0.2, half * 0.42), -0.13, -0.56 + this.draw * 0.05);
+    const half = Math.tan((camera.fov * Math.PI) / 360) * 0.74 * camera.aspect;
+    const place = new Vector3(Math.min(0.32, half * 0.62), -0.17, -0.74 + this.draw * 0.05);
     this.bow.position.copy(camera.localToWorld(place));
     this.face(this.aimed);
     this.bow.rotateZ(-0.42 + this.draw * 0.12);
-    camera.zoom += (1 + 0.16 * this.draw - camera.zoom) * Math.min(1, seconds * 8);
+    this.narrow(seconds);
+  }
+
+  /** A drawn bow looks closer. */
+  private narrow(seconds: number): void {
+    const { camera } = this.stage;
+    const wide = fieldOfView(camera.aspect, lens.vertical, lens.horizontal);
+    camera.fov += (wide * (1 - 0.12 * this.draw) - camera.fov) * Math.min(1, seconds * 8);
     camera.updateProjectionMatrix();
   }
 

@@ -1,5 +1,6 @@
 import { runGame } from '../kit/shell';
 import { achievements } from './game.json';
+import { lens } from './lens';
 import { RangeGame } from './range-game';
 
 runGame({
@@ -26,7 +27,7 @@ runGame({
   },
   accent: '#ffb36b',
   accentEnd: '#ff6a4a',
-  lens: { vertical: 58, horizontal: 54, eyeHeight: 1.6, bloom: 0.26 },
+  lens,
   achievements,
   create: (context) => new RangeGame(context),
 });

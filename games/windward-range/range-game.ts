@@ -139,9 +139,6 @@ export class RangeGame implements Game {
     this.bow.visible = false;
     this.scene.guide.visible = false;
     this.readout.show(false);
-    const { camera } = this.context.stage;
-    camera.zoom = 1;
-    camera.updateProjectionMatrix();
     const { score, landed, bulls } = this.keeper;
     this.context.finish(
       landed === arrowsOfRound ? 'Twelve true' : 'The quiver is empty',

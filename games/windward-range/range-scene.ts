@@ -23,8 +23,8 @@ export class RangeScene {
   private readonly terrace = new Terrace();
   private readonly discs = new TargetMesh();
   private readonly banners = [
-    new Banner(new Vector3(-2.2, 0, -2.2), 2.95, '#b8321f', 0),
-    new Banner(new Vector3(2.2, 0, -2.2), 2.95, '#b8321f', 2),
+    new Banner(new Vector3(-1.85, 0, -2.5), 2.95, '#b8321f', 0),
+    new Banner(new Vector3(1.85, 0, -2.5), 2.95, '#b8321f', 2),
   ];
   private readonly context: GameContext;
   private readonly random: SeededRandom;
