@@ -69,7 +69,7 @@ export class Machine extends Group {
   private readonly wheels: readonly { readonly mesh: Mesh; readonly pace: number }[];
   private readonly crank = new Group();
   private readonly sun: Mesh<SphereGeometry, MeshBasicMaterial>;
-  private readonly name = new TextPanel({ width: 0.5, height: 0.11 });
+  private readonly plate = new TextPanel({ width: 0.5, height: 0.11 });
 
   constructor() {
     super();
@@ -118,13 +118,13 @@ export class Machine extends Group {
     );
     this.crank.position.copy(crankAt);
     const shield = new Mesh(new BoxGeometry(0.54, 0.13, 0.016), metal);
-    for (const part of [shield, this.name]) {
+    for (const part of [shield, this.plate]) {
       part.position.copy(nameAt);
       part.rotation.x = -0.5;
     }
-    this.name.translateZ(0.0095);
-    this.name.material.depthTest = true;
-    this.name.renderOrder = 3;
+    this.plate.translateZ(0.0095);
+    this.plate.material.depthTest = true;
+    this.plate.renderOrder = 3;
     const floor = new Mesh(
       new CylinderGeometry(1.25, 1.3, 0.05, 96).translate(0, -0.588, 0),
       new MeshStandardMaterial({ color: '#15142a', metalness: 0.7, roughness: 0.4 }),
@@ -137,7 +137,7 @@ export class Machine extends Group {
       ...this.wheels.map(({ mesh }) => mesh),
       this.crank,
       shield,
-      this.name,
+      this.plate,
       floor,
     );
     this.engrave(undefined);
@@ -145,7 +145,7 @@ export class Machine extends Group {
 
   /** Writes the player's name on the base, or asks a guest for it. */
   engrave(alias: string | undefined): void {
-    this.name.write([
+    this.plate.write([
       {
         text: alias ?? 'your name here',
         size: 0.52,

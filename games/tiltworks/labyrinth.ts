@@ -133,7 +133,8 @@ export class Labyrinth extends Group {
     if (uniforms['marble'] !== undefined) uniforms['marble'].value = [x, y, shadow];
   }
 
-  dispose(): void {
+  /** Gives back what it holds on the graphics card. */
+  retire(): void {
     this.traverse((part) => {
       if (part instanceof Mesh) (part.geometry as BufferGeometry).dispose();
     });

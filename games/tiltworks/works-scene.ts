@@ -67,7 +67,7 @@ export class WorksScene {
   hang(board: Board): void {
     if (this.labyrinth !== undefined) {
       this.rings.inner.remove(this.labyrinth);
-      this.labyrinth.dispose();
+      this.labyrinth.retire();
     }
     this.labyrinth = new Labyrinth(board, this.metal);
     this.rings.inner.add(this.labyrinth);
