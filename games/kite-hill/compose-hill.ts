@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { Stage } from '../kit/stage';
 import { lookFrom, type Viewpoint } from '../kit/viewpoint';
 import type { HillScene } from './hill-scene';
-import { handHeight, type Kite } from './kite';
+import type { Kite } from './kite';
 
 interface Picture extends Viewpoint {
   /** Bearing, rise and line of the kite along its way, by time from 0 to 1. */
@@ -30,14 +30,17 @@ const pictures: Readonly<Record<string, Picture>> = {
     fov: 58,
     way: (t) => [-0.15 + 0.4 * t, 0.3 + 0.07 * Math.sin(t * 8), 26],
     posts: true,
+    hand: [1.6, 0.2, -3.4],
   },
   'slide-3': {
+    hand: [0, 1.3, 0],
     eye: [5.2, 9.6, -12.6],
     target: [-1.2, 6.1, -17],
     fov: 52,
     way: (t) => [-0.45 + 0.62 * t, 0.2 + 0.34 * t + 0.05 * Math.sin(t * 10), 18],
   },
   'slide-4': {
+    hand: [0, 0.3, 0],
     eye: [-5.5, 0.75, 3.6],
     target: [2.2, 5.4, -14],
     fov: 60,
@@ -56,7 +59,7 @@ export function composeHill(shot: string, stage: Stage, scene: HillScene): void 
   const picture = pictures[shot] ?? pictures['hero'];
   if (picture === undefined) return;
   lookFrom(stage.camera, picture);
-  const hand = new Vector3(0.1, handHeight, -0.2);
+  const hand = new Vector3(...(picture.hand ?? [0.9, 0.1, -0.3]));
   if (picture.posts === true) scene.posts.show(guests);
   const steps = 150;
   for (let i = 0; i <= steps; i += 1) {

@@ -85,7 +85,7 @@ export class Ribbon extends Mesh<BufferGeometry, ShaderMaterial> {
       position?.setXYZ(i * 2, at.x - across.x, at.y - across.y, at.z - across.z);
       position?.setXYZ(i * 2 + 1, at.x + across.x, at.y + across.y, at.z + across.z);
       colour.setHSL((0.02 + 0.12 * Math.sin(hue * 3) + 1) % 1, 0.85, 0.58);
-      for (const k of [0, 1]) tint?.setXYZW(i * 2 + k, colour.r, colour.g, colour.b, fade * fade * 1.3);
+      for (const k of [0, 1]) tint?.setXYZW(i * 2 + k, colour.r, colour.g, colour.b, fade * fade * 0.95);
     });
     this.geometry.setDrawRange(0, Math.max(0, this.marks.length - 1) * 6);
     for (const attribute of [position, tint]) if (attribute !== undefined) attribute.needsUpdate = true;
