@@ -1,7 +1,7 @@
 import type { Executor } from '../database/executor';
 import { meta } from '../database/schema/meta';
 import type { ServerDeps } from '../deps';
-import { readGameFiles } from './game-file';
+import { readGameFiles } from './read-game-files';
 import { hashDemoPasswords, insertAccounts } from './insert-accounts';
 import { insertAds } from './insert-ads';
 import { insertAnnouncements } from './insert-announcements';
@@ -44,7 +44,7 @@ export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'data
       await insertInboxes(tx, accountIds, now);
     });
     await once(tx, 'demo-announcements', now, () => insertAnnouncements(tx, now));
-    await once(tx, 'demo-items', now, () => insertItems(tx));
+    await once(tx, 'demo-items', now, () => insertItems(tx, readGameFiles()));
     await once(tx, 'demo-ads', now, () => insertAds(tx));
     await once(tx, 'demo-friendships', now, () => insertFriendships(tx, now));
   });
