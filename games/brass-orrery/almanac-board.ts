@@ -23,8 +23,8 @@ export class AlmanacBoard {
       anchor: [-1, 1],
       xr: [-1.15, 1.5, -1.2],
       size: [0.8, 0.62],
-      share: 0.2,
-      portraitShare: 0.46,
+      share: 0.26,
+      portraitShare: 0.52,
     });
     this.hud.show(false);
   }

@@ -80,6 +80,6 @@ export function composeWorks(shot: string, stage: Stage, scene: WorksScene): voi
   // Just short of bright, so that the marble is still seen.
   const goal = Math.min(0.98, picture.lit);
   for (let i = 0; i < 70; i += 1) scene.update({ x, y }, { x: mx, y: my, fallen: 0 }, goal, 0.08, 20 + i * 0.08);
-  if (picture.lit === 1) scene.flash(0, 0, 70, new Color(1.7, 0.85, 0.26));
+  if (picture.lit === 1) scene.flash(0, 0, 40, new Color(1.7, 0.85, 0.26));
   for (let i = 0; i < 6; i += 1) scene.update({ x, y }, { x: mx, y: my, fallen: 0 }, goal, 0.05, 26);
 }

@@ -67,7 +67,7 @@ uniform float lanes; uniform float lit; uniform vec2 start; uniform vec3 marble;
 ${noiseGlsl}
 void main() {
   float r = length(vAt);
-  float grain = fbm2(vAt * 9.0) + 0.3 * hash21(floor(vAt * 260.0));
+  float grain = fbm2(vAt * 9.0);
   vec3 colour = mix(vec3(0.008, 0.036, 0.044), vec3(0.016, 0.058, 0.066), grain * 0.7);
   float lane = fract((r - COURT) / (1.0 - COURT) * lanes);
   float inlay = smoothstep(0.0075, 0.0035, abs(lane - 0.5) * (1.0 - COURT) / lanes) * step(COURT, r);

@@ -9,7 +9,7 @@ export const holeRadius = 0.042;
 export const fallDistance = 0.032;
 export const lampDistance = 0.09;
 /** Length of a gap along its ring. */
-export const gapLength = 0.17;
+const gapLength = 0.17;
 
 /** A place on the board: x to the right, y away from the player. */
 export interface Place {

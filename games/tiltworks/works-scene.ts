@@ -13,7 +13,7 @@ import { worksLight, worksSky } from './works-sky';
 
 /** Where the board floats, in metres, and its radius. */
 export const centre = new Vector3(0, 0.95, -0.62);
-export const boardSize = 0.4;
+const boardSize = 0.4;
 const steepest = 0.24;
 
 /** What the scene shows of the marble. */
