@@ -48,6 +48,11 @@ export const portal = {
   /** Calls back after each sign-in and sign-out with the player's alias, or undefined for a guest. */
   onAuth: (listener: (alias: string | undefined) => void): void =>
     void attempt(() => sdk.user.onAuthChange(({ alias }) => listener(alias))),
+  /** The player's alias, or undefined for a guest or without a portal. */
+  async alias(): Promise<string | undefined> {
+    const known = await attempt(() => sdk.init().then(() => sdk.user.isLoggedIn()));
+    return known === true ? attempt(() => sdk.user.getAlias()) : undefined;
+  },
   openLogin: (): void => void attempt(() => sdk.user.openLogin()),
   /** Whether the game runs in the portal's page. */
   framesGame: (): boolean => sdk.environment === 'portal',

@@ -30,6 +30,7 @@ export class SandGame implements Game {
   private tool = 'rake';
   private turn = 11;
   private carried: Piece | undefined;
+  private stones = 0;
   private started = false;
   private mailed = false;
 
@@ -77,9 +78,7 @@ export class SandGame implements Game {
   }
 
   play(seconds: number): void {
-    const { input, stage } = this.context;
-    this.stand();
-    lookDrift(stage, input, seconds, 0.1, 0.04, stage.portrait ? -0.5 : -0.42);
+    const { input } = this.context;
     this.tray.update();
     this.useKeys();
     this.carried = undefined;
@@ -89,6 +88,9 @@ export class SandGame implements Game {
   }
 
   ambience(seconds: number, time: number): void {
+    const { stage, input } = this.context;
+    this.stand();
+    lookDrift(stage, input, seconds, 0.1, 0.04, stage.portrait ? -0.62 : -0.42);
     this.voice.update();
     this.scene.update(this.gardener.pieces, this.carried, seconds, time);
   }
@@ -100,7 +102,7 @@ export class SandGame implements Game {
   private stand(): void {
     const { presenting, portrait, rig } = this.context.stage;
     if (presenting) rig.position.set(0, 0, 2.3);
-    else rig.position.set(0, portrait ? 0.95 : 0.42, portrait ? 4.1 : 3.35);
+    else rig.position.set(0, portrait ? 1.35 : 0.42, portrait ? 3.9 : 3.35);
   }
 
   private get tiles(): readonly Tile[] {
@@ -178,7 +180,7 @@ export class SandGame implements Game {
     if (spot === undefined) return this.lift(aim);
     if (isPiece(this.tool)) return this.carry(aim, this.tool, spot);
     this.scene.sand.cursor(spot, rakeWidth / 2);
-    if (aim.pressedNow) this.ways.set(aim, [spot]);
+    if (aim.pressed && !this.ways.has(aim)) this.ways.set(aim, [spot]);
     const way = this.ways.get(aim);
     const last = way?.[way.length - 1];
     if (way !== undefined && last !== undefined) {
@@ -204,8 +206,8 @@ export class SandGame implements Game {
     this.voice.place(kind === 'stone' || kind === 'moon');
     this.scene.puff(new Vector3(x, 0.03, z));
     aim.shake(0.7, 70);
-    const stones = this.gardener.pieces.filter((each) => each.kind === 'stone' || each.kind === 'moon').length;
-    if (kind === 'stone' || kind === 'moon') this.context.achievements.progress('three-stones', stones / 3);
+    if (kind === 'stone' || kind === 'moon') this.stones += 1;
+    this.context.achievements.progress('three-stones', this.stones / 3);
   }
 
   private lift(aim: Aim): void {

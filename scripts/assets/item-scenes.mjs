@@ -138,6 +138,24 @@ const moonStone = () =>
     ['#eef4ff', '#7d92d8'],
   );
 
+const emberArrows = () =>
+  item(
+    amber,
+    [
+      [120, 400, 330, 150],
+      [180, 424, 400, 190],
+      [96, 336, 262, 128],
+    ]
+      .map(
+        ([x1, y1, x2, y2]) =>
+          line(`M${x1} ${y1}L${x2} ${y2}`, amber, 12) +
+          line(`M${x1} ${y1}l-30 4M${x1} ${y1}l2 30`, '#ff6a4a', 10) +
+          flame(x2 + 12, y2 - 12, 46),
+      )
+      .join(''),
+    [amber, '#ff4a2c'],
+  );
+
 /** The pictures of what can be had in the games, by `{game}-{item}`. */
 export const itemScenes = {
   'lantern-drift-vermilion-paper': () => paper('#FF5C4D', ['#ff8a5c', '#c4122f']),
@@ -152,4 +170,5 @@ export const itemScenes = {
   'pulse-saber-prism-trails': trails,
   'beacon-keep-signal-flare': flare,
   'sand-garden-moon-stone': moonStone,
+  'windward-range-ember-arrows': emberArrows,
 };

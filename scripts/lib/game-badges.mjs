@@ -12,6 +12,10 @@ const block = (x, y, turn, colour, half = '') => `
 const blade = (x1, y1, x2, y2, colour) => `
   <path d="M${x1} ${y1} L${x2} ${y2}" stroke="${colour}" stroke-width="13" stroke-linecap="round" opacity=".35"/>
   <path d="M${x1} ${y1} L${x2} ${y2}" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
+const disc = (x, y, r) =>
+  ['#7a4630', '#f2e3c8', '#c9b090', '#f2e3c8', '#e0452c']
+    .map((colour, i) => `<circle cx="${x}" cy="${y}" r="${r * (1 - i * 0.2)}" fill="${colour}"/>`)
+    .join('');
 
 const palettes = {
   'lantern-drift': { from: '#ffe0a0', to: '#ff7a1f', rim: '#ffb765', low: '#0a1030', high: '#1c2858' },
@@ -20,6 +24,9 @@ const palettes = {
   'beacon-keep': { from: '#ffe9b8', to: '#ff9a3c', rim: '#ffc46b', low: '#06121a', high: '#17394a' },
   'sand-garden': { from: '#fff0d2', to: '#d9a566', rim: '#e8c48f', low: '#1a120c', high: '#4a3726' },
   'kite-hill': { from: '#ffe0b0', to: '#ff6f61', rim: '#ffa27a', low: '#1a1030', high: '#57346a' },
+  'windward-range': { from: '#ffe6b8', to: '#ff6a4a', rim: '#ffb36b', low: '#160d22', high: '#4a2740' },
+  tiltworks: { from: '#ffe2a0', to: '#c9812c', rim: '#f0bd62', low: '#081318', high: '#173540' },
+  'brass-orrery': { from: '#fff0c4', to: '#e0a040', rim: '#e9c27a', low: '#0b0a1c', high: '#2a2450' },
 };
 
 const emblems = {
@@ -58,6 +65,25 @@ const emblems = {
   'first-flight': `<path d="M112 36 L144 76 L104 112 L82 66 Z" fill="url(#main)" stroke="#fff0dc" stroke-width="3" stroke-linejoin="round"/><path d="M112 36 L104 112 M82 66 L144 76" stroke="#7a2c3c" stroke-width="3"/><path d="M104 112 Q84 124 92 138 T70 158" stroke="#ffa27a" stroke-width="5" fill="none" stroke-linecap="round"/>`,
   'cloud-high': `<path d="M60 134 a18 18 0 0 1 4 -35 a26 26 0 0 1 50 -6 a20 20 0 0 1 18 41 Z" fill="#e8dcf2" opacity=".85"/><path d="M96 84 V44 M78 60 L96 42 L114 60" stroke="url(#main)" stroke-width="10" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`,
   'ribbon-writer': `<path d="M42 132 C70 60 100 60 104 96 C108 132 66 136 76 100 C88 58 140 62 150 50" stroke="url(#main)" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M150 30 L168 50 L148 68 L136 46 Z" fill="#ff6f61" stroke="#fff0dc" stroke-width="3" stroke-linejoin="round"/>`,
+  'heart-of-paper': `${disc(96, 92, 48)}<path d="M150 34 L102 86" stroke="#ffe6b8" stroke-width="6" stroke-linecap="round"/><path d="M150 34 l-4 -12 M150 34 l12 4 M143 41 l-4 -12 M143 41 l12 4" stroke="#ff6a4a" stroke-width="5" stroke-linecap="round"/>`,
+  'long-breath': `${disc(58, 74, 15)}${disc(96, 58, 18)}${disc(136, 74, 15)}<path d="M40 142 Q96 96 152 134" stroke="url(#main)" stroke-width="7" fill="none" stroke-linecap="round" stroke-dasharray="2 14"/><path d="M44 150 h104" stroke="#8a6a86" stroke-width="4" stroke-linecap="round"/>`,
+  'twelve-true': `<circle cx="96" cy="96" r="20" fill="url(#main)"/>${Array.from({ length: 12 }, (_, i) => `<g transform="translate(96 96) rotate(${i * 30})"><path d="M0 -30 V-62" stroke="#ffe6b8" stroke-width="5" stroke-linecap="round"/><path d="M0 -24 l-5 -10 h10 Z" fill="#ff6a4a"/></g>`).join('')}`,
+  'first-lamp': `<circle cx="96" cy="88" r="44" fill="#ffb84a" opacity=".25"/><path d="M78 112 C60 92 70 60 96 44 C122 60 132 92 114 112 Z" fill="url(#main)"/><path d="M96 66 Q106 84 96 100 Q86 84 96 66 Z" fill="#fff6dc"/><path d="M72 120 h48 l-8 22 h-32 Z" fill="#8a5a22" stroke="#f0bd62" stroke-width="4" stroke-linejoin="round"/>`,
+  'steady-hand': `<path d="M40 126 L152 100" stroke="url(#main)" stroke-width="12" stroke-linecap="round"/><circle cx="98" cy="82" r="26" fill="#dfeef2"/><circle cx="90" cy="74" r="8" fill="#ffffff"/><path d="M96 124 L76 156 H116 Z" fill="#8a5a22" stroke="#f0bd62" stroke-width="4" stroke-linejoin="round"/>`,
+  'eight-lights': `<circle cx="96" cy="96" r="50" fill="none" stroke="#8a5a22" stroke-width="9"/><circle cx="96" cy="96" r="22" fill="none" stroke="#f0bd62" stroke-width="5"/>${Array.from({ length: 8 }, (_, i) => `<g transform="rotate(${i * 45} 96 96)"><circle cx="96" cy="46" r="13" fill="#ffb84a" opacity=".35"/><circle cx="96" cy="46" r="8" fill="#fff0c0"/></g>`).join('')}`,
+  'first-line': `<path d="M52 146 L146 48" stroke="#ffe2a0" stroke-width="4" stroke-dasharray="5 8"/><circle cx="60" cy="138" r="24" fill="url(#main)"/><circle cx="102" cy="94" r="14" fill="#7fb4e8"/><circle cx="138" cy="56" r="10" fill="#e0795a"/>`,
+  'grand-almanac': `<path d="M96 52 C80 40 58 40 46 46 V138 C58 132 80 132 96 144 C112 132 134 132 146 138 V46 C134 40 112 40 96 52 Z" fill="#241d44" stroke="#e9c27a" stroke-width="6" stroke-linejoin="round"/><path d="M96 52 V144" stroke="#e9c27a" stroke-width="4"/>${[0, 1, 2, 3, 4, 5].map((i) => `<circle cx="${i % 2 === 0 ? 70 : 122}" cy="${66 + Math.floor(i / 2) * 26}" r="8" fill="url(#main)"/>`).join('')}`,
+  lamplighter: `<circle cx="84" cy="106" r="38" fill="url(#main)"/>${[
+    [138, 54, 12],
+    [148, 96, 8],
+    [110, 40, 7],
+    [140, 132, 9],
+  ]
+    .map(
+      ([x, y, r]) =>
+        `<circle cx="${x}" cy="${y}" r="${r * 1.8}" fill="#bfe0ff" opacity=".25"/><circle cx="${x}" cy="${y}" r="${r}" fill="#eef6ff"/>`,
+    )
+    .join('')}`,
 };
 
 /** The emblem of an achievement as a 192 by 192 SVG in the colours of its game; throws for an achievement without one. */

@@ -9,9 +9,14 @@ export interface DemoStudio {
 }
 
 export const demoStudios: readonly DemoStudio[] = [
-  { slug: 'northlight-forge', name: 'Northlight Forge', owner: 'studio', games: ['orbital-salvage', 'beacon-keep'] },
+  {
+    slug: 'northlight-forge',
+    name: 'Northlight Forge',
+    owner: 'studio',
+    games: ['orbital-salvage', 'tiltworks', 'brass-orrery', 'beacon-keep'],
+  },
   { slug: 'paper-moon', name: 'Paper Moon', games: ['lantern-drift', 'sand-garden'] },
-  { slug: 'tall-wave', name: 'Tall Wave', games: ['pulse-saber', 'kite-hill'] },
+  { slug: 'tall-wave', name: 'Tall Wave', games: ['pulse-saber', 'windward-range', 'kite-hill'] },
 ];
 
 /** The studio that publishes a game; a game that none of them names belongs to the first. */
