@@ -6,7 +6,7 @@ export const lanes = [-0.42, -0.21, 0, 0.21, 0.42] as const;
 /** Distances of the rows of rocks from the lighthouse, far one first, in metres. */
 export const rows = [104, 62] as const;
 /** Where ships come out of the dark, and where the harbour begins. */
-export const horizon = 172;
+const horizon = 172;
 export const harbour = 33;
 /** Light that a ship needs to find its way past a rock. */
 export const enough = 0.4;

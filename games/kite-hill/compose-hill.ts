@@ -34,9 +34,9 @@ const pictures: Readonly<Record<string, Picture>> = {
   },
   'slide-3': {
     hand: [0, 1.3, 0],
-    eye: [5.2, 9.6, -12.6],
-    target: [-1.2, 6.1, -17],
-    fov: 52,
+    eye: [-2.2, 7.2, -8.2],
+    target: [1.3, 9.1, -15.6],
+    fov: 54,
     way: (t) => [-0.45 + 0.62 * t, 0.2 + 0.34 * t + 0.05 * Math.sin(t * 10), 18],
   },
   'slide-4': {

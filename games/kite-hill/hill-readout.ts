@@ -48,7 +48,7 @@ export class HillReadout {
     this.air.write([
       {
         text: `Wind ${'▮'.repeat(bars)}${'▯'.repeat(9 - bars)} ${windName(wind)}   ·   Line ${Math.round(line)} m   ·   Light ${Math.ceil(left)} s`,
-        size: 0.32,
+        size: 0.26,
         weight: 500,
         colour: '#ffe6cf',
       },

@@ -21,7 +21,7 @@ import { gardenLight, mostLamps } from './garden-light';
 import { stoneMaterial } from './stone-material';
 
 /** Height of a lantern's flame over the sand, in metres. */
-export const flameHeight = 0.4;
+const flameHeight = 0.4;
 const up = (y: number): Matrix4 => new Matrix4().makeTranslation(0, y, 0);
 
 function stone(seed: number): BufferGeometry {
