@@ -4,6 +4,7 @@ import { keepScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import { seededRandom } from '../kit/seeded-random';
 import { composeOrbit } from './compose-orbit';
+import { spareShields } from './build-features';
 import { Locker } from './locker';
 import { MissionKeeper } from './mission-keeper';
 import { OrbitScene } from './orbit-scene';
@@ -22,7 +23,7 @@ export class OrbitGame implements Game {
   private readonly belt: ToolBelt;
   private readonly readout: Readout;
   private readonly context: GameContext;
-  private readonly locker: Locker;
+  private readonly locker: Locker | undefined;
   private readonly scores = keepScore('main');
   private readonly random = seededRandom(515);
   private keeper = new MissionKeeper();
@@ -39,7 +40,7 @@ export class OrbitGame implements Game {
     this.voice = new ShipVoice(context.synth);
     this.belt = new ToolBelt(context, this.scene, this.voice);
     this.readout = new Readout(context.stage);
-    this.locker = new Locker(context);
+    this.locker = spareShields ? new Locker(context) : undefined;
     for (const [x, y, z] of [
       [0.2, 1.5, -6],
       [-3, 2.6, -9],
@@ -76,7 +77,7 @@ export class OrbitGame implements Game {
     this.readout.update(this.keeper, this.plan.number);
     if (this.keeper.ace) this.context.achievements.unlock('drone-ace');
     if (!this.keeper.lost) return;
-    if (this.locker.take()) {
+    if (this.locker?.take()) {
       this.keeper.mend();
       this.context.say('Spare shield', 'One tin of foam less in the locker');
       this.voice.aboard(3);
