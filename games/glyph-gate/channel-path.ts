@@ -7,7 +7,7 @@ export function pathOf(
   to: number,
   t: number,
 ): { readonly x: number; readonly y: number } {
-  const bend = Math.max(0, Math.min(1, (t - 0.18) / 0.64));
+  const bend = Math.max(0, Math.min(1, (t - 0.14) / 0.72));
   const eased = bend * bend * (3 - 2 * bend);
   const angle = angleOf(inner + (outer - inner) * eased);
   const radius = from + (to - from) * t;

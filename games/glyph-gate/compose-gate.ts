@@ -13,7 +13,7 @@ interface Picture extends Viewpoint {
 }
 
 const pictures: Readonly<Record<string, Picture>> = {
-  hero: { eye: [-2.6, 1.15, 1.1], target: [0.5, 2.15, -5.4], fov: 50, level: 10, missing: 0, open: false },
+  hero: { eye: [-2.4, 1.0, 0.9], target: [0.75, 2.5, -5.4], fov: 48, level: 9, missing: 0, open: false },
   'slide-1': { eye: [0, 1.7, 0.2], target: [0, 2.25, -5.4], fov: 50, level: 3, missing: 2, open: false },
   'slide-2': { eye: [1.5, 2.0, -3.1], target: [-0.35, 2.35, -5.4], fov: 46, level: 9, missing: 1, open: false },
   'slide-3': { eye: [1.1, 1.0, -0.6], target: [-0.15, 2.4, -5.4], fov: 56, level: 7, missing: 0, open: true },

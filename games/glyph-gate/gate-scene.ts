@@ -6,6 +6,7 @@ import { bakeSky } from '../kit/sky-box';
 import { Stars } from '../kit/stars';
 import { angleOf } from './channel-path';
 import { duskSky } from './dusk-sky';
+import { engraving } from './engraving';
 import { places, trace, wrap, type Gate } from './gate';
 import { GlyphMark } from './glyph-mark';
 import { Heart } from './heart';
@@ -14,7 +15,7 @@ import { annulus, RingMesh } from './ring-mesh';
 import { StoneMaterial, type SharedLight } from './stone-material';
 import { gateAt, Terrace } from './terrace';
 
-const core = 0.4;
+const core = 0.38;
 const rim = 1.78;
 const frameWidth = 0.42;
 
@@ -53,7 +54,15 @@ export class GateScene {
     this.terrace = new Terrace(this.shared, this.random, this.octaves);
     const frame = new Mesh(
       annulus(rim + 0.02, rim + frameWidth, 0.42, 64),
-      new StoneMaterial({ tint: '#58506a', octaves: this.octaves }, this.shared),
+      new StoneMaterial(
+        {
+          tint: '#8f8494',
+          octaves: this.octaves,
+          carving: engraving([], rim, rim + frameWidth, this.random),
+          radius: rim + frameWidth,
+        },
+        this.shared,
+      ),
     );
     this.gate.position.copy(gateAt);
     this.gate.add(frame, this.heart);
@@ -66,11 +75,11 @@ export class GateScene {
   build(gate: Gate): void {
     for (const ring of this.rings) {
       this.gate.remove(ring);
-      ring.dispose();
+      ring.free();
     }
     for (const { mark } of this.marks) {
       this.gate.remove(mark);
-      mark.dispose();
+      mark.free();
     }
     const deep = (rim - core) / gate.rings.length;
     this.rings = gate.rings.map((channels, i) => {

@@ -78,7 +78,7 @@ export class GlyphMark extends Mesh<PlaneGeometry, MeshBasicMaterial> {
     this.material.color.copy(this.colour).multiplyScalar(breath + this.shine * 1.2);
   }
 
-  dispose(): void {
+  free(): void {
     this.geometry.dispose();
     this.material.map?.dispose();
     this.material.dispose();

@@ -19,8 +19,8 @@ export const levels: readonly Level[] = [
   { plan: { seed: 442, rings: 4, lights: 4, linkage: 'twin', mixing: 24 }, par: 6 },
   { plan: { seed: 522, rings: 5, lights: 2, linkage: 'follow', mixing: 24 }, par: 8 },
   { plan: { seed: 531, rings: 5, lights: 3, linkage: 'counter', mixing: 24 }, par: 8 },
-  { plan: { seed: 549, rings: 5, lights: 4, linkage: 'counter', mixing: 24 }, par: 10 },
-  { plan: { seed: 549, rings: 5, lights: 4, linkage: 'twin', mixing: 24 }, par: 10 },
+  { plan: { seed: 542, rings: 5, lights: 4, linkage: 'counter', mixing: 24 }, par: 10 },
+  { plan: { seed: 602, rings: 5, lights: 4, linkage: 'twin', mixing: 24 }, par: 10 },
 ];
 
 /** The gate of a level by its index; the last one for anything beyond. */

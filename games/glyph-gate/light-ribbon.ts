@@ -21,11 +21,12 @@ void main() {
 }`;
 
 const parts = 36;
-const half = 0.115;
+const widest = 0.11;
 
 /** Light in one channel: it fills from the inner rim to the outer one. */
 export class LightRibbon extends Mesh<BufferGeometry, ShaderMaterial> {
   constructor(channel: Channel, inner: number, outer: number) {
+    const half = Math.min(widest, (outer - inner) * 0.26);
     const position = new Float32Array((parts + 1) * 6);
     const way = new Float32Array((parts + 1) * 4);
     const index: number[] = [];
@@ -68,7 +69,7 @@ export class LightRibbon extends Mesh<BufferGeometry, ShaderMaterial> {
     if (uniforms['time'] !== undefined) uniforms['time'].value = time;
   }
 
-  dispose(): void {
+  free(): void {
     this.geometry.dispose();
     this.material.dispose();
   }

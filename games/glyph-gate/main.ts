@@ -22,7 +22,7 @@ runGame({
   },
   accent: '#ffcf8f',
   accentEnd: '#b07cff',
-  lens: { vertical: 58, horizontal: 50, eyeHeight: 1.75, bloom: 0.26 },
+  lens: { vertical: 58, horizontal: 50, eyeHeight: 2.2, bloom: 0.26 },
   achievements,
   create: (context) => new GateGame(context),
 });

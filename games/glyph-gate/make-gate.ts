@@ -23,7 +23,7 @@ export function makeGate({ seed, rings, lights, linkage, mixing }: GatePlan): Ga
   let at = core;
   const made: Channel[][] = [];
   for (let ring = 0; ring < rings; ring += 1) {
-    const to = onwards(at, random);
+    const to = onwards(at, rings > 4 ? 1 : 2, random);
     made.push(at.map((inner, i) => ({ inner, outer: to[i] ?? inner })));
     at = to;
   }
@@ -41,9 +41,9 @@ function spread(lights: number, random: SeededRandom): readonly number[] {
 }
 
 // Channels may bend, but never cross: the lights keep their order round the ring.
-function onwards(from: readonly number[], random: SeededRandom): readonly number[] {
+function onwards(from: readonly number[], bend: number, random: SeededRandom): readonly number[] {
   for (;;) {
-    const to = from.map((place) => place + random.index(5) - 2);
+    const to = from.map((place) => place + random.index(bend * 2 + 1) - bend);
     const apart = to.every((place, i) => i === 0 || place > (to[i - 1] ?? place));
     const moved = to.some((place, i) => place !== from[i]);
     if (apart && moved && (to[to.length - 1] ?? 0) < (to[0] ?? 0) + places) return to;

@@ -39,7 +39,7 @@ export class RingMesh extends Group {
     this.inner = inner;
     this.outer = outer;
     const carving = engraving(channels, inner, outer, random);
-    const tint = ['#5a5470', '#4d4a66', '#625a70'][random.index(3)] ?? '#5a5470';
+    const tint = ['#8d8496', '#7d778c', '#988a92'][random.index(3)] ?? '#8d8496';
     this.stone = new Mesh(
       annulus(inner + 0.012, outer - 0.012, 0.2, 48),
       new StoneMaterial({ tint, carving, radius: outer, octaves }, shared),
@@ -54,11 +54,12 @@ export class RingMesh extends Group {
     this.stone.material.lift = value;
   }
 
-  dispose(): void {
+  /** Frees what only this ring uses. */
+  free(): void {
     this.stone.geometry.dispose();
     const { carving } = this.stone.material.uniforms;
     (carving?.value as { dispose(): void } | null)?.dispose();
     this.stone.material.dispose();
-    for (const ribbon of this.ribbons) ribbon.dispose();
+    for (const ribbon of this.ribbons) ribbon.free();
   }
 }

@@ -1,4 +1,4 @@
-import { Color, ShaderMaterial, type Texture } from 'three';
+import { Color, ShaderMaterial, type Texture, type Vector3 } from 'three';
 import { noiseGlsl } from '../kit/noise-glsl';
 
 const vertex = `
@@ -35,20 +35,20 @@ void main() {
     float h = texture2D(carving, uv).r;
     depth = mix(1.0, 0.35, h);
     float face = smoothstep(0.5, 0.9, n.z);
-    n = normalize(n - face * vec3(texture2D(carving, uv - vec2(e, 0.0)).r - texture2D(carving, uv + vec2(e, 0.0)).r, texture2D(carving, uv - vec2(0.0, e)).r - texture2D(carving, uv + vec2(0.0, e)).r, 0.0) * -0.9);
+    n = normalize(n - face * vec3(texture2D(carving, uv - vec2(e, 0.0)).r - texture2D(carving, uv + vec2(e, 0.0)).r, texture2D(carving, uv - vec2(0.0, e)).r - texture2D(carving, uv + vec2(0.0, e)).r, 0.0) * -1.5);
   }
   #endif
   n = normalize(n + 0.35 * vec3(grain, noise3(p + 7.0) - 0.5, fine * 0.5));
   vec3 eye = normalize(cameraPosition - vWorld);
   vec3 albedo = tint * (0.75 + 0.9 * grain + 0.35 * fine) * depth;
-  vec3 moon = normalize(vec3(0.55, 0.75, 0.5));
+  vec3 moon = normalize(vec3(0.8, 0.62, 0.42));
   float cool = max(dot(n, moon), 0.0);
-  vec3 sky = mix(vec3(0.030, 0.020, 0.052), vec3(0.085, 0.085, 0.19), 0.5 + 0.5 * n.y);
-  vec3 colour = albedo * (sky * 1.5 + cool * vec3(0.34, 0.33, 0.52));
+  vec3 sky = mix(vec3(0.075, 0.030, 0.050), vec3(0.070, 0.068, 0.140), 0.5 + 0.5 * n.y);
+  vec3 colour = albedo * (sky * 1.1 + cool * vec3(0.46, 0.40, 0.50));
   vec3 away = heart - vWorld;
   float far = length(away);
   float warm = (0.35 + 0.65 * max(dot(n, away / far), 0.0)) / (1.0 + far * far * 0.55);
-  colour += albedo * glow * warm * 3.2;
+  colour += albedo * glow * warm * 2.6;
   float rim = pow(1.0 - max(dot(n, eye), 0.0), 3.0);
   colour += rim * vec3(0.035, 0.028, 0.075) + accent * lift * (0.12 + 0.6 * rim);
   gl_FragColor = vec4(colour, 1.0);
@@ -91,6 +91,6 @@ export class StoneMaterial extends ShaderMaterial {
 
 /** The light of the gate's heart, shared by all stones. */
 export interface SharedLight {
-  readonly heart: { value: import('three').Vector3 };
+  readonly heart: { value: Vector3 };
   readonly glow: { value: Color };
 }

@@ -1,14 +1,16 @@
 import {
   BoxGeometry,
   CylinderGeometry,
+  Euler,
+  ExtrudeGeometry,
   Group,
   IcosahedronGeometry,
   InstancedMesh,
   Matrix4,
   Mesh,
   Quaternion,
+  Shape,
   Vector3,
-  Euler,
   type BufferGeometry,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
@@ -16,7 +18,7 @@ import type { SeededRandom } from '../kit/seeded-random';
 import { StoneMaterial, type SharedLight } from './stone-material';
 
 /** The gate's middle in metres from the player's feet. */
-export const gateAt = new Vector3(0, 2.25, -5.4);
+export const gateAt = new Vector3(0, 2.52, -5.4);
 
 function columns(): BufferGeometry {
   const parts: BufferGeometry[] = [];
@@ -35,8 +37,14 @@ function columns(): BufferGeometry {
     parts.push(new BoxGeometry(0.7, 0.6, 0.6).translate(x * 1.02, 1.3, gateAt.z - 0.15));
   }
   for (let step = 0; step < 3; step += 1)
-    parts.push(new BoxGeometry(5.6 - step * 0.9, 0.14, 2.4 - step * 0.5).translate(0, 0.07 + step * 0.14, gateAt.z));
+    parts.push(new BoxGeometry(6.2 - step * 0.9, 0.09, 2.8 - step * 0.5).translate(0, 0.045 + step * 0.09, gateAt.z));
   return mergeGeometries(parts);
+}
+
+function slab(from: number, to: number, start: number, end: number, segments: number): BufferGeometry {
+  const shape = new Shape().absarc(0, 0, to, start, end, false);
+  if (from > 0) shape.absarc(0, 0, from, end, start, true);
+  return new ExtrudeGeometry(shape, { depth: 0.3, bevelEnabled: false, curveSegments: segments }).rotateX(-Math.PI / 2);
 }
 
 function floor(): BufferGeometry {
@@ -52,17 +60,8 @@ function floor(): BufferGeometry {
       const wide = (Math.PI * 2) / count;
       const gap = count === 1 ? 0 : 0.035 / ((from + to) / 2);
       const sunk = ((i * 7 + count * 3) % 5) * 0.008;
-      const tile = new CylinderGeometry(to, to, 0.3, count === 1 ? 40 : 5, 1, false, i * wide, wide - gap);
-      const position = tile.getAttribute('position');
-      for (let v = 0; v < position.count; v += 1) {
-        const x = position.getX(v);
-        const z = position.getZ(v);
-        if (Math.hypot(x, z) < 0.01 && count > 1) {
-          const middle = i * wide + (wide - gap) / 2;
-          position.setXYZ(v, Math.sin(middle) * from, position.getY(v), Math.cos(middle) * from);
-        }
-      }
-      parts.push(tile.translate(0, -0.15 - sunk, -2.6));
+      const tile = slab(from, to, i * wide, count === 1 ? wide : (i + 1) * wide - gap, count === 1 ? 40 : 5);
+      parts.push(tile.translate(0, -0.3 - sunk, -2.6));
     }
   }
   return mergeGeometries(parts);
@@ -75,8 +74,8 @@ export class Terrace extends Group {
 
   constructor(shared: SharedLight, random: SeededRandom, octaves: number) {
     super();
-    const dark = new StoneMaterial({ tint: '#3f3c55', octaves }, shared);
-    this.add(new Mesh(floor(), dark), new Mesh(columns(), new StoneMaterial({ tint: '#514b66', octaves }, shared)));
+    const dark = new StoneMaterial({ tint: '#6b6478', octaves }, shared);
+    this.add(new Mesh(floor(), dark), new Mesh(columns(), new StoneMaterial({ tint: '#857b8c', octaves }, shared)));
     this.homes = Array.from({ length: 26 }, (_, i) => {
       const side = i % 2 === 0 ? -1 : 1;
       const at = new Vector3(side * random.range(3.4, 12), random.range(-1.6, 6.6), random.range(-15, -4));
