@@ -7,7 +7,7 @@ uniform float wave; uniform float strength; uniform float time;
 void main() {
   float r = length(vAt);
   float a = atan(vAt.y, vAt.x);
-  float cloth = 0.5 + 0.5 * sin(r * 58.0) * sin(a * 96.0);
+  float cloth = 0.5 + 0.5 * sin(r * 36.0) * sin(a * 48.0) * smoothstep(3.2, 0.6, r);
   float fade = smoothstep(9.0, 1.0, r);
   vec3 colour = vec3(0.020, 0.009, 0.020) * (0.7 + 0.5 * cloth);
   colour += vec3(0.30, 0.13, 0.10) * exp(-r * 0.85) * 0.5;

@@ -14,6 +14,7 @@ import { Particles } from '../kit/particles';
 import { seededRandom } from '../kit/seeded-random';
 import { bakeSky } from '../kit/sky-box';
 import { Stars } from '../kit/stars';
+import { beadMaterial } from './bead-material';
 import { voiceColour } from './loom-colours';
 import { LoomFloor } from './loom-floor';
 import { loomSky } from './loom-sky';
@@ -47,7 +48,7 @@ export class LoomScene {
     this.context = context;
     const side = quality.low ? 96 : quality.shot === undefined ? 1024 : 1536;
     stage.scene.background = bakeSky(stage.renderer, loomSky, side, quality.low ? 2 : 5);
-    this.beads = new InstancedMesh(new IcosahedronGeometry(0.075, 2), new MeshBasicMaterial(), room);
+    this.beads = new InstancedMesh(new IcosahedronGeometry(0.075, 3), beadMaterial(), room);
     this.ticks = new InstancedMesh(new OctahedronGeometry(0.026), new MeshBasicMaterial(), room);
     for (const mesh of [this.beads, this.ticks]) {
       mesh.frustumCulled = false;

@@ -1,0 +1,30 @@
+import { Vector3 } from 'three';
+import type { Stage } from '../kit/stage';
+import { lookFrom, type Viewpoint } from '../kit/viewpoint';
+import type { Hour } from './creatures';
+import type { ReefScene } from './reef-scene';
+
+interface Picture extends Viewpoint {
+  readonly hour: Hour;
+  readonly shoal: readonly [number, number, number];
+  readonly time: number;
+}
+
+const pictures: Readonly<Record<string, Picture>> = {
+  hero: { hour: 'noon', eye: [8.6, 1.5, 3.2], target: [1.5, 2.2, 1.4], fov: 58, shoal: [5.2, 2.3, 1.2], time: 16 },
+  'slide-1': { hour: 'dawn', eye: [2.2, 1.3, 6.8], target: [3.9, 3.1, 0.6], fov: 58, shoal: [4.3, 1.7, 3.6], time: 6 },
+  'slide-2': { hour: 'night', eye: [6.2, 2.4, 5.2], target: [3.1, 2.7, 2.6], fov: 52, shoal: [1.4, 2, 1], time: 24 },
+  'slide-3': { hour: 'noon', eye: [-3.3, 1.6, -6.7], target: [-3.7, 0.9, -4.2], fov: 50, shoal: [-2.2, 1.7, -3], time: 30 },
+  'slide-4': { hour: 'night', eye: [-7.6, 2.3, -0.4], target: [-4.4, 1.7, -2], fov: 52, shoal: [-3.2, 1.4, 0.4], time: 48 },
+};
+
+/** Composes one of the pictures, the same for the same name; an unknown name gives the hero. */
+export function composeReef(shot: string, stage: Stage, scene: ReefScene): void {
+  const picture = pictures[shot] ?? pictures['hero'];
+  if (picture === undefined) return;
+  stage.rig.position.set(0, 0, 0);
+  stage.rig.rotation.set(0, 0, 0);
+  lookFrom(stage.camera, picture);
+  scene.target.copy(new Vector3(...picture.shoal));
+  for (let i = 0; i < 90; i += 1) scene.update(picture.hour, 0.06, picture.time - (90 - i) * 0.06);
+}
