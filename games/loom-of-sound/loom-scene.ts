@@ -78,7 +78,7 @@ export class LoomScene {
     const colour = voiceColour(voice, tone);
     this.flashes.set(voice * steps + step, 1);
     this.beats[voice] = 1;
-    this.threads.add(at, spindleTop, colour);
+    this.threads.draw(at, spindleTop, colour);
     if (voices[voice] === 'drum' && tone <= 2) this.floor.strike();
     for (let i = 0; i < (this.context.quality.low ? 2 : 6); i += 1)
       this.sparks.emit(at, {

@@ -23,7 +23,7 @@ export class Threads extends LineSegments<BufferGeometry, LineBasicMaterial> {
   }
 
   /** Draws a thread from a bead to `to`, hanging through a little. */
-  add(from: Vector3, to: Vector3, colour: Color): void {
+  draw(from: Vector3, to: Vector3, colour: Color): void {
     const i = this.next;
     this.next = (this.next + 1) % room;
     this.ages[i] = 0;
