@@ -5,9 +5,16 @@ import type { HolocadeSdk } from './holocade-sdk';
 import { Listeners } from './listeners';
 import { carryLocally } from './local-portal';
 import { LocalStore } from './local-store';
+import { achievementsOver } from './objects/achievements';
+import { inventoryOver } from './objects/inventory';
+import { leaderboardsOver } from './objects/leaderboards';
+import { mailsOver } from './objects/mails';
+import { savesOver } from './objects/saves';
+import { userOver } from './objects/user';
 import { OpenCalls } from './open-calls';
 import { linkToPortal } from './portal-link';
 import { portalOrigin } from './portal-origin';
+import { SeenVersions } from './seen-versions';
 import { steadyReport } from './steady-report';
 import { reportXr } from './xr-report';
 import type { XrSessionLike } from './xr-session-like';
@@ -50,26 +57,23 @@ export function createHolocade(own: Window | undefined): HolocadeSdk {
   // A headset that the games' host has put into the page is none that anybody wears.
   const worn = emulatedHeadset(own) ? { emulated: true } : {};
   const reported = steadyReport((signal: XrSignal) => calls.ask('session.xr', { signal, ...worn }), standingXr);
+  const leaveXr = () => void xr?.end().catch(ignore);
+  const seen = new SeenVersions();
+  listeners.on('auth', () => seen.forget());
+  // A dialog that cannot be seen in the headset is left the headset for, as the sign-in is.
+  listeners.on('dialog', leaveXr);
 
   return {
     get environment() {
       return environment;
     },
     init: () => connected,
-    user: {
-      isLoggedIn: () => calls.ask('user.isLoggedIn'),
-      getName: () => calls.ask('user.getName'),
-      getAlias: () => calls.ask('user.getAlias'),
-      openLogin: () => {
-        void xr?.end().catch(ignore);
-        return calls.ask('user.openLogin');
-      },
-      onAuthChange: (listener) => listeners.on('auth', listener),
-    },
-    achievement: {
-      list: () => calls.ask('achievement.list'),
-      unlock: (slug) => calls.ask('achievement.unlock', { slug }),
-    },
+    user: userOver(calls.ask, listeners, leaveXr),
+    inventory: inventoryOver(calls.ask),
+    leaderboard: leaderboardsOver(calls.ask),
+    save: savesOver(calls.ask, seen),
+    mail: mailsOver(calls.ask),
+    achievement: achievementsOver(calls.ask),
     session: {
       attach: (session) => {
         xr = session;

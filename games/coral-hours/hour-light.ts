@@ -39,9 +39,9 @@ export const hourLooks: Readonly<Record<Hour, HourLook>> = {
   },
   night: {
     deep: tint('#030a1e', 0.5),
-    bright: tint('#16407a', 0.42),
-    sun: tint('#7fa8ff', 0.42),
-    ambient: tint('#1c3470', 0.5),
+    bright: tint('#1c4f96', 0.55),
+    sun: tint('#7fa8ff', 0.6),
+    ambient: tint('#24428c', 0.8),
     fog: 0.068,
     caustics: 0.22,
     rays: 0.16,

@@ -18,7 +18,7 @@ export interface ScoreDesk {
 /** How a board counts and how its scores are written. */
 export interface ScoreOptions {
   readonly order?: 'highest-first' | 'lowest-first';
-  write?(score: number): string;
+  readonly write?: (score: number) => string;
 }
 
 /** A board as a game uses it. */

@@ -1,20 +1,21 @@
 import { BufferAttribute, Color, type BufferGeometry, type ColorRepresentation, type Matrix4 } from 'three';
-import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { mergeGeometries, mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js';
 
 /** One piece of a model: its shape, its colour, and where it stands. */
 export interface Part {
   readonly shape: BufferGeometry;
   readonly colour: ColorRepresentation;
   readonly at?: Matrix4;
+  /** Rounds its faces off. */
+  readonly round?: boolean;
 }
 
-/** Makes one geometry with flat faces and vertex colours of all pieces, so that a model is one draw call; the shapes are used up. */
+/** Makes one geometry with vertex colours and flat faces of all pieces, so that a model is one draw call; the shapes are used up. */
 export function mergeParts(parts: readonly Part[]): BufferGeometry {
-  const flat = parts.map(({ shape, colour, at }) => {
-    const loose = shape.index === null ? shape : shape.toNonIndexed();
-    for (const name of Object.keys(loose.attributes)) if (name !== 'position') loose.deleteAttribute(name);
-    if (at !== undefined) loose.applyMatrix4(at);
-    loose.computeVertexNormals();
+  const loose = parts.map(({ shape, colour, at, round }) => {
+    for (const name of Object.keys(shape.attributes)) if (name !== 'position') shape.deleteAttribute(name);
+    if (at !== undefined) shape.applyMatrix4(at);
+    const loose = faces(shape, round ?? false);
     const { r, g, b } = new Color(colour);
     const count = loose.getAttribute('position').count;
     const tint = new Float32Array(count * 3);
@@ -22,5 +23,11 @@ export function mergeParts(parts: readonly Part[]): BufferGeometry {
     loose.setAttribute('color', new BufferAttribute(tint, 3));
     return loose;
   });
-  return mergeGeometries(flat);
+  return mergeGeometries(loose);
+}
+
+function faces(shape: BufferGeometry, round: boolean): BufferGeometry {
+  const made = round ? mergeVertices(shape, 1e-4) : shape.index === null ? shape : shape.toNonIndexed();
+  made.computeVertexNormals();
+  return round ? made.toNonIndexed() : made;
 }

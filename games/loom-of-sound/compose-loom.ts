@@ -12,8 +12,8 @@ interface Picture extends Viewpoint {
 const pictures: Readonly<Record<string, Picture>> = {
   hero: { eye: [-1.7, 2.75, 4.5], target: [0.35, 0.9, 0], fov: 46, heard: 5, position: 8.4, full: true },
   'slide-1': { eye: [0.2, 6.6, 2.6], target: [0.15, 0.8, 0.1], fov: 50, heard: 4, position: 12.4 },
-  'slide-2': { eye: [0.5, 1.75, 0.9], target: [-0.35, 1.0, -2.4], fov: 60, heard: 4, position: 4.3 },
-  'slide-3': { eye: [3.9, 1.35, 1.2], target: [0, 1.15, -0.5], fov: 44, heard: 5, position: 6.5, full: true },
+  'slide-2': { eye: [0.1, 1.75, -0.4], target: [-0.4, 0.98, -2.6], fov: 62, heard: 4, position: 4.3 },
+  'slide-3': { eye: [2.7, 3.1, 3.3], target: [0.9, 0.85, 0.5], fov: 40, heard: 5, position: 6.5, full: true },
   'slide-4': { eye: [-3.4, 2.3, -2.9], target: [0.1, 1.1, 0.5], fov: 58, heard: 5, position: 14.2, full: true },
 };
 

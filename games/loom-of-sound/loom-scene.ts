@@ -23,8 +23,8 @@ import { RingBand } from './ring-band';
 import { angleAt, beadAt } from './ring-place';
 import { Threads } from './threads';
 
-/** The top of the spindle, where all threads end. */
-const spindleTop = new Vector3(0, 1.75, 0);
+/** Height of the spindle, where all threads end: over the head of a player who stands in the middle. */
+const spindleHeight = { window: 1.75, headset: 3 };
 const room = voices.length * steps;
 
 /** Everything that is seen of the loom. */
@@ -38,6 +38,7 @@ export class LoomScene {
   private readonly sparks: Particles;
   private readonly stars: Stars;
   private readonly spindle: Mesh;
+  private readonly top = new Vector3(0, spindleHeight.window, 0);
   private readonly flashes = new Map<number, number>();
   private readonly beats: number[] = voices.map(() => 0);
   private readonly random = seededRandom(31);
@@ -57,7 +58,6 @@ export class LoomScene {
     this.sparks = new Particles(quality.low ? 120 : 420);
     this.stars = new Stars({ count: Math.round(900 * quality.detail), distance: 600, lowest: -0.3, brightness: 0.7, seed: 8 });
     this.spindle = new Mesh(new OctahedronGeometry(0.13), new MeshBasicMaterial({ color: new Color(1.6, 1.2, 0.8) }));
-    this.spindle.position.copy(spindleTop);
     this.spindle.scale.y = 2.4;
     stage.scene.add(
       ...this.bands,
@@ -78,7 +78,7 @@ export class LoomScene {
     const colour = voiceColour(voice, tone);
     this.flashes.set(voice * steps + step, 1);
     this.beats[voice] = 1;
-    this.threads.draw(at, spindleTop, colour);
+    this.threads.draw(at, this.top, colour);
     if (voices[voice] === 'drum' && tone <= 2) this.floor.strike();
     for (let i = 0; i < (this.context.quality.low ? 2 : 6); i += 1)
       this.sparks.emit(at, {
@@ -100,9 +100,11 @@ export class LoomScene {
     seconds: number,
     time: number,
   ): void {
+    this.top.y = this.context.stage.presenting ? spindleHeight.headset : spindleHeight.window;
+    this.spindle.position.copy(this.top);
     const place = new Matrix4();
     const hidden = new Matrix4().makeScale(0, 0, 0);
-    const glows: Glow[] = [{ at: spindleTop, colour: new Color(0.8, 0.5, 0.28), size: 1.3 }];
+    const glows: Glow[] = [{ at: this.top, colour: new Color(0.8, 0.5, 0.28), size: 1.3 }];
     voices.forEach((_, voice) => {
       const band = this.bands[voice];
       const shown = voice < heard;

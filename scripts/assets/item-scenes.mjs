@@ -118,6 +118,26 @@ const breath = () =>
     [pink, '#7a3cff'],
   );
 
+const flare = () =>
+  item(
+    '#ff5a4a',
+    line('M256 196L200 96M256 196L256 76M256 196L312 96M256 196L168 150M256 196L344 150', amber, 9) +
+      '<circle cx="256" cy="190" r="54" fill="#fff3d6" filter="url(#near)"/><circle cx="256" cy="190" r="26" fill="#fff"/>' +
+      '<rect x="226" y="232" width="60" height="180" rx="14" fill="url(#thing)"/><rect x="226" y="258" width="60" height="26" fill="#f2e6d2"/>' +
+      '<rect x="238" y="410" width="36" height="22" rx="8" fill="#5a2a10"/>',
+    ['#ff7a5c', '#a81e2e'],
+  );
+
+const moonStone = () =>
+  item(
+    '#a9c4ff',
+    '<path d="M122 322Q112 220 196 168Q300 112 366 196Q420 268 380 336Q340 396 236 392Q136 390 122 322Z" fill="url(#thing)"/>' +
+      '<path d="M168 300Q164 236 220 204Q280 172 326 206Q270 210 232 250Q196 290 202 340Q172 330 168 300Z" fill="#fff" opacity=".5" filter="url(#near)"/>' +
+      line('M96 420Q176 398 256 420T416 420M126 448Q190 430 256 448T386 448', '#c9b48c', 7) +
+      '<circle cx="318" cy="308" r="20" fill="#7f93c8" opacity=".5"/><circle cx="272" cy="344" r="11" fill="#7f93c8" opacity=".5"/>',
+    ['#eef4ff', '#7d92d8'],
+  );
+
 const hintStone = () =>
   item(
     amber,
@@ -159,6 +179,8 @@ export const itemScenes = {
   'pulse-saber-second-wind': breath,
   'pulse-saber-midnight-blades': blades,
   'pulse-saber-prism-trails': trails,
+  'beacon-keep-signal-flare': flare,
+  'sand-garden-moon-stone': moonStone,
   'glyph-gate-hint-stone': hintStone,
   'loom-of-sound-glass-voice': glassVoice,
 };

@@ -9,9 +9,14 @@ export interface DemoStudio {
 }
 
 export const demoStudios: readonly DemoStudio[] = [
-  { slug: 'northlight-forge', name: 'Northlight Forge', owner: 'studio', games: ['orbital-salvage', 'glyph-gate'] },
-  { slug: 'paper-moon', name: 'Paper Moon', games: ['lantern-drift', 'coral-hours'] },
-  { slug: 'tall-wave', name: 'Tall Wave', games: ['pulse-saber', 'loom-of-sound'] },
+  {
+    slug: 'northlight-forge',
+    name: 'Northlight Forge',
+    owner: 'studio',
+    games: ['orbital-salvage', 'beacon-keep', 'glyph-gate'],
+  },
+  { slug: 'paper-moon', name: 'Paper Moon', games: ['lantern-drift', 'sand-garden', 'coral-hours'] },
+  { slug: 'tall-wave', name: 'Tall Wave', games: ['pulse-saber', 'kite-hill', 'loom-of-sound'] },
 ];
 
 /** The studio that publishes a game; a game that none of them names belongs to the first. */
