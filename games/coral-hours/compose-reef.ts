@@ -11,11 +11,25 @@ interface Picture extends Viewpoint {
 }
 
 const pictures: Readonly<Record<string, Picture>> = {
-  hero: { hour: 'noon', eye: [8.6, 1.5, 3.2], target: [1.5, 2.2, 1.4], fov: 58, shoal: [5.2, 2.3, 1.2], time: 16 },
-  'slide-1': { hour: 'dawn', eye: [2.2, 1.3, 6.8], target: [3.9, 3.1, 0.6], fov: 58, shoal: [4.3, 1.7, 3.6], time: 6 },
+  hero: { hour: 'noon', eye: [8.6, 1.5, 3.2], target: [1.5, 2.2, 1.4], fov: 58, shoal: [4.4, 1.9, -0.9], time: 60 },
+  'slide-1': { hour: 'dawn', eye: [0.7, 1.2, 8.4], target: [3.5, 2.9, 1.4], fov: 58, shoal: [4.3, 1.7, 3.6], time: 6 },
   'slide-2': { hour: 'night', eye: [6.2, 2.4, 5.2], target: [3.1, 2.7, 2.6], fov: 52, shoal: [1.4, 2, 1], time: 24 },
-  'slide-3': { hour: 'noon', eye: [-3.3, 1.6, -6.7], target: [-3.7, 0.9, -4.2], fov: 50, shoal: [-2.2, 1.7, -3], time: 30 },
-  'slide-4': { hour: 'night', eye: [-7.6, 2.3, -0.4], target: [-4.4, 1.7, -2], fov: 52, shoal: [-3.2, 1.4, 0.4], time: 48 },
+  'slide-3': {
+    hour: 'noon',
+    eye: [-6.1, 1.45, -4.9],
+    target: [-3.7, 1.0, -4.2],
+    fov: 50,
+    shoal: [-2.2, 1.9, -3.6],
+    time: 30,
+  },
+  'slide-4': {
+    hour: 'night',
+    eye: [-7.6, 2.3, -0.4],
+    target: [-4.4, 1.7, -2],
+    fov: 52,
+    shoal: [-3.2, 1.4, 0.4],
+    time: 48,
+  },
 };
 
 /** Composes one of the pictures, the same for the same name; an unknown name gives the hero. */

@@ -31,7 +31,11 @@ export function brainCoral(): BufferGeometry {
     const w = 0.06 + 0.62 * Math.sin(t * 1.5) ** 0.8 * (1 + 0.04 * Math.sin(i * 5));
     return [0, 0.52 * Math.cos(t * 1.7), 0, w, w];
   });
-  return loft(sections, (along, round) => [Math.sin(round * 84 + Math.sin(along * 24) * 2.4) > 0 ? '#ffffff' : '#9a8a90'], 30);
+  return loft(
+    sections,
+    (along, round) => [Math.sin(round * 84 + Math.sin(along * 24) * 2.4) > 0 ? '#ffffff' : '#9a8a90'],
+    30,
+  );
 }
 
 /** A group of open tubes, up to one metre high. */
@@ -50,7 +54,14 @@ export function tubeCoral(): BufferGeometry {
         [x * 1.3, tall - 0.02, z * 1.3, 0.075, 0.075],
         [x * 1.2, tall - 0.25, z * 1.2, 0.05, 0.05],
       ];
-      return loft(sections, (along) => [along > 0.7 ? '#5a4858' : along > 0.4 ? '#ffffff' : '#c8bcc0', along > 0.4 && along < 0.6 ? 0.25 : 0], 9);
+      return loft(
+        sections,
+        (along) => [
+          along > 0.7 ? '#5a4858' : along > 0.4 ? '#ffffff' : '#c8bcc0',
+          along > 0.4 && along < 0.6 ? 0.25 : 0,
+        ],
+        9,
+      );
     }),
   );
 }

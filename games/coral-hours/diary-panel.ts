@@ -14,7 +14,13 @@ export class DiaryPanel {
   private open = false;
 
   constructor(hud: Hud) {
-    hud.add(this.panel, { anchor: [0, 0.1], xr: [0.85, 1.35, -1.5], size: [0.8, 0.92], share: 0.34, portraitShare: 0.8 });
+    hud.add(this.panel, {
+      anchor: [0, 0.1],
+      xr: [0.85, 1.35, -1.5],
+      size: [0.8, 0.92],
+      share: 0.34,
+      portraitShare: 0.8,
+    });
     this.panel.visible = false;
   }
 
@@ -35,7 +41,12 @@ export class DiaryPanel {
       ...creatures.map(({ slug, name, hours: when }) => {
         const met = seen.includes(slug);
         const times = hours.filter((hour) => when.includes(hour)).join(', ');
-        return { text: met ? `● ${name}` : `○ ${times}`, size: 0.046, weight: 500, colour: met ? '#f4f6ff' : '#8fa8b8' };
+        return {
+          text: met ? `● ${name}` : `○ ${times}`,
+          size: 0.046,
+          weight: 500,
+          colour: met ? '#f4f6ff' : '#8fa8b8',
+        };
       }),
     ]);
   }

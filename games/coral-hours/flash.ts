@@ -5,7 +5,14 @@ import type { Stage } from '../kit/stage';
 export class Flash {
   private readonly veil = new Mesh(
     new PlaneGeometry(8, 8),
-    new MeshBasicMaterial({ color: '#dffcff', transparent: true, opacity: 0, depthTest: false, depthWrite: false, fog: false }),
+    new MeshBasicMaterial({
+      color: '#dffcff',
+      transparent: true,
+      opacity: 0,
+      depthTest: false,
+      depthWrite: false,
+      fog: false,
+    }),
   );
   private strength = 0;
 

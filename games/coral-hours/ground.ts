@@ -1,7 +1,11 @@
 import { Color, PlaneGeometry, BufferAttribute } from 'three';
 
 function wave(x: number, z: number): number {
-  return Math.sin(x * 0.41 + 1.3) * Math.cos(z * 0.37 - 0.6) + 0.5 * Math.sin(x * 0.93 - z * 0.71) + 0.22 * Math.sin(x * 2.1 + z * 1.7);
+  return (
+    Math.sin(x * 0.41 + 1.3) * Math.cos(z * 0.37 - 0.6) +
+    0.5 * Math.sin(x * 0.93 - z * 0.71) +
+    0.22 * Math.sin(x * 2.1 + z * 1.7)
+  );
 }
 
 /** Height of the sea floor in metres: a low reef in the middle, sand with ripples round it. */
@@ -28,7 +32,10 @@ export function groundGeometry(segments: number): PlaneGeometry {
     const y = groundAt(x, z);
     position.setY(i, y);
     const stone = Math.max(0, Math.min(1, (y - 0.05) * 2.2));
-    tint.copy(sand).lerp(rock, stone).lerp(moss, stone * Math.max(0, wave(x * 2.3, z * 1.9)) * 0.45);
+    tint
+      .copy(sand)
+      .lerp(rock, stone)
+      .lerp(moss, stone * Math.max(0, wave(x * 2.3, z * 1.9)) * 0.45);
     colour.set([tint.r, tint.g, tint.b], i * 3);
   }
   geometry.setAttribute('color', new BufferAttribute(colour, 3));

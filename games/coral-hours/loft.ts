@@ -50,11 +50,21 @@ export function loft(sections: readonly Section[], skin: Skin, sides = 12): Buff
 }
 
 /** A flat fin through its corners, coloured from its first corner to the others. */
-export function fin(corners: readonly (readonly [number, number, number])[], root: string, rim = root, shine = 0): BufferGeometry {
+export function fin(
+  corners: readonly (readonly [number, number, number])[],
+  root: string,
+  rim = root,
+  shine = 0,
+): BufferGeometry {
   const tints = [new Color(root), new Color(rim)];
   const colour = corners.flatMap((_, i) => (tints[i === 0 ? 0 : 1] ?? new Color()).toArray());
   const index = corners.slice(2).flatMap((_, i) => [0, i + 1, i + 2]);
-  return finish(corners.flat(), colour, corners.map(() => shine), index);
+  return finish(
+    corners.flat(),
+    colour,
+    corners.map(() => shine),
+    index,
+  );
 }
 
 /** A string of sections along a curve, thick at the start. */

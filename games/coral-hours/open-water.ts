@@ -1,4 +1,14 @@
-import { AdditiveBlending, BackSide, BufferAttribute, BufferGeometry, Group, Mesh, Points, ShaderMaterial, SphereGeometry } from 'three';
+import {
+  AdditiveBlending,
+  BackSide,
+  BufferAttribute,
+  BufferGeometry,
+  Group,
+  Mesh,
+  Points,
+  ShaderMaterial,
+  SphereGeometry,
+} from 'three';
 import { noiseGlsl } from '../kit/noise-glsl';
 import { seededRandom } from '../kit/seeded-random';
 import type { SeaLight } from './hour-light';
@@ -81,7 +91,12 @@ function rayGeometry(count: number): BufferGeometry {
   for (let i = 0; i < count; i += 1) {
     const at = [random.range(-14, 14), random.range(-1, 0.5), random.range(-14, 14)];
     const wide = random.range(0.5, 1.7);
-    for (const [x, y] of [[-1, 0], [1, 0], [1, 1], [-1, 1]] as const) {
+    for (const [x, y] of [
+      [-1, 0],
+      [1, 0],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
       position.push(x * wide, y * 13, 0);
       home.push(...at);
       uv.push((x + 1) / 2, y);

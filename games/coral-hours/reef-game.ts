@@ -102,7 +102,11 @@ export class ReefGame implements Game {
       this.place();
       const { x, z, heading } = driftAt(this.drifted);
       const turn = time * 0.25;
-      this.scene.target.set(x - Math.sin(heading) * 3.4 + Math.sin(turn), 2, z - Math.cos(heading) * 3.4 + Math.cos(turn));
+      this.scene.target.set(
+        x - Math.sin(heading) * 3.4 + Math.sin(turn),
+        2,
+        z - Math.cos(heading) * 3.4 + Math.cos(turn),
+      );
     }
     this.voice.update(this.hour);
     this.flash.update(seconds);
@@ -137,7 +141,10 @@ export class ReefGame implements Game {
     const known = this.memory.value.seen.includes(creature.slug);
     const diary = photographed(this.memory.value, creature.slug, this.hour);
     this.memory.change(diary);
-    this.context.say(creature.name, known ? 'You have met before' : `${diary.seen.length} of ${creatures.length} in your diary`);
+    this.context.say(
+      creature.name,
+      known ? 'You have met before' : `${diary.seen.length} of ${creatures.length} in your diary`,
+    );
     if (!known) this.voice.found(diary.seen.length);
     this.tell(diary);
   }

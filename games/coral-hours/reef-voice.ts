@@ -29,7 +29,14 @@ export class ReefVoice {
 
   shutter(): void {
     this.synth.burst({ duration: 0.05, gain: 0.12, cutoff: 3200, filter: 'bandpass', wet: 0.3 });
-    this.synth.burst({ duration: 0.07, gain: 0.08, cutoff: 1600, filter: 'bandpass', wet: 0.3, at: this.synth.now + 0.09 });
+    this.synth.burst({
+      duration: 0.07,
+      gain: 0.08,
+      cutoff: 1600,
+      filter: 'bandpass',
+      wet: 0.3,
+      at: this.synth.now + 0.09,
+    });
   }
 
   found(count: number): void {
@@ -58,7 +65,15 @@ export class ReefVoice {
       synth.burst({ duration: 4, gain: 0.03, cutoff: 180, slideTo: 120, wet: 0.2 });
       for (let i = 0; i < 6; i += 1) {
         const delay = 0.2 + ((i * 37) % 23) / 10;
-        synth.play({ frequency: 420 + i * 60, slideTo: 900 + i * 80, duration: 0.09, gain: 0.008, delay, pan: (i % 3) - 1, wet: 0.4 });
+        synth.play({
+          frequency: 420 + i * 60,
+          slideTo: 900 + i * 80,
+          duration: 0.09,
+          gain: 0.008,
+          delay,
+          pan: (i % 3) - 1,
+          wet: 0.4,
+        });
       }
     }
     if (synth.now < this.nextPad) return;
@@ -66,7 +81,16 @@ export class ReefVoice {
     const tones = chords[hour][this.chord % 2] ?? [];
     this.chord += 1;
     tones.forEach((frequency, i) =>
-      synth.play({ frequency, duration: 10, gain: 0.026, attack: 3.4, type: i < 2 ? 'sine' : 'triangle', cutoff: 700, wet: 0.9, pan: i * 0.4 - 0.6 }),
+      synth.play({
+        frequency,
+        duration: 10,
+        gain: 0.026,
+        attack: 3.4,
+        type: i < 2 ? 'sine' : 'triangle',
+        cutoff: 700,
+        wet: 0.9,
+        pan: i * 0.4 - 0.6,
+      }),
     );
   }
 }

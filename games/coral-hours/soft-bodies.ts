@@ -4,16 +4,27 @@ import { arm, fin, joined, loft, type Section, type Skin } from './loft';
 const turn = (i: number, count: number): number => (i / count) * Math.PI * 2;
 
 export function jelly(): BufferGeometry {
-  const bell = [0.03, 0.4, 0.68, 0.86, 0.95, 0.98, 0.9].map(
-    (w, i): Section => [0, 0.55 - i * i * 0.014 - i * 0.035, 0, w, w],
-  );
+  const bell = [0.03, 0.4, 0.68, 0.86, 0.95, 0.98, 0.9].map((w, i): Section => [
+    0,
+    0.55 - i * i * 0.014 - i * 0.035,
+    0,
+    w,
+    w,
+  ]);
   // The sections of a bell lie one below the other, so a hair's breadth apart in z keeps their sides apart.
-  const skin: Skin = (along, round) => [Math.sin(round * 50) > 0.4 && along > 0.3 ? '#b49aff' : '#6f9cff', 0.32 + along * 0.25];
+  const skin: Skin = (along, round) => [
+    Math.sin(round * 50) > 0.4 && along > 0.3 ? '#b49aff' : '#6f9cff',
+    0.32 + along * 0.25,
+  ];
   const strings = Array.from({ length: 14 }, (_, i) => {
     const angle = turn(i, 14);
     const r = i % 2 ? 0.75 : 0.35;
     return arm(
-      (t) => [Math.cos(angle) * r * (1 - t * 0.35), 0.1 - t * (i % 2 ? 1.5 : 1.1), Math.sin(angle + t * 1.4) * r * (1 - t * 0.3)],
+      (t) => [
+        Math.cos(angle) * r * (1 - t * 0.35),
+        0.1 - t * (i % 2 ? 1.5 : 1.1),
+        Math.sin(angle + t * 1.4) * r * (1 - t * 0.3),
+      ],
       i % 2 ? 0.022 : 0.07,
       (along) => [i % 2 ? '#8fc0ff' : '#ff9ae0', 0.6 - along * 0.4],
       9,
@@ -24,10 +35,17 @@ export function jelly(): BufferGeometry {
 }
 
 export function octopus(): BufferGeometry {
-  const head = [0.05, 0.3, 0.4, 0.42, 0.34, 0.26, 0.24].map(
-    (w, i): Section => [0, 1.05 - i * 0.15, 0.35 - i * 0.05, w, w * 0.9],
-  );
-  const skin: Skin = (along, round) => [Math.sin(along * 30) * Math.sin(round * 34) > 0.2 ? '#ffd2a8' : '#b8402c', 0.03];
+  const head = [0.05, 0.3, 0.4, 0.42, 0.34, 0.26, 0.24].map((w, i): Section => [
+    0,
+    1.05 - i * 0.15,
+    0.35 - i * 0.05,
+    w,
+    w * 0.9,
+  ]);
+  const skin: Skin = (along, round) => [
+    Math.sin(along * 30) * Math.sin(round * 34) > 0.2 ? '#ffd2a8' : '#b8402c',
+    0.03,
+  ];
   const arms = Array.from({ length: 8 }, (_, i) => {
     const angle = turn(i + 0.5, 8);
     return arm(
@@ -63,8 +81,26 @@ export function squid(): BufferGeometry {
   });
   return joined(
     loft(mantle, skin, 16),
-    fin([[0.1, 0, 0.8], [0.5, 0, 0.45], [0.2, 0, 0.25]], '#c05a8c', '#ffc0e0', 0.2),
-    fin([[-0.1, 0, 0.8], [-0.5, 0, 0.45], [-0.2, 0, 0.25]], '#c05a8c', '#ffc0e0', 0.2),
+    fin(
+      [
+        [0.1, 0, 0.8],
+        [0.5, 0, 0.45],
+        [0.2, 0, 0.25],
+      ],
+      '#c05a8c',
+      '#ffc0e0',
+      0.2,
+    ),
+    fin(
+      [
+        [-0.1, 0, 0.8],
+        [-0.5, 0, 0.45],
+        [-0.2, 0, 0.25],
+      ],
+      '#c05a8c',
+      '#ffc0e0',
+      0.2,
+    ),
     ...arms,
   );
 }
@@ -99,15 +135,36 @@ export function seahorse(): BufferGeometry {
     const t = i / 21;
     const tail = Math.max(0, t - 0.55) * 9;
     const w = 0.04 + 0.15 * Math.sin(Math.min(1, t * 1.5 + 0.12) * Math.PI) * (1 - t * 0.4);
-    return [0, 0.72 - t * 1.7 + (t > 0.55 ? Math.sin(tail) * 0.18 : 0), 0.14 * Math.sin(t * 5) - (1 - Math.cos(tail)) * 0.14, w, w * 1.15];
+    return [
+      0,
+      0.72 - t * 1.7 + (t > 0.55 ? Math.sin(tail) * 0.18 : 0),
+      0.14 * Math.sin(t * 5) - (1 - Math.cos(tail)) * 0.14,
+      w,
+      w * 1.15,
+    ];
   });
   const skin: Skin = (along) => [Math.sin(along * 90) > 0 ? '#ffc24a' : '#e88a1c', 0.06];
   const snout = [0.12, 0.13, 0.06, 0.05, 0.06].map((w, i): Section => [0, 0.84 - i * 0.025, 0.05 - i * 0.11, w, w]);
   return joined(
     loft(sections, skin, 10),
     loft(snout, () => ['#ffb43a', 0.06], 10),
-    fin([[0, 0.25, 0.2], [0, 0.3, 0.55], [0, -0.05, 0.55], [0, -0.12, 0.22]], '#ffe08a'),
-    fin([[0, 0.95, 0.05], [0, 1.15, 0.12], [0, 0.9, 0.2]], '#ffe08a'),
+    fin(
+      [
+        [0, 0.25, 0.2],
+        [0, 0.3, 0.55],
+        [0, -0.05, 0.55],
+        [0, -0.12, 0.22],
+      ],
+      '#ffe08a',
+    ),
+    fin(
+      [
+        [0, 0.95, 0.05],
+        [0, 1.15, 0.12],
+        [0, 0.9, 0.2],
+      ],
+      '#ffe08a',
+    ),
   );
 }
 

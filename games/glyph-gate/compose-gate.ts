@@ -32,5 +32,6 @@ export function composeGate(shot: string, stage: Stage, scene: GateScene): void 
     .reduce((stood, turn) => turned(gate, stood, turn), gate.start);
   scene.build(gate);
   if (picture.open) scene.burst(gate.core.length);
-  for (let i = 0; i < 60; i += 1) scene.update(gate, turns, turns, picture.open, picture.open ? 0.022 : 0.06, 20 + i * 0.03);
+  for (let i = 0; i < 60; i += 1)
+    scene.update(gate, turns, turns, picture.open, picture.open ? 0.022 : 0.06, 20 + i * 0.03);
 }

@@ -45,7 +45,13 @@ export class GateGame implements Game {
     this.hands = new RingHands(this.scene);
     this.rays = new PointerRays(context.stage, 5);
     this.hud = new Hud(context.stage);
-    this.hud.add(this.plate, { anchor: [0, 1], xr: [0, 0.55, -2.4], size: [0.86, 0.17], share: 0.3, portraitShare: 0.66 });
+    this.hud.add(this.plate, {
+      anchor: [0, 1],
+      xr: [0, 0.55, -2.4],
+      size: [0.86, 0.17],
+      share: 0.3,
+      portraitShare: 0.66,
+    });
     this.buttons = new PanelButtons(
       context.stage,
       [
@@ -208,7 +214,10 @@ export class GateGame implements Game {
     this.memory.change({ ...this.memory.value, hints: this.memory.value.hints + 1 });
     this.voice.hint();
     this.context.menu(this.context.shop.entries({ [hintStone]: this.stones }));
-    this.context.say(`Turn the ${ringName(next.ring, this.run.gate.rings.length)} ring`, next.step > 0 ? 'to the left ↺' : 'to the right ↻');
+    this.context.say(
+      `Turn the ${ringName(next.ring, this.run.gate.rings.length)} ring`,
+      next.step > 0 ? 'to the left ↺' : 'to the right ↻',
+    );
   }
 
   private follow(seconds: number, drag: { readonly ring: number; readonly by: number } | undefined): void {
@@ -223,7 +232,12 @@ export class GateGame implements Game {
     const best = this.memory.value.stars[this.level] ?? 0;
     this.buttons.label('hint', '◆', `Hint ${this.stones}`);
     this.plate.write([
-      { text: `Gate ${this.level + 1}  ${'★'.repeat(best)}${'☆'.repeat(3 - best)}`, size: 0.38, weight: 700, colour: '#ffdca8' },
+      {
+        text: `Gate ${this.level + 1}  ${'★'.repeat(best)}${'☆'.repeat(3 - best)}`,
+        size: 0.38,
+        weight: 700,
+        colour: '#ffdca8',
+      },
       { text: `Turns ${this.run.count}  ·  three stars with ${levels[this.level]?.par ?? 0}`, size: 0.24, weight: 500 },
     ]);
   }

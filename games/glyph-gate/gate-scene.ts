@@ -89,11 +89,7 @@ export class GateScene {
     this.marks = gate.frame.map((place, light) => {
       const mark = new GlyphMark(light, lightColour(light), 0.42);
       const angle = angleOf(wrap(place));
-      mark.position.set(
-        Math.cos(angle) * (rim + frameWidth / 2),
-        Math.sin(angle) * (rim + frameWidth / 2),
-        0.062,
-      );
+      mark.position.set(Math.cos(angle) * (rim + frameWidth / 2), Math.sin(angle) * (rim + frameWidth / 2), 0.062);
       return { mark, light };
     });
     this.fronts = gate.core.map(() => 0);
@@ -101,7 +97,14 @@ export class GateScene {
   }
 
   /** Follows the puzzle for one frame: `shown` are the rings' turns as drawn, `turns` as they count. */
-  update(gate: Gate, turns: readonly number[], shown: readonly number[], open: boolean, seconds: number, time: number): void {
+  update(
+    gate: Gate,
+    turns: readonly number[],
+    shown: readonly number[],
+    open: boolean,
+    seconds: number,
+    time: number,
+  ): void {
     const pixels = this.context.stage.renderer.domElement.height;
     const still = shown.every((turn, i) => Math.abs(turn - (turns[i] ?? 0)) < 0.12);
     const traces = trace(gate, turns.map(wrap));
@@ -131,7 +134,9 @@ export class GateScene {
       mark.update((this.fronts[light] ?? 0) > gate.rings.length + 0.4, seconds, time);
     const wish = open ? 2.4 : 0.5 + 0.7 * (lit / gate.core.length);
     this.warmth += (wish - this.warmth) * (1 - Math.exp(-seconds * 2.5));
-    this.shared.glow.value.set(open ? '#9fb4ff' : '#7f9cff').multiplyScalar(this.warmth * (1 + 0.05 * Math.sin(time * 3)));
+    this.shared.glow.value
+      .set(open ? '#9fb4ff' : '#7f9cff')
+      .multiplyScalar(this.warmth * (1 + 0.05 * Math.sin(time * 3)));
     this.heart.update(open, seconds, time);
     this.terrace.update(time);
     this.stars.update(time, pixels);

@@ -80,7 +80,16 @@ export class GateVoice {
       ][this.chord % 4] ?? [];
     this.chord += 1;
     roots.forEach((frequency, i) =>
-      synth.play({ frequency, duration: 10, gain: 0.03, attack: 3.5, type: 'triangle', cutoff: 620, wet: 0.8, pan: i * 0.5 - 0.5 }),
+      synth.play({
+        frequency,
+        duration: 10,
+        gain: 0.03,
+        attack: 3.5,
+        type: 'triangle',
+        cutoff: 620,
+        wet: 0.8,
+        pan: i * 0.5 - 0.5,
+      }),
     );
   }
 }

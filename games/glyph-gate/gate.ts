@@ -59,7 +59,16 @@ export function trace(gate: Gate, turns: readonly number[]): readonly Trace[] {
   });
 }
 
-/** Whether every light has found its glyph. */
+/** Whether every light has found its glyph; the solver asks this of thousands of states, so it stops at the first that has not. */
 export function isOpen(gate: Gate, turns: readonly number[]): boolean {
-  return trace(gate, turns).every(({ joined }) => joined);
+  return gate.core.every((start, light) => {
+    let place = start;
+    for (let i = 0; i < gate.rings.length; i += 1) {
+      const turn = turns[i] ?? 0;
+      const channel = gate.rings[i]?.find(({ inner }) => wrap(inner + turn - place) === 0);
+      if (channel === undefined) return false;
+      place = channel.outer + turn;
+    }
+    return wrap(place - (gate.frame[light] ?? -1)) === 0;
+  });
 }

@@ -23,4 +23,5 @@ void main() {
 }`;
 
 /** Glass beads with a light inside, each instance in its own colour. */
-export const beadMaterial = (): ShaderMaterial => new ShaderMaterial({ vertexShader: vertex, fragmentShader: fragment });
+export const beadMaterial = (): ShaderMaterial =>
+  new ShaderMaterial({ vertexShader: vertex, fragmentShader: fragment });

@@ -56,7 +56,13 @@ export class LoomScene {
       for (let i = 0; i < room; i += 1) mesh.setColorAt(i, new Color(1, 1, 1));
     }
     this.sparks = new Particles(quality.low ? 120 : 420);
-    this.stars = new Stars({ count: Math.round(900 * quality.detail), distance: 600, lowest: -0.3, brightness: 0.7, seed: 8 });
+    this.stars = new Stars({
+      count: Math.round(900 * quality.detail),
+      distance: 600,
+      lowest: -0.3,
+      brightness: 0.7,
+      seed: 8,
+    });
     this.spindle = new Mesh(new OctahedronGeometry(0.13), new MeshBasicMaterial({ color: new Color(1.6, 1.2, 0.8) }));
     this.spindle.scale.y = 2.4;
     stage.scene.add(

@@ -26,10 +26,28 @@ export class LoomVoice {
     if (voice === 'bass') {
       const frequency = frequencyOf(tone, -2);
       synth.play({ frequency, duration: 0.7, gain: 0.26, type: 'triangle', cutoff: 520, delay, wet: 0.08 });
-      synth.play({ frequency: frequency * 2, duration: 0.3, gain: 0.06, type: 'sawtooth', cutoff: 380, delay, wet: 0.1 });
+      synth.play({
+        frequency: frequency * 2,
+        duration: 0.3,
+        gain: 0.06,
+        type: 'sawtooth',
+        cutoff: 380,
+        delay,
+        wet: 0.1,
+      });
     } else if (voice === 'chord') {
       for (const frequency of [frequencyOf(tone, 0), fifths[tone - 1] ?? 330, frequencyOf(tone, 1)])
-        synth.play({ frequency, duration: 1.9, gain: 0.045, attack: 0.05, type: 'triangle', cutoff: 1500, delay, pan, wet: 0.6 });
+        synth.play({
+          frequency,
+          duration: 1.9,
+          gain: 0.045,
+          attack: 0.05,
+          type: 'triangle',
+          cutoff: 1500,
+          delay,
+          pan,
+          wet: 0.6,
+        });
     } else if (voice === 'bell') {
       const frequency = frequencyOf(tone, 1);
       synth.play({ frequency, duration: 1.6, gain: 0.085, delay, pan, wet: 0.6 });

@@ -1,4 +1,12 @@
-import { AdditiveBlending, BufferAttribute, BufferGeometry, LineBasicMaterial, LineSegments, type Color, type Vector3 } from 'three';
+import {
+  AdditiveBlending,
+  BufferAttribute,
+  BufferGeometry,
+  LineBasicMaterial,
+  LineSegments,
+  type Color,
+  type Vector3,
+} from 'three';
 
 const room = 64;
 const parts = 10;
