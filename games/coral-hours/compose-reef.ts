@@ -11,9 +11,16 @@ interface Picture extends Viewpoint {
 }
 
 const pictures: Readonly<Record<string, Picture>> = {
-  hero: { hour: 'noon', eye: [8.6, 1.5, 3.2], target: [1.5, 2.2, 1.4], fov: 58, shoal: [4.4, 1.9, -0.9], time: 60 },
+  'slide-2': {
+    hour: 'noon',
+    eye: [8.6, 1.5, 3.2],
+    target: [1.5, 2.2, 1.4],
+    fov: 58,
+    shoal: [4.4, 1.9, -0.9],
+    time: 60,
+  },
   'slide-1': { hour: 'dawn', eye: [0.7, 1.2, 8.4], target: [3.5, 2.9, 1.4], fov: 58, shoal: [4.3, 1.7, 3.6], time: 6 },
-  'slide-2': { hour: 'night', eye: [6.2, 2.4, 5.2], target: [3.1, 2.7, 2.6], fov: 52, shoal: [1.4, 2, 1], time: 24 },
+  hero: { hour: 'night', eye: [6.2, 2.4, 5.2], target: [3.1, 2.7, 2.6], fov: 52, shoal: [1.4, 2, 1], time: 24 },
   'slide-3': {
     hour: 'noon',
     eye: [-6.1, 1.45, -4.9],

@@ -182,3 +182,27 @@ export function star(): BufferGeometry {
     }),
   );
 }
+
+export function moray(): BufferGeometry {
+  const sections = Array.from({ length: 16 }, (_, i): Section => {
+    const t = i / 15;
+    const w = i === 0 ? 0.03 : 0.13 * (1 - t * 0.75);
+    return [0, 0.05 * Math.sin(t * 6), -1 + t * 2, w, w * 1.35];
+  });
+  const skin: Skin = (along, round) => [
+    Math.sin(along * 60 + Math.sin(round * 12) * 2) > 0.3 ? '#f0d68a' : '#4a3a18',
+    Math.sin(along * 60) > 0.85 ? 0.5 : 0.04,
+  ];
+  return joined(
+    loft(sections, skin, 12),
+    fin(
+      [
+        [0, 0.12, -0.6],
+        [0, 0.3, -0.1],
+        [0, 0.2, 0.9],
+        [0, 0.02, 1],
+      ],
+      '#c0a050',
+    ),
+  );
+}

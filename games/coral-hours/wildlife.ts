@@ -1,10 +1,10 @@
 import { Group, Mesh, Vector3, type BufferGeometry } from 'three';
 import { awake, creatures, type Creature, type Hour } from './creatures';
-import { clownfish, lionfish, manta, moray, turtle, whale } from './fish-bodies';
+import { clownfish, lionfish, manta, turtle, whale } from './fish-bodies';
 import { groundAt } from './ground';
 import type { SeaLight } from './hour-light';
 import { SeaMaterial, type SeaMotion } from './sea-material';
-import { jelly, nautilus, octopus, seahorse, squid, star } from './soft-bodies';
+import { jelly, moray, nautilus, octopus, seahorse, squid, star } from './soft-bodies';
 import type { Subject } from './viewfinder';
 
 const bodies: Readonly<Record<string, readonly [shape: () => BufferGeometry, motion: SeaMotion]>> = {

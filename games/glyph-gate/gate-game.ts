@@ -12,6 +12,7 @@ import { GateRun } from './gate-run';
 import { GateScene } from './gate-scene';
 import { GateVoice } from './gate-voice';
 import { hintsLeft, hintStone } from './hint-stones';
+import { linkageHint, ringName } from './gate-words';
 import { gateOf, levels, starsFor } from './levels';
 import { furthest, merged, noProgress, opened, readProgress, starTotal, type Progress } from './progress';
 import { RingHands } from './ring-hands';
@@ -241,17 +242,4 @@ export class GateGame implements Game {
       { text: `Turns ${this.run.count}  ·  three stars with ${levels[this.level]?.par ?? 0}`, size: 0.24, weight: 500 },
     ]);
   }
-}
-
-function ringName(ring: number, count: number): string {
-  if (ring === 0) return 'inner';
-  if (ring === count - 1) return 'outer';
-  return ['second', 'third', 'fourth'][ring - 1] ?? 'middle';
-}
-
-function linkageHint(level: number): string {
-  const linkage = levels[level]?.plan.linkage;
-  if (linkage === 'follow') return 'A ring takes the next one along';
-  if (linkage === 'counter') return 'A ring turns the next one against itself';
-  return linkage === 'twin' ? 'A ring turns both neighbours against itself' : 'Every ring turns alone';
 }

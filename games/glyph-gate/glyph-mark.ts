@@ -1,4 +1,4 @@
-import { AdditiveBlending, CanvasTexture, Color, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
+import { AdditiveBlending, CanvasTexture, type Color, Mesh, MeshBasicMaterial, PlaneGeometry } from 'three';
 
 type Stroke = readonly (readonly [number, number])[];
 
