@@ -17,7 +17,7 @@ export function branchCoral(): BufferGeometry {
         (t) => [Math.cos(angle + bend * t) * out * t ** 0.7, tall * t, Math.sin(angle + bend * t) * out * t ** 0.7],
         0.085,
         pale,
-        6,
+        5,
         5,
       );
     }),
@@ -76,7 +76,7 @@ export function fanCoral(): BufferGeometry {
         (t) => [Math.sin(spread * t ** 0.6) * tall * t, Math.cos(spread * t) * tall * t, 0.02 * Math.sin(t * 30 + i)],
         0.028,
         (along) => [along > 0.7 ? '#ffffff' : '#d0b8c0', along > 0.75 ? 0.22 : 0],
-        9,
+        7,
         4,
       );
     }),

@@ -65,7 +65,7 @@ const plantings: readonly Planting[] = [
   },
   {
     shape: seaGrass,
-    count: 90,
+    count: 60,
     colours: ['#5f9c4a', '#3f8a6a', '#8aa04a'],
     size: [0.4, 1.1],
     from: 1,
@@ -106,7 +106,7 @@ export class Reef extends Group {
   constructor(light: SeaLight, low: boolean) {
     super();
     const random = seededRandom(2031);
-    this.add(new Mesh(groundGeometry(low ? 48 : 110), new SeaMaterial(light, { grain: 0.35 })));
+    this.add(new Mesh(groundGeometry(low ? 48 : 90), new SeaMaterial(light, { grain: 0.35 })));
     for (const planting of plantings)
       this.add(plant(low ? { ...planting, count: Math.ceil(planting.count / 2) } : planting, light, random));
     const home = creatures.find(({ slug }) => slug === 'clownfish');

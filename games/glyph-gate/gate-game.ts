@@ -47,11 +47,11 @@ export class GateGame implements Game {
     this.rays = new PointerRays(context.stage, 5);
     this.hud = new Hud(context.stage);
     this.hud.add(this.plate, {
-      anchor: [0, 1],
+      anchor: [-1, 1],
       xr: [0, 0.55, -2.4],
       size: [0.86, 0.17],
       share: 0.3,
-      portraitShare: 0.66,
+      portraitShare: 0.58,
     });
     this.buttons = new PanelButtons(
       context.stage,

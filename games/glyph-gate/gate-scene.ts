@@ -40,7 +40,7 @@ export class GateScene {
     this.context = context;
     this.random = seededRandom(77);
     this.octaves = quality.low ? 2 : 4;
-    const side = quality.low ? 96 : quality.shot === undefined ? 1024 : 2048;
+    const side = quality.low ? 192 : quality.shot === undefined ? 1024 : 2048;
     stage.scene.background = bakeSky(stage.renderer, duskSky, side, quality.low ? 3 : 6);
     this.stars = new Stars({
       count: Math.round(1500 * quality.detail),

@@ -5,7 +5,7 @@ import type { Stage } from '../kit/stage';
 export function loomView(stage: Stage, input: Input, seconds: number): void {
   if (stage.presenting) return;
   const { camera, portrait } = stage;
-  const far = portrait ? 1.42 : 1;
+  const far = portrait ? 1.18 : 1;
   const { screen } = input.primary;
   const ease = 1 - Math.exp(-seconds * 2);
   const x = screen.x * 0.35;
