@@ -156,6 +156,35 @@ const emberArrows = () =>
     [amber, '#ff4a2c'],
   );
 
+const hintStone = () =>
+  item(
+    amber,
+    '<path fill-rule="evenodd" d="M256 96Q396 116 408 250Q404 396 262 416Q108 404 104 262Q116 112 256 96ZM268 196A64 64 0 1 0 268 324A64 64 0 1 0 268 196Z" fill="url(#thing)"/>' +
+      `<circle cx="268" cy="260" r="70" fill="none" stroke="${cyan}" stroke-width="30" opacity=".35" filter="url(#near)"/>` +
+      '<circle cx="268" cy="260" r="66" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="6"/>' +
+      line('M268 234V286M242 260H294', '#fff', 8) +
+      '<path d="M160 190Q196 136 262 132" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="10" stroke-linecap="round"/>',
+    ['#b8a8c8', '#4b4066'],
+  );
+
+const glassVoice = () =>
+  item(
+    cyan,
+    '<path d="M196 108H316Q332 260 256 300Q180 260 196 108Z" fill="url(#thing)" opacity=".6"/>' +
+      line('M196 108H316Q332 260 256 300Q180 260 196 108Z', '#d8f6ff', 8) +
+      line('M256 300V396M196 404H316', '#d8f6ff', 10) +
+      [0, 1, 2]
+        .map((step) =>
+          line(
+            `M${356 + step * 32} ${150 - step * 14}Q${380 + step * 34} ${200} ${356 + step * 32} ${250 + step * 14}`,
+            cyan,
+            7,
+          ),
+        )
+        .join(''),
+    ['#c8f4ff', '#5c7cff'],
+  );
+
 /** The pictures of what can be had in the games, by `{game}-{item}`. */
 export const itemScenes = {
   'lantern-drift-vermilion-paper': () => paper('#FF5C4D', ['#ff8a5c', '#c4122f']),
@@ -171,4 +200,6 @@ export const itemScenes = {
   'beacon-keep-signal-flare': flare,
   'sand-garden-moon-stone': moonStone,
   'windward-range-ember-arrows': emberArrows,
+  'glyph-gate-hint-stone': hintStone,
+  'loom-of-sound-glass-voice': glassVoice,
 };

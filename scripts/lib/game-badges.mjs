@@ -27,6 +27,9 @@ const palettes = {
   'windward-range': { from: '#ffe6b8', to: '#ff6a4a', rim: '#ffb36b', low: '#160d22', high: '#4a2740' },
   tiltworks: { from: '#ffe2a0', to: '#c9812c', rim: '#f0bd62', low: '#081318', high: '#173540' },
   'brass-orrery': { from: '#fff0c4', to: '#e0a040', rim: '#e9c27a', low: '#0b0a1c', high: '#2a2450' },
+  'glyph-gate': { from: '#ffe3b0', to: '#ff9d3c', rim: '#c79bff', low: '#0d0720', high: '#33205e' },
+  'loom-of-sound': { from: '#fff0c2', to: '#ff8f5c', rim: '#ffc46b', low: '#140818', high: '#4a1c3c' },
+  'coral-hours': { from: '#c8fff4', to: '#2fc7d8', rim: '#7df0e0', low: '#04142a', high: '#0b4a62' },
 };
 
 const emblems = {
@@ -83,6 +86,33 @@ const emblems = {
       ([x, y, r]) =>
         `<circle cx="${x}" cy="${y}" r="${r * 1.8}" fill="#bfe0ff" opacity=".25"/><circle cx="${x}" cy="${y}" r="${r}" fill="#eef6ff"/>`,
     )
+    .join('')}`,
+  'first-gate': `<circle cx="96" cy="96" r="52" fill="none" stroke="#6a5a8c" stroke-width="14"/><circle cx="96" cy="96" r="30" fill="none" stroke="#8f7fb4" stroke-width="10"/><circle cx="96" cy="96" r="11" fill="#fff"/><path d="M96 84 V44" stroke="#5ce1ff" stroke-width="6" stroke-linecap="round"/><path d="M96 48 L88 34 H104 Z" fill="url(#main)"/>`,
+  'true-turn': `<path d="M96 44 A52 52 0 1 1 46 110" fill="none" stroke="url(#main)" stroke-width="11" stroke-linecap="round"/><path d="M30 104 L47 124 L62 100 Z" fill="#ff9d3c"/><path d="M96 66 L104 86 L126 88 L109 102 L114 124 L96 112 L78 124 L83 102 L66 88 L88 86 Z" fill="#ffe3b0"/>`,
+  'star-road': `<path d="M58 160 Q96 110 88 84 T112 34" stroke="#c79bff" stroke-width="16" fill="none" stroke-linecap="round" opacity=".35"/>${[
+    [70, 136, 1],
+    [98, 98, 0.8],
+    [84, 66, 0.62],
+    [112, 40, 0.5],
+  ]
+    .map(
+      ([x, y, s]) =>
+        `<path transform="translate(${x} ${y}) scale(${s})" d="M0 -22 L6 -7 L22 -5 L10 6 L14 22 L0 13 L-14 22 L-10 6 L-22 -5 L-6 -7 Z" fill="url(#main)"/>`,
+    )
+    .join('')}`,
+  'first-thread': `<ellipse cx="96" cy="104" rx="58" ry="26" fill="none" stroke="#8a4a6a" stroke-width="6"/><circle cx="136" cy="85" r="15" fill="url(#main)"/><path d="M136 85 L96 34" stroke="#ffe3b0" stroke-width="4" stroke-linecap="round"/>`,
+  'four-voices': `${[0, 1, 2, 3].map((i) => `<ellipse cx="96" cy="${126 - i * 22}" rx="${30 + i * 11}" ry="${10 + i * 4}" fill="none" stroke="${['#7a8cff', '#ff7ab8', '#ffd27a', '#6fe6d0'][i]}" stroke-width="6"/><circle cx="${96 + (i % 2 ? -1 : 1) * (22 + i * 10)}" cy="${134 - i * 22 + i * 2}" r="8" fill="#fff4d8"/>`).join('')}`,
+  'thousand-beads': `${Array.from({ length: 16 }, (_, i) => `<circle cx="${96 + 52 * Math.cos((i * Math.PI) / 8)}" cy="${96 + 52 * Math.sin((i * Math.PI) / 8)}" r="${i % 4 === 0 ? 11 : 7}" fill="${i % 4 === 0 ? '#fff0c2' : 'url(#main)'}"/>`).join('')}<circle cx="96" cy="96" r="22" fill="url(#main)"/>`,
+  'first-picture': `<rect x="48" y="66" width="96" height="68" rx="12" fill="#123a4a" stroke="#c8fff4" stroke-width="6"/><rect x="72" y="54" width="34" height="16" rx="5" fill="#c8fff4"/><circle cx="96" cy="100" r="24" fill="#06222f" stroke="url(#main)" stroke-width="7"/><circle cx="104" cy="92" r="6" fill="#fff"/>`,
+  'three-hours': `<path d="M96 96 L96 40 A56 56 0 0 1 144.500 124 Z" fill="#7df0e0"/><path d="M96 96 L144.500 124 A56 56 0 0 1 47.500 124 Z" fill="#1d3f9c"/><path d="M96 96 L47.500 124 A56 56 0 0 1 96 40 Z" fill="#ffb27a"/><circle cx="96" cy="96" r="20" fill="#06222f" stroke="#c8fff4" stroke-width="5"/><circle cx="92" cy="136" r="3.500" fill="#fff"/><circle cx="108" cy="128" r="2.500" fill="#fff"/>`,
+  'whole-reef': `<path d="M96 158 V112 M96 130 C70 126 66 104 66 84 M96 118 C122 114 126 92 126 72 M66 100 C54 96 52 84 52 76 M126 92 C138 88 142 76 142 66 M96 112 C92 92 98 76 96 52" stroke="url(#main)" stroke-width="11" stroke-linecap="round" fill="none"/>${[
+    [66, 80],
+    [126, 68],
+    [52, 72],
+    [142, 62],
+    [96, 48],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="9" fill="#ffd0c2"/>`)
     .join('')}`,
 };
 

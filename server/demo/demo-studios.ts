@@ -15,8 +15,12 @@ export const demoStudios: readonly DemoStudio[] = [
     owner: 'studio',
     games: ['orbital-salvage', 'tiltworks', 'brass-orrery', 'beacon-keep'],
   },
-  { slug: 'paper-moon', name: 'Paper Moon', games: ['lantern-drift', 'sand-garden'] },
-  { slug: 'tall-wave', name: 'Tall Wave', games: ['pulse-saber', 'windward-range', 'kite-hill'] },
+  { slug: 'paper-moon', name: 'Paper Moon', games: ['lantern-drift', 'sand-garden', 'coral-hours', 'glyph-gate'] },
+  {
+    slug: 'tall-wave',
+    name: 'Tall Wave',
+    games: ['pulse-saber', 'windward-range', 'kite-hill', 'loom-of-sound'],
+  },
 ];
 
 /** The studio that publishes a game; a game that none of them names belongs to the first. */
