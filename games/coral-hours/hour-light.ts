@@ -16,7 +16,7 @@ export interface HourLook {
 const tint = (colour: string, by: number): Color => new Color(colour).multiplyScalar(by);
 
 /** The three hours. */
-export const hourLooks: Readonly<Record<Hour, HourLook>> = {
+const hourLooks: Readonly<Record<Hour, HourLook>> = {
   dawn: {
     deep: tint('#0a2a52', 0.55),
     bright: tint('#ff9e8a', 0.5),

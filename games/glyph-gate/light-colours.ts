@@ -1,7 +1,7 @@
 import { Color } from 'three';
 
 /** The colours of the lights by their number, brighter than white paper so that they bloom. */
-export const lightColours: readonly Color[] = [
+const lightColours: readonly Color[] = [
   new Color('#ffb545').multiplyScalar(1.5),
   new Color('#3fd8ff').multiplyScalar(1.4),
   new Color('#ff5fa8').multiplyScalar(1.45),

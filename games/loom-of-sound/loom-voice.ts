@@ -6,7 +6,7 @@ const scale = [220, 261.63, 293.66, 329.63, 392];
 const fifths = [329.63, 392, 440, 440, 587.33];
 
 /** Frequency in hertz of a tone (1 to 5), `octave` octaves above the middle one. */
-export function frequencyOf(tone: number, octave: number): number {
+function frequencyOf(tone: number, octave: number): number {
   return (scale[(((tone - 1) % 5) + 5) % 5] ?? 220) * 2 ** octave;
 }
 

@@ -3,7 +3,13 @@ import type { SaveGateway } from '../../src/application/saves/save-gateway.port'
 import type { GameSave, GameSaves } from '../../src/domain/bridge/game-save';
 import type { WriteArguments } from '../../src/domain/bridge/save-methods';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
-import { deleteVersion, isVersionKept, setAsideVersion, unusedSlot, writeVersion } from '../../src/domain/saves/save-version';
+import {
+  deleteVersion,
+  isVersionKept,
+  setAsideVersion,
+  unusedSlot,
+  writeVersion,
+} from '../../src/domain/saves/save-version';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { aRefusal } from './a-refusal';
