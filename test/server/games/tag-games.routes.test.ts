@@ -32,9 +32,18 @@ describe('GET arcade/game/tag/{tag}/games', () => {
   test('shows the games and experiences that bear a tag, with its title and the genres', async () => {
     const { tag, games: found, genres, pagination } = await list('seated');
     expect(tag).toEqual({ slug: 'seated', title: 'Seated' });
-    expect(found.map(({ slug }) => slug).toSorted()).toEqual(['lantern-drift', 'orbital-salvage']);
+    expect(found.map(({ slug }) => slug).toSorted()).toEqual([
+      'brass-orrery',
+      'coral-hours',
+      'glyph-gate',
+      'kite-hill',
+      'lantern-drift',
+      'loom-of-sound',
+      'orbital-salvage',
+      'sand-garden',
+    ]);
     expect(genres.map(({ slug }) => slug)).toContain('relaxation');
-    expect(pagination).toMatchObject({ total: 2, current: 1, last: 1, per_page: 8 });
+    expect(pagination).toMatchObject({ total: 9, current: 1, last: 2, per_page: 8 });
   });
 
   test('shows each game on exactly one page, without drafts', async () => {
@@ -50,7 +59,8 @@ describe('GET arcade/game/tag/{tag}/games', () => {
 
   test('is in the order of release unless another is asked for', async () => {
     const released = await slugs(many);
-    expect(released.slice(1, 4)).toEqual(['synthetic-20', 'synthetic-19', 'synthetic-18']);
+    const synthetic = released.filter((slug) => slug.startsWith('synthetic-'));
+    expect(synthetic.slice(0, 3)).toEqual(['synthetic-20', 'synthetic-19', 'synthetic-18']);
     expect(await slugs(many, '?sort=released')).toEqual(released);
     expect((await slugs(many, '?sort=popular'))[0]).toBe('synthetic-20');
     expect((await slugs(many, '?sort=rating')).slice(0, 4)).toEqual([
