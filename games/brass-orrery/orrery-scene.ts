@@ -15,6 +15,8 @@ const home = new Vector3(0, 1.02, -1.05);
 const homeSize = 0.66;
 /** How large a planet is, in metres, when it has come near, and where it hangs. */
 const nearSize = 0.1;
+/** Beyond this the sun would hide what is near it. */
+const nearMost = 2.6;
 const nearAt = new Vector3(0, 1.32, -0.62);
 
 /** The orrery in its night; a planet that is called comes near, and the whole machine with it. */
@@ -88,7 +90,7 @@ export class OrreryScene {
   private approach(near: number | undefined, seconds: number): void {
     const planet = near === undefined ? undefined : planets[near];
     const ease = 1 - Math.exp(-seconds * 3.2);
-    const size = planet === undefined ? homeSize : nearSize / planet.size;
+    const size = planet === undefined ? homeSize : Math.min(nearMost, nearSize / planet.size);
     this.root.scale.setScalar(this.root.scale.x * (size / this.root.scale.x) ** ease);
     this.root.updateMatrixWorld(true);
     if (near === undefined || planet === undefined) {

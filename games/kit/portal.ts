@@ -92,8 +92,11 @@ export const portal = {
     const stats = await attempt(() => sdk.leaderboard.stats(board));
     return stats && { rank: stats.rank, entries: stats.entries };
   },
-  load: (slot: number): Promise<{ readonly data: unknown } | 'empty' | undefined> =>
-    unless('err_not_found', 'empty', () => sdk.save.load(slot)),
+  /** All slots are asked for, as a slot of its own that is empty would be an error. */
+  async load(slot: number): Promise<{ readonly data: unknown } | 'empty' | undefined> {
+    const saves = await attempt(() => sdk.save.all());
+    return saves && (saves[slot] ?? 'empty');
+  },
   /** Writes a slot on what this page last saw of it. */
   async write(slot: number, name: string, data: Json): Promise<'written' | 'conflict' | undefined> {
     const answer = await unless('err_conflict', 'conflict', () => sdk.save.write(data, { slot, name }));

@@ -81,7 +81,7 @@ export function runGame(definition: GameDefinition): void {
       if (quality.shot === undefined) void memory.open();
       return memory;
     },
-    shop: new Shop(),
+    shop: new Shop(portal, () => toast.show('Not now', 'Please try again in a few seconds.')),
     menu: (entries) => offer(entries),
   };
   const game = definition.create(context);

@@ -31,11 +31,14 @@ export interface ShopDesk {
 export class Shop {
   items: readonly ShopItem[] = [];
   private readonly desk: ShopDesk;
+  private readonly unasked: () => void;
   private mine: ReadonlyMap<string, number> = new Map();
   private asking = 0;
 
-  constructor(desk: ShopDesk = portal) {
+  /** `unasked` is called when the portal does not ask the player at the moment. */
+  constructor(desk: ShopDesk = portal, unasked: () => void = () => undefined) {
     this.desk = desk;
+    this.unasked = unasked;
   }
 
   /** Reads the catalogue and what the player owns; `changed` is called whenever one of them changes, with how a purchase ended. */
@@ -62,7 +65,9 @@ export class Shop {
 
   /** Asks the portal to ask the player, or to sign in first. */
   async buy(slug: string): Promise<void> {
-    if ((await this.desk.buy(slug)) === 'guest') this.desk.openLogin();
+    const answer = await this.desk.buy(slug);
+    if (answer === 'guest') this.desk.openLogin();
+    else if (answer === undefined) this.unasked();
   }
 
   /** A button for each thing that can still be bought; `left` gives what remains of those that are used up. */

@@ -57,6 +57,13 @@ describe('Shop', () => {
     expect(openLogin).toHaveBeenCalledOnce();
   });
 
+  test('says so when the player is not asked', async () => {
+    const unasked = vi.fn();
+    const { made } = desk({ buy: () => Promise.resolve(undefined) });
+    await new Shop(made, unasked).buy('flare');
+    expect(unasked).toHaveBeenCalledOnce();
+  });
+
   test('has nothing of the player before', async () => {
     const { made, owned, signIn } = desk();
     owned.push({ slug: 'stone', count: 1 });
