@@ -53,6 +53,8 @@ export function quarantineRoutes(): readonly Route[] {
         const apart = await holdQuarantined(tx, board, params.user);
         if (!apart) return err(refusal.notFound('score'));
         const { accountId, score, postedAt } = apart;
+        // A higher one that came since was looked at by nobody.
+        if (score !== body.score) return err(refusal.conflict('Another score of this player is kept apart now.'));
         await deleteQuarantined(tx, board, accountId);
         // What was posted in a period that is over would take the place of one that counts.
         const counts = board.since === undefined || postedAt >= board.since;

@@ -114,12 +114,14 @@ export const boardRelease = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine/{user}',
   access: 'player',
   summary:
-    'Puts a score that is kept apart on its board, or throws it away; 403 for who does not belong to the game’s developer, 404 without such a score.',
+    'Puts a score that is kept apart on its board, or throws it away; 403 for who does not belong to the game’s developer, 404 without such a score, 409 when its player has posted another one that is kept apart since.',
   params: z.extend(boardParams, {
     /** The user name of who posted it, in any case. */
     user: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   body: z.strictObject({
+    /** The score that was looked at, as the list gave it. */
+    score: z.number(),
     /** False throws it away. */
     listed: z.boolean(),
   }),

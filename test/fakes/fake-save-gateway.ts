@@ -5,7 +5,7 @@ import type { WriteArguments } from '../../src/domain/bridge/save-methods';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
 import {
   deleteVersion,
-  isVersionKept,
+  keptVersions,
   setAsideVersion,
   unusedSlot,
   writeVersion,
@@ -17,6 +17,7 @@ import { aRefusal } from './a-refusal';
 interface Slot {
   version: SlotVersion;
   readonly kept: Map<number, GameSave>;
+  readonly aside: Set<number>;
 }
 
 const DATE = '2026-01-01T00:00:00.000Z';
@@ -37,7 +38,9 @@ export class FakeSaveGateway implements SaveGateway {
   load(game: string, slot: number, version?: number): Promise<Result<GameSave, ApiFailure>> {
     const found = this.slot(game, slot);
     const wanted = version ?? found.version.held;
-    const save = isVersionKept(wanted, found.version) ? found.kept.get(wanted) : undefined;
+    const all = [...found.kept.keys()].map((one) => ({ version: one, setAside: found.aside.has(one) }));
+    const kept = keptVersions(all);
+    const save = kept.some(({ version: one }) => one === wanted) ? found.kept.get(wanted) : undefined;
     return this.answer(save === undefined ? err(aRefusal({ status: 404, debug: 'err_not_found' })) : ok(save));
   }
 
@@ -50,6 +53,7 @@ export class FakeSaveGateway implements SaveGateway {
     const written = writeVersion(found.version, base);
     found.version = written.ok ? written.value : setAsideVersion(found.version);
     const version = found.version.newest;
+    if (!written.ok) found.aside.add(version);
     found.kept.set(version, { name, data, version, createdAt: DATE, updatedAt: DATE });
     return this.answer(written.ok ? ok({ version }) : err(aRefusal({ status: 409, debug: 'err_conflict' })));
   }
@@ -76,7 +80,7 @@ export class FakeSaveGateway implements SaveGateway {
 
   private slot(game: string, slot: number): Slot {
     const key = `${game}/${String(slot)}`;
-    const found = this.slots.get(key) ?? { version: unusedSlot, kept: new Map() };
+    const found = this.slots.get(key) ?? { version: unusedSlot, kept: new Map(), aside: new Set() };
     this.slots.set(key, found);
     return found;
   }

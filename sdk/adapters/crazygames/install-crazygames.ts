@@ -25,5 +25,6 @@ export function installCrazygames(own: Window & typeof globalThis, holocade: Hol
     },
     played: () => (played = true),
   });
-  Object.defineProperty(own, 'CrazyGames', { value: { SDK }, enumerable: true });
+  // Games write `window.CrazyGames = window.CrazyGames || {}`, which throws in a module when it cannot be written.
+  Object.defineProperty(own, 'CrazyGames', { value: { SDK }, enumerable: true, configurable: true, writable: true });
 }

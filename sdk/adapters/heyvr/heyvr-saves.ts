@@ -42,28 +42,37 @@ const shown = ({ name, data, createdAt, updatedAt }: GameSave): HeyvrSlot => ({
 });
 
 /** The saves, over the portal's own. */
-export function heyvrSaves({ save }: Pick<HolocadeSdk, 'save'>, player: Player): HeyvrSaves {
+export function heyvrSaves({ save, events }: Pick<HolocadeSdk, 'save' | 'events'>, player: Player): HeyvrSaves {
+  // The SDK builds on what it has seen of the player's slots: of nothing at first, and of nothing again when another player is there.
+  let seen = false;
+  events.on('auth', () => (seen = false));
+  const see = async () => {
+    const slots = await save.all();
+    seen = true;
+    return slots;
+  };
   const forPlayers = forPlayersOnly(player);
   const inSlot = (slot: unknown) => {
     const number = slotOf(slot);
     return number === undefined ? {} : { slot: number };
   };
   const write = async (data: JsonValue, slot: unknown): Promise<boolean> => {
+    if (!seen) await see();
     for (let left = WRITES; ; left -= 1) {
       try {
         await save.write(data, inSlot(slot));
         return true;
       } catch (error) {
         if (!isConflict(error) || left === 1) throw error;
-        // The SDK builds on what it has seen, and now sees what another tab or an earlier visit has written.
-        await save.all();
+        // What another tab has written meanwhile.
+        await see();
       }
     }
   };
   return {
     all: () =>
       forPlayers(async () => {
-        const slots = Object.entries(await save.all());
+        const slots = Object.entries(await see());
         return Object.fromEntries(slots.flatMap(([slot, held]) => (held === undefined ? [] : [[slot, shown(held)]])));
       }),
     load: (slot) => forPlayers(async () => shown(await save.load(slotOf(slot)))),

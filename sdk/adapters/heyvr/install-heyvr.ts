@@ -20,7 +20,8 @@ export function installHeyvr(own: Window & typeof globalThis, holocade: Holocade
   silencePage(own, holocade.events);
   const heyVR = createHeyvr(holocade);
   const arrive = () => {
-    Object.defineProperty(own, 'heyVR', { value: heyVR, enumerable: true, configurable: true });
+    // Games write `window.heyVR = window.heyVR || {}`, which throws in a module when it cannot be written.
+    Object.defineProperty(own, 'heyVR', { value: heyVR, enumerable: true, configurable: true, writable: true });
     own.dispatchEvent(new Event(HEYVR_LOADED));
   };
   if (own.document.readyState === 'loading') own.document.addEventListener('DOMContentLoaded', arrive, { once: true });

@@ -46,6 +46,8 @@ interface Asked extends QuestionConsequences {
   readonly following: Subscription;
   readonly end: (end: QuestionEnd) => void;
   failure: ApiFailure | undefined;
+  /** Whether the player who was asked has left, while what they agreed to was under way. */
+  left: boolean;
 }
 
 const nothing: Cancel = () => undefined;
@@ -53,7 +55,8 @@ const nobody: ShownQuestion = { question: undefined, stand: noQuestion };
 
 /**
  * Asks players on behalf of games, one question at a time. Its answer is that of the player who was asked: it is a no when somebody else
- * takes the tab over. After a no the like is not asked again for 10 s.
+ * takes the tab over,
+ * save while what was agreed to is under way. After a no the like is not asked again for 10 s.
  */
 export class QuestionState {
   private readonly cell = new BehaviorSubject<ShownQuestion>(nobody);
@@ -80,7 +83,14 @@ export class QuestionState {
     if (holdsNo(this.saidNo.get(question.kind), this.clock.now())) return err('declined-lately');
     let tell: Asked['end'] = () => undefined;
     const end = new Promise<QuestionEnd>((resolve) => (tell = resolve));
-    const asked: Asked = { ...then, question, following: new Subscription(), end: tell, failure: undefined };
+    const asked: Asked = {
+      ...then,
+      question,
+      following: new Subscription(),
+      end: tell,
+      failure: undefined,
+      left: false,
+    };
     this.asked = asked;
     this.move({ type: 'asked', inHeadset: isRunning(this.presence.current) });
     this.follow(asked);
@@ -124,7 +134,7 @@ export class QuestionState {
     const player = this.session.current.user?.id;
     asked.following.add(
       this.session.session$.subscribe(({ user }) => {
-        if (user?.id !== player) this.finish(asked, { kind: 'declined' });
+        if (user?.id !== player) this.leave(asked);
       }),
     );
     asked.following.add(
@@ -134,8 +144,20 @@ export class QuestionState {
     );
   }
 
+  /** The player who was asked has left; what they agreed to still ends as it does. */
+  private leave(asked: Asked): void {
+    const { stand } = this.cell.value;
+    if (stand.kind === 'seen' && stand.running) asked.left = true;
+    else this.finish(asked, { kind: 'declined' });
+  }
+
   private fail(asked: Asked, failure: ApiFailure): void {
     if (this.asked !== asked) return;
+    // Nobody else is asked to try it again.
+    if (asked.left) {
+      this.finish(asked, { kind: 'failed', failure });
+      return;
+    }
     asked.failure = failure;
     const { code, message } = toBridgeError(failure);
     this.move({ type: 'failed', failure: { message, retryable: isRetryable(code) } });

@@ -155,6 +155,24 @@ describe('the question to the player', () => {
     expect(ended).toEqual([{ kind: 'failed', failure: { kind: 'malformed' } }]);
   });
 
+  test.each<[Result<void, ApiFailure>, QuestionEnd]>([
+    [ok(undefined), { kind: 'agreed' }],
+    [err({ kind: 'network' }), { kind: 'failed', failure: { kind: 'network' } }],
+  ])('ends as what was agreed to ends when the player leaves meanwhile', async (result, end) => {
+    const { session, agreed, ask, agree, stand } = setUp();
+    let answer: (result: Result<void, ApiFailure>) => void = () => undefined;
+    agreed.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { ended } = ask();
+    const agreeing = agree();
+    session.apply({ type: 'signed-out' });
+    await settled();
+    expect(ended).toEqual([]);
+    answer(result);
+    await agreeing;
+    await settled();
+    expect([ended, stand().kind]).toEqual([[end], 'none']);
+  });
+
   const steps = fc.constantFrom<((house: ReturnType<typeof setUp>) => unknown)[]>(
     ({ ask }) => ask(),
     ({ ask }) => ask(mails),

@@ -38,6 +38,32 @@ describe('a purchase that a game asks for', () => {
     expect(told).toEqual([{ name: 'purchase', detail: { item: 'lantern', count: 1, ok: true } }]);
   });
 
+  test('has no say in the balance when that was told since it was sent', async () => {
+    const { session, inventory, told, agree, buy, questions } = setUp();
+    const player = aPlayer().id;
+    const { purchase } = inventory;
+    inventory.purchase = (order) => {
+      const answer = purchase.call(inventory, order);
+      session.apply({ type: 'balance-changed', player, total: 70 });
+      return answer;
+    };
+    await buy('spare-wing');
+    await agree();
+    expect(session.current.user?.balance).toBe(70);
+    inventory.purchase = purchase;
+    inventory.line = 'unheard';
+    await buy('spare-wing');
+    await agree();
+    questions.decline();
+    session.apply({ type: 'balance-changed', player, total: 40 });
+    inventory.line = 'answered';
+    await buy('spare-wing');
+    await agree();
+    await settled();
+    expect(session.current.user?.balance).toBe(40);
+    expect(told).toMatchObject([{ detail: { ok: true } }, { detail: { ok: false } }, { detail: { ok: true } }]);
+  });
+
   test('ends as declined by a no, and for lack of coins when there were too few', async () => {
     const { questions, told, buy, clock } = setUp(5);
     await buy('spare-wing');

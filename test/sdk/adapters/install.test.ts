@@ -30,4 +30,14 @@ describe('a page', () => {
     expect(window.localStorage.length).toBe(1);
     window.localStorage.clear();
   });
+
+  test.each(['heyVR', 'CrazyGames'] as const)('has an SDK in %s that a module can write again', (name) => {
+    installHeyvr(window, new FakeHolocade());
+    installCrazygames(window, new FakeHolocade());
+    const there = inPage[name];
+    // As modules write, which are strict.
+    expect(() => Object.assign(window, { [name]: window[name as keyof Window] || {} })).not.toThrow();
+    expect(inPage[name]).toBe(there);
+    expect(there).toBeDefined();
+  });
 });

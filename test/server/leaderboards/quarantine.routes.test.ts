@@ -35,7 +35,8 @@ afterAll(() => house.server.close());
 const path = (board = 'points') => `/v1/private/user/arcade/gp/game/${GAME}/leaderboards/${board}/quarantine`;
 const apart = async () =>
   dataOf(boardQuarantine, await keeper.send(path())).scores.map(({ username, score }) => [username, score]);
-const release = (listed: boolean, user = name, by = keeper) => by.send(`${path()}/${user}`, { listed }, 'PUT');
+const release = (score: number, listed = true, user = name, by = keeper) =>
+  by.send(`${path()}/${user}`, { score, listed }, 'PUT');
 const listed = async () => (await vega.read(boardScores, 'points')).scores.map(({ score }) => score);
 
 describe('what is kept apart from a board', () => {
@@ -45,23 +46,32 @@ describe('what is kept apart from a board', () => {
     await vega.post('points', 101);
     expect([await apart(), await listed()]).toEqual([[[name, 101]], [50]]);
     house.clock.advance(1_000);
-    expect(dataOf(boardRelease, await release(true, name.toUpperCase()))).toEqual({ improved: true });
+    expect(dataOf(boardRelease, await release(101, true, name.toUpperCase()))).toEqual({ improved: true });
     expect([await apart(), await listed()]).toEqual([[], [101]]);
     expect((await vega.read(boardScores, 'points')).scores[0]?.date).toBe(posted);
-    expect((await release(true)).status).toBe(404);
+    expect((await release(101)).status).toBe(404);
   });
 
   test('is thrown away, or put on the board too late to count', async () => {
     await vega.post('points', 50);
     await vega.post('points', 101);
-    expect(dataOf(boardRelease, await release(false))).toEqual({ improved: false });
+    expect(dataOf(boardRelease, await release(101, false))).toEqual({ improved: false });
     expect([await apart(), await listed()]).toEqual([[], [50]]);
     await vega.post('points', 102);
     house.clock.advance(DAY);
     await vega.play();
     await vega.post('points', 10);
-    expect(dataOf(boardRelease, await release(true))).toEqual({ improved: false });
+    expect(dataOf(boardRelease, await release(102))).toEqual({ improved: false });
     expect([await apart(), await listed()]).toEqual([[], [10]]);
+  });
+
+  test('is judged as it was seen, and not when another score has taken its place', async () => {
+    await vega.post('points', 101);
+    const [[, seen] = []] = await apart();
+    await vega.post('points', 1_000_000);
+    for (const listing of [true, false]) expect((await release(Number(seen), listing)).status).toBe(409);
+    expect([await apart(), await listed()]).toEqual([[[name, 1_000_000]], []]);
+    expect(dataOf(boardRelease, await release(1_000_000))).toEqual({ improved: true });
   });
 
   test('T28: is nobody else’s to see or to judge, its poster’s least of all', async () => {
@@ -71,10 +81,10 @@ describe('what is kept apart from a board', () => {
       [house.visitor(), 401],
     ] as const) {
       expect((await by.send(path())).status).toBe(status);
-      expect((await release(true, name, by)).status).toBe(status);
+      expect((await release(101, true, name, by)).status).toBe(status);
     }
     expect((await keeper.send(path('none'))).status).toBe(404);
-    expect((await release(true, 'nobody-at-all')).status).toBe(404);
+    expect((await release(101, true, 'nobody-at-all')).status).toBe(404);
     expect(await apart()).toEqual([[name, 101]]);
   });
 });

@@ -34,7 +34,7 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   boardQuarantine: ({ madeGame }) => ({ params: { game: madeGame, board: 'main' } }),
   boardRelease: ({ madeGame, username }) => ({
     params: { game: madeGame, board: 'main', user: username },
-    body: { listed: true },
+    body: { score: 7, listed: true },
   }),
   inventoryGet: ({ game }) => ({ params: { game }, aboutCaller: true }),
   itemPurchase: ({ game }) => ({

@@ -100,7 +100,9 @@ describe('the dialog of mails', () => {
   test('says whose they are, where they come to and how they end', async () => {
     const { mails, asked, look, user } = begin();
     const dialog = await asked('Get mails from Paper Moon?', 'mail.subscribe', { sender: 'developer' });
-    expect(described(dialog)).toMatch(/all games by Paper Moon.*ada@example.org.*end it at any time/);
+    expect(described(dialog)).toMatch(
+      /all games by Paper Moon.*ada@example.org.*end it in the game, where it lets you\.$/,
+    );
     look();
     await user.click(button('Send me mails'));
     await gone();

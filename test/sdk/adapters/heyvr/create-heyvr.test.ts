@@ -79,6 +79,8 @@ describe('saves', () => {
     holocade.saves().write(1, 'another tab', 0);
     expect(await heyVR.saveGame.write('mine')).toBe(true);
     expect(holocade.saves().newest(1)?.data).toBe('mine');
+    // The first write is not refused, which would set it aside.
+    expect(holocade.calls.map(([name]) => name).filter((name) => name !== 'isLoggedIn')).toEqual(['all', 'write']);
     expect(await heyVR.saveGame.delete()).toBe(true);
     await expect(heyVR.saveGame.load()).rejects.toMatchObject({ status: { code: 404, debug: 'err_not_found' } });
     await heyVR.saveGame.write('again', true, 5);
