@@ -13,7 +13,13 @@ const purchase = { method: 'inventory.purchase', args: { item: 'spare-wing', cou
 function setUp() {
   const house = aGameHouse();
   const { session, presence, handle, questions, clock } = house;
-  const play = { xr: nothing, lifecycle: nothing, left: nothing, end: nothing, untilPlayed: () => Promise.resolve(true) };
+  const play = {
+    xr: nothing,
+    lifecycle: nothing,
+    left: nothing,
+    end: nothing,
+    untilPlayed: () => Promise.resolve(true),
+  };
   const track = { execute: () => play } as unknown as TrackPlay;
   const frame = new FakeGameFrame();
   const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock);
