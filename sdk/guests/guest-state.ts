@@ -8,7 +8,7 @@ import { parseScores } from './guest-scores';
 export interface GuestState {
   readonly scores: GuestScores;
   readonly saves: SaveSlots;
-  /** The user name of whom it was offered to since it last changed, so that a no is not asked for again until the next sign-in. */
+  /** The user name of whom it was offered to since it last changed, so that a no is not asked for again until the next sign-in; a yes ends it. */
   readonly offeredTo?: string;
 }
 

@@ -25,6 +25,7 @@ export class Guests {
   #portalKeepsSaves = false;
   /** Nothing that was done after this moment has been offered. */
   #offeredAt = '';
+  #offering = false;
 
   constructor(store: PageStore<GuestState>, relay: Ask, seen: SeenVersions) {
     this.#store = store;
@@ -82,25 +83,28 @@ export class Guests {
         save === undefined ? [] : [{ slot: Number(slot), name: save.name, data: save.data, at: save.updatedAt }],
       ),
     };
-    if (offer.scores.length + offer.saves.length === 0) return;
+    if (this.#offering || offer.scores.length + offer.saves.length === 0) return;
+    this.#offering = true;
     this.#offeredAt = now();
     this.#store.write({ scores, saves, offeredTo: username });
     try {
       await this.#relay('guest.offer', offer);
     } catch (error) {
       // The next page offers it again where the portal could not be asked.
-      if (error instanceof HolocadeError && error.retryable) this.#store.write({ scores, saves });
+      if (error instanceof HolocadeError && error.retryable) this.#drop({ slots: [], boards: [] });
     }
+    this.#offering = false;
   }
 
+  /** What is left then can be offered again: it was not said no to. */
   #drop({ slots, boards }: TakenOver): void {
-    const { scores, saves, ...rest } = this.#store.read();
+    const { scores, saves } = this.#store.read();
     const wasOffered = (at: string | undefined) => at !== undefined && at <= this.#offeredAt;
     const keptSlots = slots.filter((slot) => wasOffered(allSaves(saves)[slot]?.updatedAt)).reduce(deleteSave, saves);
     const keptScores = Object.entries(scores).flatMap(([board, list]) => {
       const kept = boards.includes(board) ? list.filter(({ at }) => !wasOffered(at)) : list;
       return kept.length === 0 ? [] : [[board, kept] as const];
     });
-    this.#store.write({ ...rest, saves: keptSlots, scores: Object.fromEntries(keptScores) });
+    this.#store.write({ saves: keptSlots, scores: Object.fromEntries(keptScores) });
   }
 }

@@ -1,3 +1,4 @@
+import { merge } from 'rxjs';
 import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
@@ -22,6 +23,7 @@ export const bridgeModule: Module = (wiring) => {
         presence,
         clock,
         () => dialogs.current.status !== 'closed' || modal.current.open || feedback.current.status !== 'closed',
+        merge(dialogs.dialog$, modal.modal$, feedback.modal$),
       ),
     [t.sessionState, t.xrPresence, t.clock, t.dialogState, t.authModalState, t.feedbackState],
   );
@@ -32,13 +34,14 @@ export const bridgeModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     t.handleGameRequest,
-    (http, session, loginPrompt, questions, random) =>
+    (http, session, loginPrompt, questions, random, clock) =>
       new HandleGameRequest(
         gameRequestNeeds({
           session,
           loginPrompt,
           questions,
           random,
+          clock,
           achievements: new HttpAchievementGateway(http),
           catalog: new HttpCatalogGateway(http),
           inventory: new HttpInventoryGateway(http),
@@ -48,6 +51,6 @@ export const bridgeModule: Module = (wiring) => {
           account: new HttpSecurityGateway(http),
         }),
       ),
-    [t.http, t.sessionState, t.loginPrompt, t.questionState, t.random],
+    [t.http, t.sessionState, t.loginPrompt, t.questionState, t.random, t.clock],
   );
 };

@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import type { OpenGame } from '../../src/application/bridge/open-game';
 import { gameRequestNeeds } from '../../src/application/bridge/game-request-needs';
@@ -45,8 +46,16 @@ const boards = {
 export function aGameHouse(sources: { readonly session?: SessionState; readonly clock?: FakeClock } = {}) {
   const { session = new SessionState(), clock = new FakeClock() } = sources;
   const presence = new XrPresenceState();
-  const questions = new QuestionState(session, presence, clock, () => occupied.now);
-  const occupied = { now: false };
+  const occupation = new BehaviorSubject(false);
+  const occupied = {
+    get now() {
+      return occupation.value;
+    },
+    set now(now: boolean) {
+      occupation.next(now);
+    },
+  };
+  const questions = new QuestionState(session, presence, clock, () => occupied.now, occupation);
   const loginPrompt = { open: vi.fn((): ReturnType<LoginPrompt['open']> => ok(undefined)) };
   const gateways = {
     achievements: new FakeAchievementGateway({ 'lantern-drift': ['first-light'], other: ['secret'] }),
@@ -66,7 +75,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
       recoveryLeft: 0,
     }),
   );
-  const sourcesOfCalls = { session, loginPrompt, questions, random: new FakeRandom(), ...gateways };
+  const sourcesOfCalls = { session, loginPrompt, questions, random: new FakeRandom(), clock, ...gateways };
   const handle = new HandleGameRequest(gameRequestNeeds({ ...sourcesOfCalls, account: { overview } }));
   const told: BridgeEvent[] = [];
   const signals = { xr: vi.fn(), lifecycle: vi.fn() };

@@ -94,6 +94,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       loginPrompt: new AuthModalPrompt(modal, session, clock),
       questions,
       random,
+      clock,
       achievements,
       catalog: new HttpCatalogGateway(http),
       inventory: new HttpInventoryGateway(http),

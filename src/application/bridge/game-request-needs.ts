@@ -15,6 +15,7 @@ import type { MailGateway } from '../mails/mail-gateway.port';
 import type { SaveGateway } from '../saves/save-gateway.port';
 import type { SecurityGateway } from '../security/security-gateway.port';
 import type { SessionState } from '../session/session-state';
+import type { Clock } from '../system/clock.port';
 import type { Random } from '../system/random.port';
 import type { GameRequestNeeds } from './handle-game-request.use-case';
 import type { LoginPrompt } from './login-prompt.port';
@@ -26,6 +27,7 @@ export interface GameRequestSources {
   readonly loginPrompt: LoginPrompt;
   readonly questions: QuestionState;
   readonly random: Random;
+  readonly clock: Clock;
   readonly achievements: AchievementGateway;
   readonly catalog: CatalogGateway;
   readonly inventory: InventoryGateway;
@@ -37,7 +39,8 @@ export interface GameRequestSources {
 
 /** Makes from the ports what answers a game's calls. */
 export function gameRequestNeeds(sources: GameRequestSources): GameRequestNeeds {
-  const { session, loginPrompt, questions, random, achievements, catalog, inventory, boards, saves, mails } = sources;
+  const { session, loginPrompt, questions, random, clock, achievements, catalog, inventory, boards, saves, mails } =
+    sources;
   const buyItem = new BuyItem(inventory, new PurchaseKeys(random), session);
   return {
     session,
@@ -53,10 +56,10 @@ export function gameRequestNeeds(sources: GameRequestSources): GameRequestNeeds 
     items: {
       catalog,
       inventory,
-      listItems: new ListItems(catalog),
+      listItems: new ListItems(catalog, clock),
       askPurchase: new AskPurchase(session, catalog, inventory, questions, buyItem),
     },
     changeMails: new ChangeMails(session, mails, sources.account, questions),
-    takeOverGuest: new TakeOverGuest(session, saves, boards, questions),
+    takeOverGuest: new TakeOverGuest(session, saves, boards, questions, clock),
   };
 }

@@ -1,5 +1,16 @@
 import type { Observable } from 'rxjs';
-import { BehaviorSubject, distinctUntilChanged, map, Subscription } from 'rxjs';
+import {
+  asapScheduler,
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  NEVER,
+  observeOn,
+  Subject,
+  Subscription,
+} from 'rxjs';
 import { isRetryable } from '../../domain/bridge/bridge-error-code';
 import type { QuestionEvent, QuestionKind, QuestionStand } from '../../domain/bridge/portal-question';
 import {
@@ -63,6 +74,7 @@ export class QuestionState {
   readonly shown$: Observable<ShownQuestion> = this.cell.asObservable();
   private asked: Asked | undefined;
   private cancelTimer: Cancel = nothing;
+  private readonly withdrawn = new Subject<void>();
   private readonly saidNo = new Map<QuestionKind, number>();
 
   constructor(
@@ -71,16 +83,24 @@ export class QuestionState {
     private readonly clock: Clock,
     /** Whether the portal asks something else already. */
     private readonly occupied: () => boolean,
+    /** Emits whenever that may have changed. */
+    private readonly occupation$: Observable<unknown> = NEVER,
   ) {}
 
   get current(): ShownQuestion {
     return this.cell.value;
   }
 
+  /** Why a question of that kind would not be asked now; undefined when it would. */
+  refusal(kind: QuestionKind): Unaskable | undefined {
+    if (this.asked !== undefined || this.occupied()) return 'busy';
+    return holdsNo(this.saidNo.get(kind), this.clock.now()) ? 'declined-lately' : undefined;
+  }
+
   /** Asks the player, and answers with the promise of how that will end. */
   ask(question: AskedQuestion, then: QuestionConsequences): Result<{ readonly end: Promise<QuestionEnd> }, Unaskable> {
-    if (this.asked !== undefined || this.occupied()) return err('busy');
-    if (holdsNo(this.saidNo.get(question.kind), this.clock.now())) return err('declined-lately');
+    const reason = this.refusal(question.kind);
+    if (reason !== undefined) return err(reason);
     let tell: Asked['end'] = () => undefined;
     const end = new Promise<QuestionEnd>((resolve) => (tell = resolve));
     const asked: Asked = {
@@ -95,6 +115,32 @@ export class QuestionState {
     this.move({ type: 'asked', inHeadset: isRunning(this.presence.current) });
     this.follow(asked);
     return ok({ end });
+  }
+
+  /** Asks the player as soon as a question of that kind may be asked, and tells how it ended; only the player of this moment is asked. */
+  askOnceFree(question: AskedQuestion, then: QuestionConsequences): Promise<QuestionEnd> {
+    const player = this.session.current.user?.id;
+    return new Promise((resolve) => {
+      const holding = new Subscription();
+      const end = (ended: QuestionEnd | Promise<QuestionEnd>) => {
+        holding.unsubscribe();
+        resolve(ended);
+      };
+      holding.add(this.withdrawn.subscribe(() => end({ kind: 'withdrawn' })));
+      holding.add(
+        this.session.session$
+          .pipe(filter(({ user }) => user?.id !== player))
+          .subscribe(() => end({ kind: 'declined' })),
+      );
+      // A moment later: what frees the player is to be over first.
+      const chances$ = merge(this.shown$, this.occupation$).pipe(observeOn(asapScheduler));
+      holding.add(
+        chances$.subscribe(() => {
+          const asked = this.ask(question, then);
+          if (asked.ok) end(asked.value.end);
+        }),
+      );
+    });
   }
 
   /** The dialog has come into sight: its yes has an effect a moment later. */
@@ -127,6 +173,7 @@ export class QuestionState {
 
   /** The game that asked is gone, and its question with it. */
   withdraw(): void {
+    this.withdrawn.next();
     if (this.asked !== undefined) this.finish(this.asked, { kind: 'withdrawn' });
   }
 

@@ -72,7 +72,7 @@ export class ServeGame {
         game,
         signals,
         whilePlayed: (work) => play.whilePlayed(work),
-        untilPlayed: () => play.untilPlayed(),
+        untilPlayed: async () => asking === documents && (await play.untilPlayed()),
         tell: (event) => {
           if (asking === documents) frame.send(event);
         },

@@ -33,16 +33,13 @@ export class AskPurchase {
     player: CurrentUser,
   ): Promise<Result<Asked, BridgeError>> {
     const { game } = visit;
-    const [found, owned] = await Promise.all([
-      this.catalog.item(game.slug, slug),
-      this.inventory.owned(game.slug),
-    ] as const);
+    const unaskable = this.questions.refusal('purchase');
+    if (unaskable !== undefined) return err(refuseQuestion(unaskable));
+    const found = await this.catalog.item(game.slug, slug);
     if (!found.ok) return err(toBridgeError(found.error));
-    if (!owned.ok) return err(toBridgeError(owned.error));
     const { item } = found.value;
-    const has = owned.value.some((one) => one.slug === slug && one.count > 0);
-    const refusal = refuseOrder(item, count, has);
-    if (refusal !== undefined) return err(refusal);
+    const orderly = await this.refuseOrder(game.slug, item, count);
+    if (!orderly.ok) return orderly;
     if (this.session.current.user?.id !== player.id)
       return err(bridgeError('err_unauthenticated', 'The player has left.'));
     const total = itemCost(item) * count;
@@ -61,17 +58,24 @@ export class AskPurchase {
     return ok({ asked: true });
   }
 
+  /** What the server would refuse need not be asked; of what is used up the player can have any number. */
+  private async refuseOrder(
+    game: string,
+    { consumable, name, slug }: CatalogItemDetails,
+    count: number,
+  ): Promise<Result<void, BridgeError>> {
+    if (consumable) return ok(undefined);
+    const owned = await this.inventory.owned(game);
+    if (!owned.ok) return err(toBridgeError(owned.error));
+    const has = owned.value.some((one) => one.slug === slug && one.count > 0);
+    if (has) return err(bridgeError('err_conflict', `The player has ${name} already.`));
+    return count > 1 ? err(bridgeError('err_validation', `${name} can be had once only.`)) : ok(undefined);
+  }
+
   /** Who could not pay has not said no. */
   private endOf(ended: QuestionEnd, total: number, { id }: CurrentUser): DialogEnd | undefined {
     const { user } = this.session.current;
     const short = ended.kind === 'declined' && user?.id === id && user.balance < total;
     return short ? { ok: false, code: 'err_insufficient_coins' } : dialogEnd(ended);
   }
-}
-
-/** What the server would refuse need not be asked. */
-function refuseOrder({ consumable, name }: CatalogItemDetails, count: number, has: boolean): BridgeError | undefined {
-  if (consumable) return undefined;
-  if (has) return bridgeError('err_conflict', `The player has ${name} already.`);
-  return count > 1 ? bridgeError('err_validation', `${name} can be had once only.`) : undefined;
 }

@@ -35,6 +35,8 @@ export class ChangeMails {
     player: CurrentUser,
   ): Promise<Answer> {
     const name = senderOf(visit.game, sender);
+    const unaskable = change === 'subscribe' ? this.questions.refusal('mail-subscription') : undefined;
+    if (unaskable !== undefined) return err(refuseQuestion(unaskable));
     const standing = await this.mails.check(name);
     if (!standing.ok) return err(toBridgeError(standing.error));
     const { subscribed, asksPlayer } = changeSubscription(standing.value, change);

@@ -47,6 +47,7 @@ export class TrackPlay {
   execute(game: string, version?: string): TrackedPlay {
     let play = newPlaySession(this.session.current.user !== undefined);
     let emulated = false;
+    let over = false;
     const counting = this.counting(game);
     const recorded = this.recordPlay.execute(() => ({ game, version, emulated }));
     const held = holdingPlay(recorded);
@@ -88,6 +89,7 @@ export class TrackPlay {
       lifecycle: (signal) => apply({ type: 'lifecycle-signalled', signal }),
       whilePlayed: (work) => held.during(work),
       untilPlayed: async () => {
+        if (over) return false;
         if (play.open) return true;
         return new Promise((resolve) => awaited.add(resolve));
       },
@@ -101,6 +103,7 @@ export class TrackPlay {
         apply({ type: 'left' });
       },
       end: () => {
+        over = true;
         tellAwaited(false);
         following.unsubscribe();
         unfollowPage();

@@ -40,7 +40,7 @@ export interface GuestAnswer {
   readonly asked: boolean;
 }
 
-/** What the portal has taken over: from then on the game's page no longer keeps it. */
+/** What the portal has taken over: from then on the game's page no longer keeps it. It is nothing as long as all that was agreed to is still to be done. */
 export interface TakenOver {
   /** Slots whose guest's save is in the account now, or that the player wants to be forgotten. */
   readonly slots: readonly number[];

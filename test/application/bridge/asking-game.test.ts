@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { TrackPlay } from '../../../src/application/play/track-play.use-case';
@@ -13,7 +13,13 @@ const purchase = { method: 'inventory.purchase', args: { item: 'spare-wing', cou
 function setUp() {
   const house = aGameHouse();
   const { session, presence, handle, questions, clock } = house;
-  const play = { xr: nothing, lifecycle: nothing, left: nothing, end: nothing };
+  const play = {
+    xr: nothing,
+    lifecycle: nothing,
+    left: nothing,
+    end: nothing,
+    untilPlayed: () => Promise.resolve(true),
+  };
   const track = { execute: () => play } as unknown as TrackPlay;
   const frame = new FakeGameFrame();
   const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock);
@@ -46,6 +52,17 @@ describe('a game that has the portal ask', () => {
     await settled();
     expect(questions.current.question).toBeUndefined();
     expect(names()).toEqual(['pause']);
+  });
+
+  test('waits for no play once its document is gone', async () => {
+    const { frame, handle, ask } = setUp();
+    const handled = vi.spyOn(handle, 'execute');
+    await ask();
+    frame.handler?.left();
+    frame.handler?.greeted();
+    await ask();
+    const waiting = handled.mock.calls.map(([visit]) => visit.untilPlayed());
+    expect(await Promise.all(waiting)).toEqual([false, true]);
   });
 
   test('hears nothing of a purchase that another document began', async () => {

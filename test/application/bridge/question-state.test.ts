@@ -83,6 +83,32 @@ describe('the question to the player', () => {
     expect(ask(mails).asked).toEqual(err('busy'));
   });
 
+  test('waits for another to end where it can, for the player and the game of that moment', async () => {
+    const { occupied, questions, session, signIn, ask, waits, agreed, stand } = setUp();
+    const hold = () => questions.askOnceFree(mails, { agree: agreed, waits });
+    ask();
+    const shown = hold();
+    questions.decline();
+    await settled();
+    expect(questions.current.question).toEqual(mails);
+    questions.withdraw();
+    occupied.now = true;
+    const gone = hold();
+    await settled();
+    questions.withdraw();
+    const left = hold();
+    session.apply({ type: 'signed-out' });
+    signIn();
+    occupied.now = false;
+    await settled();
+    expect(stand().kind).toBe('none');
+    expect(await Promise.all([shown, gone, left])).toEqual([
+      { kind: 'withdrawn' },
+      { kind: 'withdrawn' },
+      { kind: 'declined' },
+    ]);
+  });
+
   test('is a no when the player who was asked leaves, or gives the tab to another', async () => {
     const { session, signIn, ask, agree, agreed } = setUp();
     const { ended } = ask();

@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { GuestOffer } from '../../../src/domain/bridge/guest-methods';
+import type { UserId } from '../../../src/domain/session/current-user';
 import { ok } from '../../../src/domain/shared/result';
 import { aGameHouse } from '../../fakes/a-game-house';
+import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
 
 const at = '2026-01-01T10:00:00.000Z';
 const yesterday = '2025-12-31T23:59:59.000Z';
@@ -93,7 +96,82 @@ describe('what a guest has left behind', () => {
     play.begin(true);
     await settled();
     expect(boards.posted).toHaveLength(1);
-    expect(told).toEqual([{ name: 'taken-over', detail: { slots: [], boards: ['main'] } }]);
+    // The yes is told at once, so that the game's page offers again what a closed tab leaves undone.
+    expect(told).toEqual([
+      { name: 'taken-over', detail: { slots: [], boards: [] } },
+      { name: 'taken-over', detail: { slots: [], boards: ['main'] } },
+    ]);
+  });
+
+  test('is posted again when that failed in passing, and may be offered again after a minute of it', async () => {
+    const { boards, clock, told, agree, offer } = setUp();
+    const scores = [{ board: 'main', score: 9, at }];
+    await offer({ scores });
+    boards.failure = { kind: 'network' };
+    await agree();
+    await settled();
+    expect(await offer({ scores })).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    boards.failure = undefined;
+    clock.advance(10_000);
+    await settled();
+    expect(boards.posted).toHaveLength(1);
+    expect(told.at(-1)).toEqual({ name: 'taken-over', detail: { slots: [], boards: ['main'] } });
+    expect(await offer({ scores })).toEqual(ok({ asked: false }));
+  });
+
+  test('may be offered again when what was agreed to could not be done', async () => {
+    const { boards, clock, told, agree, offer } = setUp();
+    const scores = [{ board: 'main', score: 9, at }];
+    await offer({ scores });
+    boards.failure = aRefusal({ status: 429, debug: 'err_too_many_requests' });
+    await agree();
+    for (let tries = 0; tries < 6; tries += 1) {
+      await settled();
+      clock.advance(10_000);
+    }
+    await settled();
+    expect([told, clock.pending]).toEqual([[{ name: 'taken-over', detail: { slots: [], boards: [] } }], 0]);
+    boards.failure = undefined;
+    expect(await offer({ scores })).toEqual(ok({ asked: true }));
+  });
+
+  test('is asked about when the window of the sign-in is closed, and not when the game is gone by then', async () => {
+    const { occupied, questions, offer } = setUp();
+    occupied.now = true;
+    expect(await offer({ saves: [aSave(1, 'one')] })).toEqual(ok({ asked: true }));
+    await settled();
+    expect(questions.current.question).toBeUndefined();
+    questions.withdraw();
+    await settled();
+    expect(await offer({ saves: [aSave(2, 'two')] })).toEqual(ok({ asked: true }));
+    occupied.now = false;
+    await settled();
+    expect(questions.current.question).toMatchObject({ kind: 'takeover', slots: [{ slot: 2 }] });
+  });
+
+  test('is looked at once for each sign-in, however often and fast it is offered', async () => {
+    const { boards, saves, offer } = setUp();
+    const terms = vi.spyOn(boards, 'terms');
+    const all = vi.spyOn(saves, 'all');
+    const scores = [{ board: 'main', score: 9, at: yesterday }];
+    const answers = await Promise.all([offer({ scores }), offer({ scores })]);
+    expect(answers).toMatchObject([ok({ asked: false }), { error: { code: 'err_too_many_requests' } }]);
+    expect(await offer({ scores })).toEqual(ok({ asked: false }));
+    expect([terms.mock.calls.length, all.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('is written into the account of none but who agreed', async () => {
+    const { saves, session, signIn, agree, offer } = setUp();
+    await offer({ saves: [aSave(1, 'one'), aSave(2, 'two')] });
+    const write = saves.write.bind(saves);
+    const writing = vi.spyOn(saves, 'write').mockImplementation((game, save) => {
+      session.apply({ type: 'signed-out' });
+      signIn(aPlayer({ id: 'b' as UserId }));
+      return write(game, save);
+    });
+    await agree([1, 2]);
+    await settled();
+    expect(writing.mock.calls.map(([, { slot }]) => slot)).toEqual([1]);
   });
 
   test('tells what was written when the rest failed, which is not written twice', async () => {

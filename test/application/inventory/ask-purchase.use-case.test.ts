@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ok } from '../../../src/domain/shared/result';
 import { aGameHouse } from '../../fakes/a-game-house';
 import { aPlayer } from '../../fakes/a-player';
@@ -26,6 +26,21 @@ describe('a purchase that a game asks for', () => {
       total: 30,
     });
     expect(inventory.orders).toEqual([]);
+  });
+
+  test('looks nothing up while it could not be asked, and what the player has only where that matters', async () => {
+    const { catalog, inventory, questions, call, buy } = setUp(500);
+    const looked = [vi.spyOn(catalog, 'item'), vi.spyOn(inventory, 'owned')];
+    const counts = () => looked.map(({ mock }) => mock.calls.length);
+    await buy('spare-wing');
+    expect(counts()).toEqual([1, 0]);
+    expect(await buy('lantern')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    questions.decline();
+    expect(await buy('lantern')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    expect(counts()).toEqual([1, 0]);
+    const items = vi.spyOn(catalog, 'items');
+    await Promise.all([call('inventory.catalog'), call('inventory.catalog')]);
+    expect(items).toHaveBeenCalledTimes(1);
   });
 
   test('is charged as told, and the balance follows at once', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { err, ok } from '../../../src/domain/shared/result';
 import { aGameHouse } from '../../fakes/a-game-house';
 
@@ -36,6 +36,16 @@ describe('mails that a game asks for', () => {
     await agree();
     expect([...mails.subscribed]).toEqual(['dev:paper-moon']);
     expect(await call('mail.check', { sender: 'game' })).toEqual(ok(false));
+  });
+
+  test('look nothing up while the player could not be asked', async () => {
+    const { questions, mails, call } = setUp();
+    await call('mail.subscribe');
+    const check = vi.spyOn(mails, 'check');
+    expect(await call('mail.subscribe')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    questions.decline();
+    expect(await call('mail.subscribe')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    expect(check).not.toHaveBeenCalled();
   });
 
   test('do not begin with a no', async () => {

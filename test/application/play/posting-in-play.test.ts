@@ -83,6 +83,6 @@ describe('what is posted in a play', () => {
     play.left();
     const third = play.untilPlayed();
     play.end();
-    expect([await second, await third]).toEqual([false, false]);
+    expect([await second, await third, await play.untilPlayed()]).toEqual([false, false, false]);
   });
 });

@@ -84,6 +84,31 @@ describe('what a guest did', () => {
     expect(later.askedOf('guest.offer')).toEqual([offer]);
   });
 
+  test('is offered by the next page when the player has agreed and it could not be done yet', async () => {
+    const game = guestPortal({ 'user.getName': ok('nova') });
+    await playAsGuest(game);
+    game.signIn();
+    await delivered();
+    game.emit('taken-over', { slots: [2], boards: [] });
+    const later = guestPortal({ 'user.getName': ok('nova') });
+    later.portal.signedIn = true;
+    await later.sdk.init();
+    await delivered();
+    expect(later.askedOf('guest.offer')).toEqual([{ ...offer, saves: [] }]);
+  });
+
+  test('is offered once at a time, and what was done during a failing offer stays', async () => {
+    const game = guestPortal({ 'guest.offer': err(bridgeError('err_network', 'No.')) });
+    await playAsGuest(game);
+    game.signIn();
+    game.signIn();
+    game.portal.signedIn = false;
+    await game.sdk.save.write(9, { slot: 3 });
+    await delivered();
+    expect(game.askedOf('guest.offer')).toHaveLength(1);
+    await expect(game.sdk.save.load(3)).resolves.toMatchObject({ data: 9 });
+  });
+
   test('is kept until the portal has taken it over, and only what it has taken is dropped', async () => {
     const game = guestPortal();
     await playAsGuest(game);
