@@ -30,7 +30,7 @@ export function deleteVersion({ newest }: SlotVersion): SlotVersion {
 }
 
 /** One version of a slot. */
-export interface StoredVersion {
+interface StoredVersion {
   readonly version: number;
   /** Whether it came too late, and the slot never held it. */
   readonly setAside: boolean;
