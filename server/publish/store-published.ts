@@ -11,6 +11,7 @@ import { storeBadges } from './store-badges.repository';
 import { storeBoards } from './store-boards.repository';
 import { changePublishedGame, insertPublishedGame, storeBuild } from './store-game.repository';
 import { storeItems } from './store-items.repository';
+import { storeListFeatures } from './store-list-features.repository';
 
 interface ToStore {
   readonly order: PublishOrder;
@@ -38,6 +39,7 @@ export function storePublished(
       await storeBoards(tx, gameId, told.game.boards);
       await storeItems(tx, gameId, told.game.items, pictureOf(told.pictures.items));
       await storeBadges(tx, gameId, told.game.achievements, pictureOf(told.pictures.badges));
+      await storeListFeatures(tx, gameId);
     }
     await storeBuild(tx, gameId, { version, adapter: told?.game.builds.at(-1)?.adapter, status }, now);
     return ok({ status, created: known === undefined });
