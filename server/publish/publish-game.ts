@@ -12,14 +12,14 @@ import { mayPublish } from './may-publish';
 import { newVersion } from './new-version';
 import type { Published, PublishOrder } from './publish-order';
 import type { ToldGame } from './read-game-file';
-import { readGameFile } from './read-game-file';
+import { GAME_FILE, readGameFile } from './read-game-file';
 import type { BuildFile } from './scan-folder';
 import { scanFolder } from './scan-folder';
 import { storePublished } from './store-published';
 
 type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'>;
 
-/** What lies in the folder of an order. */
+/** What an order’s folder tells, and the files of the build in it. */
 interface Brought {
   readonly slug: string;
   readonly told: ToldGame | undefined;
@@ -37,7 +37,8 @@ async function readFolder(order: PublishOrder): Promise<Result<Brought, string>>
   if (slug === undefined) return err('Which game is it? Name it with --game, or bring a game.json.');
   if (told.value && told.value.game.slug !== slug)
     return err(`game.json is that of “${told.value.game.slug}”, and not that of “${slug}”.`);
-  return ok({ slug, told: told.value, files: files.value });
+  // Read here and shown nowhere: it holds the bounds by which scores are judged.
+  return ok({ slug, told: told.value, files: files.value.filter(({ path }) => path !== GAME_FILE) });
 }
 
 /** One after the other: what one has not ended is a leftover to the next. */

@@ -57,12 +57,14 @@ describe('publishing', () => {
         version: '1.0.0',
         status: 'published',
         created: true,
-        files: 3,
+        files: 2,
         page: 'http://holocade.localhost:9200/arcade/games/comet-golf',
         build: 'http://comet-golf.play.holocade.localhost:9200/1.0.0/index.html',
       },
     });
     expect((await server.request('/1.0.0/index.html', { host })).text).toBe(page);
+    // It says which scores look implausible.
+    expect((await server.request('/1.0.0/game.json', { host })).status).toBe(404);
     const { data: told } = (await server.request('/v1/public/arcade/game/comet-golf/details')).json() as {
       data: { game: Record<string, unknown> };
     };
@@ -173,7 +175,7 @@ describe('publishing', () => {
     mkdirSync(join(data, 'published/builds/late-golf/1.0.0'), { recursive: true });
     writeFileSync(join(data, 'published/builds/late-golf/1.0.0/old.js'), 'old()');
     expect(await publish(built({}, { ...facts, slug: 'late-golf' }))).toMatchObject({ ok: true });
-    expect(filesOf('builds', 'late-golf', '1.0.0')).toEqual(['assets', 'game.json', 'index.html']);
+    expect(filesOf('builds', 'late-golf', '1.0.0')).toEqual(['assets', 'index.html']);
     expect(filesOf('builds')).not.toContain('.incoming');
   });
 
