@@ -129,6 +129,14 @@ describe('an order that nobody takes', () => {
   });
 });
 
+test.each(['pong', '{"ok":true}', 'null'])('an answer that nobody understands is told as one: %s', async (line) => {
+  const path = join(temporaryFolder(), 'control.sock');
+  const server = createServer((socket) => socket.once('data', () => socket.end(`${line}\n`)));
+  await new Promise<void>((resolve) => server.listen(path, resolve));
+  expect(await sendOrder(path, grant)).toEqual(err(expect.stringContaining('cannot be read')));
+  server.close();
+});
+
 test('a path that no socket can have has no channel', () => {
   expect(controlAddress({ dataFolder: '/data' })).toBe('/data/control.sock');
   expect(controlAddress({ dataFolder: `/${'long/'.repeat(30)}` })).toBeUndefined();
