@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyStaticOptions } from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../src/domain/shared/brand';
 import type { ServerDeps } from '../deps';
 import type { Folders } from '../hosts/folders';
@@ -29,7 +28,7 @@ const stable: Readonly<Record<string, string>> = {
 };
 
 /** The SDK is for pages of any origin; its types are to be read. */
-const forAnyPage: FastifyStaticOptions['setHeaders'] = (reply, path) => {
+const forAnyPage = (reply: FastifyReply, path: string): void => {
   void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   if (path.endsWith('.d.ts')) void reply.type('text/plain; charset=utf-8');
 };
