@@ -17,7 +17,9 @@ function answerIn(line: string): Result<string, string> {
   try {
     return answer.parse(JSON.parse(line));
   } catch {
-    return err('The server’s answer cannot be read. Is it of the same version? Look whether the order was carried out.');
+    return err(
+      'The server’s answer cannot be read. Is it of the same version? Look whether the order was carried out.',
+    );
   }
 }
 

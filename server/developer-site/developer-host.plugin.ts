@@ -43,7 +43,13 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
   const { urls, random } = deps;
   const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;
 
-  await app.register(fastifyStatic, { ...hour, root: folders.sdk, prefix: '/sdk/', setHeaders: forAnyPage, decorateReply: true });
+  await app.register(fastifyStatic, {
+    ...hour,
+    root: folders.sdk,
+    prefix: '/sdk/',
+    setHeaders: forAnyPage,
+    decorateReply: true,
+  });
   // A build of its own, whose names tell what is in the files.
   await app.register(async (playground) => {
     playground.addHook('onSend', async (_request, reply) => {

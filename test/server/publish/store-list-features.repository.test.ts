@@ -31,20 +31,24 @@ const flagsOf = async (slug: string) => {
   return row;
 };
 
-test('what a further file says of the features takes none away, and lists that grow add theirs', async () => {
-  const { slug, title, genre, category, items } = facts;
-  const none = { save: false, multiplayer: false, leaderboard: false, achievement: false, inventory: false };
-  const plain = { slug: 'plain-golf', title: 'Plain Golf', genre, category };
-  expect(await publish({ ...plain, features: { save: true } })).toBe(true);
-  expect(await flagsOf('plain-golf')).toEqual({ ...none, save: true });
-  expect(await publish({ ...plain, features: { multiplayer: true } })).toBe(true);
-  expect(await flagsOf('plain-golf')).toEqual({ ...none, save: true, multiplayer: true });
-  expect(await publish({ ...plain, items })).toBe(true);
-  expect(await flagsOf('plain-golf')).toEqual({ ...none, save: true, multiplayer: true, inventory: true });
+test(
+  'what a further file says of the features takes none away, and lists that grow add theirs',
+  { timeout: 60_000 },
+  async () => {
+    const { slug, title, genre, category, items } = facts;
+    const none = { save: false, multiplayer: false, leaderboard: false, achievement: false, inventory: false };
+    const plain = { slug: 'plain-golf', title: 'Plain Golf', genre, category };
+    expect(await publish({ ...plain, features: { save: true } })).toBe(true);
+    expect(await flagsOf('plain-golf')).toEqual({ ...none, save: true });
+    expect(await publish({ ...plain, features: { multiplayer: true } })).toBe(true);
+    expect(await flagsOf('plain-golf')).toEqual({ ...none, save: true, multiplayer: true });
+    expect(await publish({ ...plain, items })).toBe(true);
+    expect(await flagsOf('plain-golf')).toEqual({ ...none, save: true, multiplayer: true, inventory: true });
 
-  const lists = { leaderboard: true, achievement: true, inventory: true };
-  expect(await publish(facts)).toBe(true);
-  expect(await flagsOf(slug)).toEqual({ ...none, ...lists });
-  expect(await publish({ slug, title, genre, category, features: { save: true } })).toBe(true);
-  expect(await flagsOf(slug)).toEqual({ ...none, ...lists, save: true });
-});
+    const lists = { leaderboard: true, achievement: true, inventory: true };
+    expect(await publish(facts)).toBe(true);
+    expect(await flagsOf(slug)).toEqual({ ...none, ...lists });
+    expect(await publish({ slug, title, genre, category, features: { save: true } })).toBe(true);
+    expect(await flagsOf(slug)).toEqual({ ...none, ...lists, save: true });
+  },
+);
