@@ -105,6 +105,25 @@ describe('the control channel', () => {
   });
   const path = join(temporaryFolder(), 'control.sock');
 
+  test('waits no longer than it may for an order that does not end', async () => {
+    let begun = (): void => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const endless = join(temporaryFolder(), 'control.sock');
+    const close = await openControlChannel({
+      path: endless,
+      endMs: 20,
+      failed: () => undefined,
+      run: () => {
+        begun();
+        return new Promise(() => undefined);
+      },
+    });
+    const answer = sendOrder(endless, grant);
+    await started;
+    await close();
+    expect(await answer).toEqual(err(expect.stringContaining('ended before it answered')));
+  });
+
   test('takes the place of a socket whose server is gone, and of no other', async () => {
     const { path: taken } = await listen();
     await expect(listen(undefined, taken)).rejects.toThrow('EADDRINUSE');
