@@ -49,8 +49,17 @@ let turn: Promise<unknown> = Promise.resolve();
  * The refusal is one sentence for whoever gave the order.
  */
 export function publishGame(deps: Deps, order: PublishOrder): Promise<Result<Published, string>> {
-  const done = turn.then(() => publish(deps, order));
+  const done = turn.then(() => publishAlone(deps, order));
   turn = done.catch(() => undefined);
+  return done;
+}
+
+/** As the only one on the database, whichever process asks. */
+async function publishAlone(deps: Deps, order: PublishOrder): Promise<Result<Published, string>> {
+  let done: Result<Published, string> = err('Another process publishes now. Give the order again when it has ended.');
+  await deps.database.alone('publish', async () => {
+    done = await publish(deps, order);
+  });
   return done;
 }
 
@@ -79,16 +88,22 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
     if (made && !made.ok) return made;
 
     const target = join(builds, slug, version.value);
-    await mkdir(join(builds, slug), { recursive: true, mode: 0o755 });
-    leftovers.add(target);
-    // No row names this version: it is what an order left behind that ended with its process.
-    await rm(target, { recursive: true, force: true });
-    await rename(copy, target);
+    let isPut = false;
+    const put = async (): Promise<void> => {
+      if (isPut) return;
+      leftovers.add(target);
+      await mkdir(join(builds, slug), { recursive: true, mode: 0o755 });
+      // No other row names this version: it is what an order left behind that ended with its process.
+      await rm(target, { recursive: true, force: true });
+      await rename(copy, target);
+      isPut = true;
+    };
     const stored = await storePublished(deps, {
       order,
       slug,
       told: told && made && { ...told, pictures: made.value },
       version: version.value,
+      put,
     });
     if (!stored.ok) return stored;
     leftovers.keepAllBut(incoming);
