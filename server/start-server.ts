@@ -3,6 +3,7 @@ import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/read-config';
 import { takeOrders } from './control/take-orders';
+import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
 import { loadDemo } from './demo/load-demo';
 import type { ServerDeps } from './deps';
@@ -41,7 +42,15 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const log = createLogger(config);
   warnOfUnread(config, log);
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
-  const database = await openDatabase(config, log);
+  const opened = await openDatabase(config, log);
+  let closeControl: (() => Promise<void>) | undefined;
+  const database: Database = {
+    ...opened,
+    async close() {
+      await closeControl?.();
+      await opened.close();
+    },
+  };
   const life = lifecycle();
   const { app, deps, jobs } = await buildApp({
     config,
@@ -57,10 +66,9 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     throw error;
   });
   let transport: MailTransport | undefined;
-  let closeControl: (() => Promise<void>) | undefined;
   const close = async (): Promise<void> => {
-    // First, since an order that goes on needs the database.
-    await closeControl?.();
+    // No more orders from here on; the database waits for those that go on, and nothing else does.
+    void closeControl?.();
     await app.close();
     await transport?.close();
   };

@@ -12,10 +12,14 @@ interface Channel {
   readonly run: (order: OperatorOrder) => Promise<Result<string, string>>;
   /** Is told of an order that failed, rather than being refused. */
   readonly failed: (error: unknown) => void;
+  /** How long closing waits for an order that goes on, in milliseconds. Default: 8000. */
+  readonly endMs?: number;
 }
 
 /** So long an order may take to arrive, in milliseconds. */
 const ARRIVAL_MS = 10_000;
+/** So long an order may go on once the channel closes, in milliseconds: less than a server has for its end. */
+const END_MS = 8000;
 const OWNER_ONLY = 0o600;
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
@@ -79,14 +83,20 @@ function isTaken(path: string): Promise<boolean> {
 
 /**
  * Takes the orders of the operator over a Unix socket that the server's own user alone can open: one order a connection, a line of
- * JSON each way. The answer ends it; rejects while another server listens there.
+ * JSON each way. The answer ends it; rejects while another server listens there. What it answers takes no more orders from its call on
+ * and waits for those that go on, for a while.
  */
 export async function openControlChannel(channel: Channel): Promise<() => Promise<void>> {
   const { path } = channel;
   const waiting = new Set<Socket>();
+  const open = new Set<Socket>();
   const server = createServer((socket) => {
     waiting.add(socket);
-    socket.once('close', () => waiting.delete(socket));
+    open.add(socket);
+    socket.once('close', () => {
+      waiting.delete(socket);
+      open.delete(socket);
+    });
     void serve(channel, socket, () => waiting.delete(socket));
   });
   try {
@@ -98,12 +108,17 @@ export async function openControlChannel(channel: Channel): Promise<() => Promis
     await listening(server, path);
   }
   chmodSync(path, OWNER_ONLY);
+  let closed: Promise<void> | undefined;
   return () =>
-    new Promise((resolve) => {
+    (closed ??= new Promise((resolve) => {
+      // An order that is being carried out is brought to its end, if that is near.
+      const patience = setTimeout(() => {
+        for (const socket of open) socket.destroy();
+      }, channel.endMs ?? END_MS);
       server.close(() => {
+        clearTimeout(patience);
         resolve();
       });
-      // An order that is being carried out is brought to its end.
       for (const socket of waiting) socket.destroy();
-    });
+    }));
 }

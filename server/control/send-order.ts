@@ -13,6 +13,16 @@ const answer = z.discriminatedUnion('ok', [
 /** What it means that nobody listens: no server runs on this data folder. */
 const NOBODY: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
 
+function answerIn(line: string): Result<string, string> {
+  try {
+    return answer.parse(JSON.parse(line));
+  } catch {
+    return err(
+      'The server’s answer cannot be read. Is it of the same version? Look whether the order was carried out.',
+    );
+  }
+}
+
 /** Gives an order to the server that runs; undefined when none does. */
 export function sendOrder(path: string, order: GivenOrder): Promise<Result<string, string> | undefined> {
   return new Promise((resolve, reject) => {
@@ -22,14 +32,16 @@ export function sendOrder(path: string, order: GivenOrder): Promise<Result<strin
       else reject(error);
     });
     socket.once('connect', () => {
-      void readLine(socket).then((line) => {
-        socket.destroy();
-        resolve(
-          line === undefined
-            ? err('The server ended before it answered. Look whether the order was carried out.')
-            : answer.parse(JSON.parse(line)),
-        );
-      }, reject);
+      readLine(socket)
+        .then((line) => {
+          socket.destroy();
+          resolve(
+            line === undefined
+              ? err('The server ended before it answered. Look whether the order was carried out.')
+              : answerIn(line),
+          );
+        })
+        .catch(reject);
       socket.write(`${JSON.stringify(order)}\n`);
     });
   });

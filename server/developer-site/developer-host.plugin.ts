@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { brand } from '../../src/domain/shared/brand';
 import type { ServerDeps } from '../deps';
 import type { Folders } from '../hosts/folders';
@@ -11,7 +11,6 @@ import { sitePage } from './site-page';
 import { sitePages } from './site-pages';
 
 const require = createRequire(import.meta.url);
-const MODULE = 'text/javascript; charset=utf-8';
 
 /** The fonts of the portal, by the names that the style sheet gives them. */
 const fonts = {
@@ -22,8 +21,16 @@ const fonts = {
 /** Names that stay, whatever the files of the SDK are called. */
 const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.js`]: `${brand.identifier}-sdk.global.js`,
+  // The sandbox of the one before: that script asks for it beside itself.
+  [`/sdk/${brand.identifier}.local.js`]: `${brand.identifier}-sdk.local.global.js`,
   [`/sdk/${brand.identifier}.mjs`]: `${brand.identifier}-sdk.js`,
   [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
+};
+
+/** The SDK is for pages of any origin; its types are to be read. */
+const forAnyPage = (reply: FastifyReply, path: string): void => {
+  void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+  if (path.endsWith('.d.ts')) void reply.type('text/plain; charset=utf-8');
 };
 
 interface Surroundings {
@@ -36,7 +43,13 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
   const { urls, random } = deps;
   const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;
 
-  await app.register(fastifyStatic, { ...hour, root: folders.sdk, prefix: '/sdk/', decorateReply: true });
+  await app.register(fastifyStatic, {
+    ...hour,
+    root: folders.sdk,
+    prefix: '/sdk/',
+    setHeaders: forAnyPage,
+    decorateReply: true,
+  });
   // A build of its own, whose names tell what is in the files.
   await app.register(async (playground) => {
     playground.addHook('onSend', async (_request, reply) => {
@@ -59,9 +72,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
     );
   }
   for (const [path, file] of Object.entries(stable))
-    app.get(path, (_request, reply) =>
-      reply.header('access-control-allow-origin', '*').type(MODULE).sendFile(file, join(folders.sdk)),
-    );
+    app.get(path, (_request, reply) => reply.sendFile(file, folders.sdk));
 
   for (const page of sitePages(urls, readSdkReference(folders.sdk)))
     app.get(page.path, async (_request, reply) => {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
@@ -75,8 +75,12 @@ export function pictureWriter(pictures: string, slug: string, made: (path: strin
     await mkdir(join(pictures, slug), { recursive: true });
     const path = join(pictures, slug, file);
     if (!existsSync(path)) {
+      // Its name tells its content, so it is there whole or not at all.
+      const part = join(pictures, slug, `.${file}.${randomUUID()}`);
+      made(part);
+      await writeFile(part, data);
       made(path);
-      await writeFile(path, data);
+      await rename(part, path);
     }
     return `${PUBLISHED_PICTURES.slice(1)}${slug}/${file}`;
   };

@@ -12,14 +12,14 @@ import { mayPublish } from './may-publish';
 import { newVersion } from './new-version';
 import type { Published, PublishOrder } from './publish-order';
 import type { ToldGame } from './read-game-file';
-import { readGameFile } from './read-game-file';
+import { GAME_FILE, readGameFile } from './read-game-file';
 import type { BuildFile } from './scan-folder';
 import { scanFolder } from './scan-folder';
 import { storePublished } from './store-published';
 
 type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'>;
 
-/** What lies in the folder of an order. */
+/** What an order’s folder tells, and the files of the build in it. */
 interface Brought {
   readonly slug: string;
   readonly told: ToldGame | undefined;
@@ -37,7 +37,8 @@ async function readFolder(order: PublishOrder): Promise<Result<Brought, string>>
   if (slug === undefined) return err('Which game is it? Name it with --game, or bring a game.json.');
   if (told.value && told.value.game.slug !== slug)
     return err(`game.json is that of “${told.value.game.slug}”, and not that of “${slug}”.`);
-  return ok({ slug, told: told.value, files: files.value });
+  // Read here and shown nowhere: it holds the bounds by which scores are judged.
+  return ok({ slug, told: told.value, files: files.value.filter(({ path }) => path !== GAME_FILE) });
 }
 
 /** One after the other: what one has not ended is a leftover to the next. */
@@ -48,8 +49,17 @@ let turn: Promise<unknown> = Promise.resolve();
  * The refusal is one sentence for whoever gave the order.
  */
 export function publishGame(deps: Deps, order: PublishOrder): Promise<Result<Published, string>> {
-  const done = turn.then(() => publish(deps, order));
+  const done = turn.then(() => publishAlone(deps, order));
   turn = done.catch(() => undefined);
+  return done;
+}
+
+/** As the only one on the database, whichever process asks. */
+async function publishAlone(deps: Deps, order: PublishOrder): Promise<Result<Published, string>> {
+  let done: Result<Published, string> = err('Another process publishes now. Give the order again when it has ended.');
+  await deps.database.alone('publish', async () => {
+    done = await publish(deps, order);
+  });
   return done;
 }
 
@@ -78,16 +88,22 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
     if (made && !made.ok) return made;
 
     const target = join(builds, slug, version.value);
-    await mkdir(join(builds, slug), { recursive: true, mode: 0o755 });
-    leftovers.add(target);
-    // No row names this version: it is what an order left behind that ended with its process.
-    await rm(target, { recursive: true, force: true });
-    await rename(copy, target);
+    let isPut = false;
+    const put = async (): Promise<void> => {
+      if (isPut) return;
+      leftovers.add(target);
+      await mkdir(join(builds, slug), { recursive: true, mode: 0o755 });
+      // No other row names this version: it is what an order left behind that ended with its process.
+      await rm(target, { recursive: true, force: true });
+      await rename(copy, target);
+      isPut = true;
+    };
     const stored = await storePublished(deps, {
       order,
       slug,
       told: told && made && { ...told, pictures: made.value },
       version: version.value,
+      put,
     });
     if (!stored.ok) return stored;
     leftovers.keepAllBut(incoming);

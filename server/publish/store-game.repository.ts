@@ -67,7 +67,7 @@ export async function findPlace(tx: Executor, { game }: ToldGame): Promise<Place
   return found;
 }
 
-/** Stores a new game and answers its id. */
+/** Stores a new game and answers its id. What its lists make of its features is stored after them. */
 export async function insertPublishedGame(
   tx: Executor,
   told: ToldGame,
@@ -104,7 +104,8 @@ export async function insertPublishedGame(
       description: game.description,
       descriptionHtml: renderMarkdown(game.description),
       engine: game.engine,
-      ...featureColumns(told),
+      hasMultiplayer: game.features.multiplayer,
+      hasSaves: game.features.save,
       releasedAt: now,
       updatedAt: now,
     })
@@ -114,22 +115,14 @@ export async function insertPublishedGame(
   return created.id;
 }
 
-const featureColumns = ({ game: { features } }: ToldGame) => ({
-  hasMultiplayer: features.multiplayer,
-  hasAchievements: features.achievement,
-  hasSaves: features.save,
-  hasLeaderboards: features.leaderboard,
-  hasInventory: features.inventory,
-});
-
-/** Changes what the file of a game says, and nothing else. */
+/** Changes what the file of a game says, and nothing else. What its lists make of its features is stored after them. */
 export async function changePublishedGame(
   tx: Executor,
   gameId: number,
   told: ToldGame,
   { place, pictures }: { readonly place: Place; readonly pictures: GamePictures },
 ): Promise<void> {
-  const { game, said } = told;
+  const { game, said, saidFeatures } = told;
   const media = said.has('media');
   const card = {
     title: game.title,
@@ -151,9 +144,8 @@ export async function changePublishedGame(
         ? { description: game.description, descriptionHtml: renderMarkdown(game.description) }
         : {}),
       ...(said.has('engine') ? { engine: game.engine } : {}),
-      ...(said.has('features') ? featureColumns(told) : {}),
-      ...(said.has('boards') && game.boards.length > 0 ? { hasLeaderboards: true } : {}),
-      ...(said.has('achievements') && game.achievements.length > 0 ? { hasAchievements: true } : {}),
+      ...(saidFeatures.has('multiplayer') ? { hasMultiplayer: game.features.multiplayer } : {}),
+      ...(saidFeatures.has('save') ? { hasSaves: game.features.save } : {}),
     })
     .where(eq(games.id, gameId));
   if (said.has('tags')) await storeTags(tx, gameId, told);

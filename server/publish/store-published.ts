@@ -1,5 +1,6 @@
 import type { Result } from '../../src/domain/shared/result';
-import { ok } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import { isDuplicate } from '../database/database-failure';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
 import type { GamePictures } from './game-pictures';
@@ -11,6 +12,7 @@ import { storeBadges } from './store-badges.repository';
 import { storeBoards } from './store-boards.repository';
 import { changePublishedGame, insertPublishedGame, storeBuild } from './store-game.repository';
 import { storeItems } from './store-items.repository';
+import { storeListFeatures } from './store-list-features.repository';
 
 interface ToStore {
   readonly order: PublishOrder;
@@ -18,15 +20,17 @@ interface ToStore {
   /** What the game's file tells, with the pictures made of it. */
   readonly told: (ToldGame & { readonly pictures: GamePictures }) | undefined;
   readonly version: string;
+  /** Puts the files where they are served; called once the build’s row is this order’s own, and again when the transaction is repeated. */
+  readonly put: () => Promise<void>;
 }
 
 /** Stores a build, and what the game's file says, in one transaction; a refused order changes nothing. */
-export function storePublished(
+export async function storePublished(
   { database, clock }: Pick<ServerDeps, 'clock' | 'database'>,
   given: ToStore,
 ): Promise<Result<Pick<Published, 'status' | 'created'>, string>> {
   const now = clock.now();
-  return database.transaction(async (tx) => {
+  const stored = database.transaction(async (tx) => {
     // Looked at again: the catalogue may have changed while files were copied.
     const plan = await mayPublish(tx, given);
     if (!plan.ok) return plan;
@@ -38,9 +42,15 @@ export function storePublished(
       await storeBoards(tx, gameId, told.game.boards);
       await storeItems(tx, gameId, told.game.items, pictureOf(told.pictures.items));
       await storeBadges(tx, gameId, told.game.achievements, pictureOf(told.pictures.badges));
+      await storeListFeatures(tx, gameId);
     }
     await storeBuild(tx, gameId, { version, adapter: told?.game.builds.at(-1)?.adapter, status }, now);
+    await given.put();
     return ok({ status, created: known === undefined });
+  });
+  return stored.catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    return err(`“${given.slug}” was changed by somebody else meanwhile. Give the order again.`);
   });
 }
 

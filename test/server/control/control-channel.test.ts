@@ -105,6 +105,25 @@ describe('the control channel', () => {
   });
   const path = join(temporaryFolder(), 'control.sock');
 
+  test('waits no longer than it may for an order that does not end', async () => {
+    let begun = (): void => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const endless = join(temporaryFolder(), 'control.sock');
+    const close = await openControlChannel({
+      path: endless,
+      endMs: 20,
+      failed: () => undefined,
+      run: () => {
+        begun();
+        return new Promise(() => undefined);
+      },
+    });
+    const answer = sendOrder(endless, grant);
+    await started;
+    await close();
+    expect(await answer).toEqual(err(expect.stringContaining('ended before it answered')));
+  });
+
   test('takes the place of a socket whose server is gone, and of no other', async () => {
     const { path: taken } = await listen();
     await expect(listen(undefined, taken)).rejects.toThrow('EADDRINUSE');
@@ -127,6 +146,14 @@ describe('an order that nobody takes', () => {
     expect(await sendOrder(path, grant)).toMatchObject({ ok: false });
     server.close();
   });
+});
+
+test.each(['pong', '{"ok":true}', 'null'])('an answer that nobody understands is told as one: %s', async (line) => {
+  const path = join(temporaryFolder(), 'control.sock');
+  const server = createServer((socket) => socket.once('data', () => socket.end(`${line}\n`)));
+  await new Promise<void>((resolve) => server.listen(path, resolve));
+  expect(await sendOrder(path, grant)).toEqual(err(expect.stringContaining('cannot be read')));
+  server.close();
 });
 
 test('a path that no socket can have has no channel', () => {

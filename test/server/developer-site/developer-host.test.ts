@@ -25,6 +25,7 @@ beforeAll(async () => {
     'holocade-sdk.js': 'export {};',
     'holocade-sdk.global.js': 'sdk()',
     'holocade-sdk.local.js': 'sandbox()',
+    'holocade-sdk.local.global.js': 'script()',
     'holocade-sdk.d.ts': 'export {};',
   });
   const playground = temporaryFolder({ 'index.html': '<!doctype html>play', 'assets/a.js': 'play()' });
@@ -107,13 +108,21 @@ describe('downloads', () => {
     ['/sdk/holocade.mjs', 'export {};', 'javascript'],
     ['/sdk/holocade.js', 'sdk()', 'javascript'],
     ['/sdk/holocade-sdk.local.js', 'sandbox()', 'javascript'],
-    ['/sdk/holocade.d.ts', 'export {};', ''],
+    ['/sdk/holocade.local.js', 'script()', 'javascript'],
+    ['/sdk/holocade.d.ts', 'export {};', 'text/plain'],
+    ['/sdk/holocade-sdk.d.ts', 'export {};', 'text/plain'],
     ['/fonts/inter.woff2', '', 'font/woff2'],
   ])('%s', async (path, text, type) => {
     const answer = await at(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toContain(type);
     if (text !== '') expect(answer.text).toBe(text);
+    if (!path.startsWith('/sdk/')) return;
+    // Games on the machines of those who make them load all of it.
+    expect(answer.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   });
 
   test('the playground is a page of its own, with a policy of its own', async () => {

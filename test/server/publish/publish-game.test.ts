@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -12,6 +12,7 @@ import { scores } from '../../../server/database/schema/scores';
 import { publishGame } from '../../../server/publish/publish-game';
 import type { PublishOrder } from '../../../server/publish/publish-order';
 import { publishOrder } from '../../../server/publish/publish-order';
+import { err } from '../../../src/domain/shared/result';
 import { built, facts, page } from './a-built-game';
 import { insertPlayer } from '../support/insert-player';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -57,12 +58,14 @@ describe('publishing', () => {
         version: '1.0.0',
         status: 'published',
         created: true,
-        files: 3,
+        files: 2,
         page: 'http://holocade.localhost:9200/arcade/games/comet-golf',
         build: 'http://comet-golf.play.holocade.localhost:9200/1.0.0/index.html',
       },
     });
     expect((await server.request('/1.0.0/index.html', { host })).text).toBe(page);
+    // It says which scores look implausible.
+    expect((await server.request('/1.0.0/game.json', { host })).status).toBe(404);
     const { data: told } = (await server.request('/v1/public/arcade/game/comet-golf/details')).json() as {
       data: { game: Record<string, unknown> };
     };
@@ -168,18 +171,40 @@ describe('publishing', () => {
   });
 
   test('what an order left behind that ended with its process goes away with the next', async () => {
-    const { mkdirSync } = await import('node:fs');
     mkdirSync(join(data, 'published/builds/.incoming/x'), { recursive: true });
     mkdirSync(join(data, 'published/builds/late-golf/1.0.0'), { recursive: true });
     writeFileSync(join(data, 'published/builds/late-golf/1.0.0/old.js'), 'old()');
     expect(await publish(built({}, { ...facts, slug: 'late-golf' }))).toMatchObject({ ok: true });
-    expect(filesOf('builds', 'late-golf', '1.0.0')).toEqual(['assets', 'game.json', 'index.html']);
+    expect(filesOf('builds', 'late-golf', '1.0.0')).toEqual(['assets', 'index.html']);
     expect(filesOf('builds')).not.toContain('.incoming');
   });
 
   test('two at once follow one another', async () => {
     const both = await Promise.all([publish(built({}, false), { game: 'comet-golf' }), publish(built())]);
     expect(both.map((done) => done.ok && done.value.version)).toEqual(['3.0.1', '3.0.2']);
+  });
+
+  test('while another process publishes, or has published the version meanwhile, an order is refused and touches no file', async () => {
+    const { database } = server.deps;
+    const order = publishOrder.parse({ folder: built({}, false), game: 'comet-golf', version: '4.0.0' });
+    const { id } = await gameRow('comet-golf');
+    const meanwhile: typeof database.transaction = async (work) => {
+      await database.db
+        .insert(builds)
+        .values({ gameId: id, version: '4.0.0', active: true, sdk: 1, adapter: null, createdAt: new Date() });
+      mkdirSync(join(data, 'published/builds/comet-golf/4.0.0'));
+      writeFileSync(join(data, 'published/builds/comet-golf/4.0.0/theirs.js'), 'theirs()');
+      return database.transaction(work);
+    };
+    const late = { ...server.deps, database: { ...database, transaction: meanwhile } };
+    expect(await publishGame(late, order)).toEqual(err(expect.stringContaining('changed by somebody else meanwhile')));
+    expect(filesOf('builds', 'comet-golf', '4.0.0')).toEqual(['theirs.js']);
+
+    const busy = { ...server.deps, database: { ...database, alone: async () => false } };
+    expect(await publishGame(busy, { ...order, version: '4.0.1' })).toEqual(
+      err('Another process publishes now. Give the order again when it has ended.'),
+    );
+    expect(filesOf('builds', 'comet-golf')).not.toContain('4.0.1');
   });
 });
 
