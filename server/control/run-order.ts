@@ -14,7 +14,7 @@ export type OrderDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'rand
 
 const publishedText = ({ game, version, status, created, files, page, build }: Published): string =>
   [
-    `${created ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${String(files)} files).`,
+    `${created ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${files === 1 ? '1 file' : `${String(files)} files`}).`,
     ...(status === 'draft' ? [] : [`Its page: ${page}`]),
     `Its build: ${build}`,
   ].join('\n');

@@ -95,7 +95,7 @@ describe('developer add', () => {
       }),
     });
     expect(await textOf({ command: 'publish', options: { folder, developer: 'first-light' } })).toBe(
-      'New: hello-light 1.0.0 is published (2 files).\n' +
+      'New: hello-light 1.0.0 is published (1 file).\n' +
         'Its page: http://holocade.localhost:9200/arcade/games/hello-light\n' +
         'Its build: http://hello-light.play.holocade.localhost:9200/1.0.0/index.html',
     );

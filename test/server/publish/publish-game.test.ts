@@ -12,7 +12,6 @@ import { scores } from '../../../server/database/schema/scores';
 import { publishGame } from '../../../server/publish/publish-game';
 import type { PublishOrder } from '../../../server/publish/publish-order';
 import { publishOrder } from '../../../server/publish/publish-order';
-import { err } from '../../../src/domain/shared/result';
 import { built, facts, page } from './a-built-game';
 import { insertPlayer } from '../support/insert-player';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -182,29 +181,6 @@ describe('publishing', () => {
   test('two at once follow one another', async () => {
     const both = await Promise.all([publish(built({}, false), { game: 'comet-golf' }), publish(built())]);
     expect(both.map((done) => done.ok && done.value.version)).toEqual(['3.0.1', '3.0.2']);
-  });
-
-  test('while another process publishes, or has published the version meanwhile, an order is refused and touches no file', async () => {
-    const { database } = server.deps;
-    const order = publishOrder.parse({ folder: built({}, false), game: 'comet-golf', version: '4.0.0' });
-    const { id } = await gameRow('comet-golf');
-    const meanwhile: typeof database.transaction = async (work) => {
-      await database.db
-        .insert(builds)
-        .values({ gameId: id, version: '4.0.0', active: true, sdk: 1, adapter: null, createdAt: new Date() });
-      mkdirSync(join(data, 'published/builds/comet-golf/4.0.0'));
-      writeFileSync(join(data, 'published/builds/comet-golf/4.0.0/theirs.js'), 'theirs()');
-      return database.transaction(work);
-    };
-    const late = { ...server.deps, database: { ...database, transaction: meanwhile } };
-    expect(await publishGame(late, order)).toEqual(err(expect.stringContaining('changed by somebody else meanwhile')));
-    expect(filesOf('builds', 'comet-golf', '4.0.0')).toEqual(['theirs.js']);
-
-    const busy = { ...server.deps, database: { ...database, alone: async () => false } };
-    expect(await publishGame(busy, { ...order, version: '4.0.1' })).toEqual(
-      err('Another process publishes now. Give the order again when it has ended.'),
-    );
-    expect(filesOf('builds', 'comet-golf')).not.toContain('4.0.1');
   });
 });
 
