@@ -31,22 +31,29 @@ import { gameWords } from './schema/game-words';
 import { games } from './schema/games';
 import { genres } from './schema/genres';
 import { guestAchievements } from './schema/guest-achievements';
+import { guestProgress } from './schema/guest-progress';
 import { helpQuestions } from './schema/help-questions';
 import { knownDevices } from './schema/known-devices';
 import { ledgerEntries } from './schema/ledger-entries';
 import { legalPages } from './schema/legal-pages';
 import { linkSecrets } from './schema/link-secrets';
+import { mailSubscriptions } from './schema/mail-subscriptions';
 import { mails } from './schema/mails';
 import { messages } from './schema/messages';
 import { meta } from './schema/meta';
 import { notifications } from './schema/notifications';
-import { playerAchievements } from './schema/player-achievements';
+import { ownedItems } from './schema/owned-items';
 import { playSessions } from './schema/play-sessions';
+import { playerAchievements } from './schema/player-achievements';
+import { playerProgress } from './schema/player-progress';
+import { purchaseAnswers } from './schema/purchase-answers';
 import { recoveryCodes } from './schema/recovery-codes';
 import { redirects } from './schema/redirects';
 import { reviewReactions } from './schema/review-reactions';
 import { reviewResponses } from './schema/review-responses';
 import { reviews } from './schema/reviews';
+import { saveSlots } from './schema/save-slots';
+import { saveVersions } from './schema/save-versions';
 import { scores } from './schema/scores';
 import { sessions } from './schema/sessions';
 import { socialAttempts } from './schema/social-attempts';
@@ -90,22 +97,29 @@ export const schema = {
   games,
   genres,
   guestAchievements,
+  guestProgress,
   helpQuestions,
   knownDevices,
   ledgerEntries,
   legalPages,
   linkSecrets,
+  mailSubscriptions,
   mails,
   messages,
   meta,
   notifications,
-  playerAchievements,
+  ownedItems,
   playSessions,
+  playerAchievements,
+  playerProgress,
+  purchaseAnswers,
   recoveryCodes,
   redirects,
   reviewReactions,
   reviewResponses,
   reviews,
+  saveSlots,
+  saveVersions,
   scores,
   sessions,
   socialAttempts,

@@ -6,7 +6,7 @@ import { ARGON2_OPTIONS } from '../auth/argon2-options';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
-import { ledgerEntries } from '../database/schema/ledger-entries';
+import { moveCoins } from '../market/move-coins';
 import { daysBefore } from './days-before';
 import { demoAccounts } from './demo-accounts';
 
@@ -36,7 +36,6 @@ export async function insertAccounts(
         passwordHash: hashes.get(account.username) ?? '',
         alias: account.alias,
         avatarSeed: account.avatarSeed,
-        balance: account.ledger.reduce((sum, { amount }) => sum + amount, 0),
         premiumUntil:
           account.premiumMonths > 0 ? new Date(calendarMonthsLater(now.getTime(), account.premiumMonths)) : null,
         createdAt: daysBefore(now, 60 - index),
@@ -47,14 +46,12 @@ export async function insertAccounts(
     .returning({ id: accounts.id, username: accounts.username });
   const ids = new Map(created.map(({ id, username }) => [username, id]));
   await tx.insert(accountSettings).values(created.map(({ id }) => ({ accountId: id, settings: defaultSettings() })));
-  const entries = demoAccounts.flatMap(({ username, ledger }) =>
-    ledger.map((entry, index) => ({
-      ...entry,
-      accountId: ids.get(username) ?? '',
-      idempotencyKey: `demo-${index + 1}`,
-      createdAt: daysBefore(now, 30 - index),
-    })),
-  );
-  await tx.insert(ledgerEntries).values(entries);
+  for (const { username, ledger } of demoAccounts)
+    for (const [index, { amount, reason }] of ledger.entries()) {
+      const at = daysBefore(now, 30 - index);
+      const movement = { accountId: ids.get(username) ?? '', amount, reason, key: `demo-${index + 1}`, at };
+      const moved = await moveCoins(tx, movement);
+      if (!moved.ok) throw new Error(`The demo account ${username} has not that many coins.`);
+    }
   return ids;
 }

@@ -131,6 +131,19 @@ export const authChannel = defineCall({
   data: z.object({ auth: z.string() }),
 });
 
+export const accountSummary = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/account/summary',
+  access: 'player',
+  summary: 'The caller’s names and coins.',
+  data: z.object({
+    username: z.string(),
+    alias: z.nullable(z.string()),
+    /** The balance. */
+    coins: z.int(),
+  }),
+});
+
 const validated = { method: 'POST', access: 'anyone', data: z.null() } as const;
 
 export const validateEmail = defineCall({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROGRESS_DONE } from '../domain/bridge/achievement-progress';
 import { defineCall } from './define-call';
 import { wireDate, wireSlug } from './wire-values';
 
@@ -9,6 +10,8 @@ export const wireAchievement = z.object({
   desc: z.string(),
   thumb: z.string(),
   unlocked: z.nullable(wireDate),
+  /** Percent of the way, the highest that was reported; null before a report. */
+  progress: z.nullable(z.int()),
 });
 
 export const gameAchievements = defineCall({
@@ -27,6 +30,22 @@ export const achievementUnlock = defineCall({
   summary: 'Gives the caller a badge and announces it once; `unlocked` is false when it was there already.',
   params: z.object({ game: wireSlug, achievement: wireSlug }),
   data: z.object({ unlocked: z.boolean() }),
+});
+
+export const achievementProgress = defineCall({
+  method: 'POST',
+  path: '/v1/public/arcade/gp/game/{game}/achievements/{achievement}/progress',
+  access: 'anyone',
+  summary:
+    'Notes how far the caller is on the way to a badge; less than before changes nothing, and 100 gives the badge as `unlock` does.',
+  params: z.object({ game: wireSlug, achievement: wireSlug }),
+  body: z.strictObject({ percent: z.int().check(z.minimum(0), z.maximum(PROGRESS_DONE)) }),
+  data: z.object({
+    /** Whether the caller got the badge by this report. */
+    unlocked: z.boolean(),
+    /** The highest that was ever reported. */
+    percent: z.int(),
+  }),
 });
 
 export type WireAchievement = z.output<typeof wireAchievement>;

@@ -1,5 +1,6 @@
-import { achievementUnlock, gameAchievements } from './achievements.contract';
+import { achievementProgress, achievementUnlock, gameAchievements } from './achievements.contract';
 import {
+  accountSummary,
   authChannel,
   authLogin,
   authLogout,
@@ -16,6 +17,7 @@ import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
 import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
+import { mailsCheck, mailsSubscribe, mailsUnsubscribe } from './game-mails.contract';
 import {
   messageList,
   messageRead,
@@ -24,6 +26,7 @@ import {
   notificationRead,
   notificationsReadAll,
 } from './inbox.contract';
+import { inventoryGet, itemPurchase } from './inventory.contract';
 import { boardFriends, boardMine, boardPost, boardScores, boardStats } from './leaderboards.contract';
 import { helpFeedback, helpQuestions, supportMessage } from './help.contract';
 import {
@@ -46,6 +49,7 @@ import {
   reviewSubmit,
   reviewUpdate,
 } from './reviews.contract';
+import { saveDelete, saveLoad, saveVersions, saveWrite, savesAll, savesClear } from './saves.contract';
 import { globalSearch } from './search.contract';
 import {
   identityUnlink,
@@ -69,6 +73,7 @@ export const calls = {
   authRegister,
   authLogout,
   authChannel,
+  accountSummary,
   validateEmail,
   validateUsername,
   validatePassword,
@@ -136,8 +141,20 @@ export const calls = {
   boardFriends,
   boardMine,
   boardPost,
+  inventoryGet,
+  itemPurchase,
+  savesAll,
+  saveLoad,
+  saveVersions,
+  saveWrite,
+  saveDelete,
+  savesClear,
+  mailsSubscribe,
+  mailsUnsubscribe,
+  mailsCheck,
   gameAchievements,
   achievementUnlock,
+  achievementProgress,
   notificationList,
   notificationRead,
   notificationsReadAll,

@@ -11,6 +11,8 @@ export const boards = pgTable(
       .notNull()
       .references(() => games.id, { onDelete: 'cascade' }),
     slug: text('slug').notNull(),
+    /** For people; empty where the slug is all there is. */
+    title: text('title').notNull().default(''),
     order: text('score_order', { enum: ['highest-first', 'lowest-first'] }).notNull(),
     reset: text('reset', { enum: ['never', 'daily', 'weekly', 'monthly'] })
       .notNull()
@@ -19,12 +21,15 @@ export const boards = pgTable(
     most: doublePrecision('most'),
     plausibleLeast: doublePrecision('plausible_least'),
     plausibleMost: doublePrecision('plausible_most'),
+    /** What a person can bring about in a minute of play. */
+    perMinute: doublePrecision('per_minute'),
   },
   (table) => [
     unique('boards_game_slug_unique').on(table.gameId, table.slug),
     check('boards_order_known', sql`${table.order} in ('highest-first', 'lowest-first')`),
     check('boards_reset_known', sql`${table.reset} in ('never', 'daily', 'weekly', 'monthly')`),
     check('boards_bounds_in_order', sql`${table.least} <= ${table.most}`),
+    check('boards_per_minute_positive', sql`${table.perMinute} > 0`),
     check('boards_plausible_in_order', sql`${table.plausibleLeast} <= ${table.plausibleMost}`),
   ],
 );

@@ -22,6 +22,8 @@ export const catalogItems = pgTable(
     priceDiscounted: integer('price_discounted'),
     place: text('place', { enum: catalogPlaces }).notNull(),
     consumable: boolean('consumable').notNull().default(false),
+    /** Days until a bought one is gone; 0 for one that stays. */
+    expiryDays: integer('expiry_days').notNull().default(0),
     /** Its place in the catalogue, from 0. */
     position: integer('position').notNull(),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
@@ -31,6 +33,7 @@ export const catalogItems = pgTable(
     check('catalog_items_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
     check('catalog_items_place_known', sql`${table.place} in ('game', 'shop')`),
     check('catalog_items_status_known', sql`${table.status} in ('draft', 'published')`),
+    check('catalog_items_expiry_known', sql`${table.expiryDays} between 0 and 3650`),
     check('catalog_items_price_positive', sql`${table.price} > 0`),
     check('catalog_items_discount_lower', sql`${table.priceDiscounted} between 0 and ${table.price} - 1`),
   ],

@@ -6,7 +6,9 @@ export const ledgerReasons = ['grant', 'purchase', 'premium', 'item', 'refund'] 
 export type LedgerReason = (typeof ledgerReasons)[number];
 
 /** The portal's own books, the other side of every player's movement. */
-export type HouseBook = 'promotion' | 'sales' | 'premium' | 'items';
+export const houseBookNames = ['promotion', 'sales', 'premium', 'items'] as const;
+
+export type HouseBook = (typeof houseBookNames)[number];
 
 export interface LedgerEntry {
   readonly account: UserId | HouseBook;
@@ -27,6 +29,11 @@ export const houseBooks: Readonly<Record<LedgerReason, HouseBook>> = {
   item: 'items',
   refund: 'sales',
 };
+
+/** Tells a book of the house from a player's account. */
+export function isHouseBook(account: LedgerEntry['account']): account is HouseBook {
+  return houseBookNames.some((book) => book === account);
+}
 
 /**
  * Writes a player's movement of coins (signed, not zero) with its other side.

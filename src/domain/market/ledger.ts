@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result';
 import { err, ok } from '../shared/result';
-import type { HouseBook, LedgerEntry, LedgerTransaction } from './ledger-transaction';
-import { houseBooks, isBalanced } from './ledger-transaction';
+import type { LedgerEntry, LedgerTransaction } from './ledger-transaction';
+import { isBalanced, isHouseBook } from './ledger-transaction';
 
 /** Every transaction that was ever written, oldest first; nothing in it changes. */
 export type Ledger = readonly LedgerTransaction[];
@@ -30,8 +30,4 @@ export function post(ledger: Ledger, transaction: LedgerTransaction): Result<Led
   const players = transaction.entries.map(({ account }) => account).filter((account) => !isHouseBook(account));
   const lowest = Math.min(0, ...players.map((player) => balanceOf(written, player)));
   return lowest < 0 ? err({ kind: 'not-enough-coins', missing: -lowest }) : ok(written);
-}
-
-function isHouseBook(account: LedgerEntry['account']): account is HouseBook {
-  return Object.values(houseBooks).some((book) => book === account);
 }

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { moment } from './columns';
+import { saveSlots } from './save-slots';
+
+/** The versions of slots that can still be loaded. */
+export const saveVersions = pgTable(
+  'save_versions',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    gameId: integer('game_id').notNull(),
+    slot: smallint('slot').notNull(),
+    version: integer('version').notNull(),
+    name: text('name').notNull(),
+    /** JSON as text: `jsonb` refuses some of what JSON can hold. */
+    data: text('data').notNull(),
+    /** It came too late, the slot had been changed meanwhile and never held it. */
+    setAside: boolean('set_aside').notNull().default(false),
+    writtenAt: moment('written_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'save_versions_pkey', columns: [table.accountId, table.gameId, table.slot, table.version] }),
+    foreignKey({
+      name: 'save_versions_slot_fk',
+      columns: [table.accountId, table.gameId, table.slot],
+      foreignColumns: [saveSlots.accountId, saveSlots.gameId, saveSlots.slot],
+    }).onDelete('cascade'),
+    check('save_versions_version_positive', sql`${table.version} > 0`),
+    check('save_versions_data_small', sql`octet_length(${table.data}) <= 65536`),
+  ],
+);

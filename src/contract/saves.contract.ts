@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { saveLimits } from '../domain/saves/save-limits';
+import { defineCall } from './define-call';
+import { wireDate, wireSlug } from './wire-values';
+
+const gameParams = z.object({ game: wireSlug });
+const slotParams = z.object({
+  game: wireSlug,
+  slot: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(saveLimits.slots)),
+});
+const slot = z.int().check(z.minimum(1), z.maximum(saveLimits.slots));
+const version = z.int().check(z.minimum(1));
+
+/** What a slot holds, or held. */
+export const wireSave = z.object({
+  /** Empty when the game gave none. */
+  name: z.string(),
+  /** JSON of at most 64 KiB, nested at most 20 deep. */
+  data: z.unknown(),
+  /** Counts up in its slot and is never given twice; the base of the next write. */
+  version: z.int(),
+  /** When the slot was first written since it was last empty. */
+  created: wireDate,
+  /** When this version was written. */
+  updated: wireDate,
+});
+
+export const savesAll = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/arcade/gp/game/{game}/saves/all',
+  access: 'player',
+  summary: 'The caller’s saves in a game by slot, 1 to 5; an empty slot is absent.',
+  params: gameParams,
+  data: z.record(z.string(), wireSave),
+});
+
+export const saveLoad = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/arcade/gp/game/{game}/saves/load/{slot}',
+  access: 'player',
+  summary:
+    'What a slot of the caller holds, or held at one of its kept versions; 404 for an empty slot and for a version that is not kept.',
+  params: slotParams,
+  query: z.object({ version: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) }),
+  data: wireSave,
+});
+
+export const saveVersions = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/arcade/gp/game/{game}/saves/versions/{slot}',
+  access: 'player',
+  summary:
+    'The versions of a slot that can be loaded, the newest first: the last ten, and the one that the slot holds; none of an empty slot.',
+  params: slotParams,
+  data: z.object({
+    versions: z.array(
+      z.object({
+        version: z.int(),
+        name: z.string(),
+        written: wireDate,
+        /** Bytes of JSON. */
+        bytes: z.int(),
+        /** `held` by the slot, `replaced` by a later one, or `set-aside`: it came too late, the slot had been changed meanwhile. */
+        standing: z.enum(['held', 'replaced', 'set-aside']),
+      }),
+    ),
+  }),
+});
+
+export const saveWrite = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/arcade/gp/game/{game}/saves/write',
+  access: 'player',
+  summary:
+    'Writes a slot of the caller, at most 60 a minute; 409 when it is not based on what the slot holds: it is set aside then, among the versions. 413 above 64 KiB.',
+  params: gameParams,
+  body: z.strictObject({
+    slot,
+    name: z.optional(z.string().check(z.maxLength(1_000))),
+    data: z.unknown(),
+    /** The version that this one builds on; 0, like none, for an empty slot. */
+    base: z.optional(z.int().check(z.minimum(0))),
+  }),
+  data: z.object({ version }),
+});
+
+export const saveDelete = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/arcade/gp/game/{game}/saves/delete',
+  access: 'player',
+  summary: 'Empties a slot of the caller, with all its versions; an empty one stays empty.',
+  params: gameParams,
+  body: z.strictObject({ slot }),
+  data: z.null(),
+});
+
+export const savesClear = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/arcade/gp/game/{game}/saves/clear',
+  access: 'player',
+  summary: 'Empties all slots of the caller in a game.',
+  params: gameParams,
+  data: z.null(),
+});
+
+export type WireSave = z.output<typeof wireSave>;
