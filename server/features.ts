@@ -21,6 +21,9 @@ import { deletionRoutes } from './leaving/deletion.routes';
 import { exportRoutes } from './leaving/export.routes';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes';
 import { inboxRoutes } from './notices/inbox.routes';
+import { marketRoutes } from './market/market.routes';
+import { paymentRoutes } from './payments/payments.routes';
+import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
 import { profileRoutes } from './profile/profile.routes';
@@ -53,6 +56,9 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...leaderboardRoutes(deps),
     ...tagGameRoutes(deps),
     ...catalogRoutes(deps),
+    ...marketRoutes(deps),
+    ...paymentRoutes(deps),
+    ...premiumRoutes(deps),
     ...developerRoutes(deps),
     ...achievementRoutes(deps),
     ...blogRoutes(deps),

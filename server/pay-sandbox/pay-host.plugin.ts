@@ -6,7 +6,7 @@ import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import type { SandboxKeys } from '../payments/sandbox-keys';
-import type { Ask } from '../payments/sandbox-provider';
+import type { Ask } from '../system/ask';
 import type { SandboxCheckout } from '../payments/sandbox-wire';
 import { sandboxCheckout } from '../payments/sandbox-wire';
 import { plainPolicy } from '../security/page-policy';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PurchaseOrderState } from '../../src/domain/market/purchase-order';
-import type { Ask } from '../payments/sandbox-provider';
+import type { Ask } from '../system/ask';
 import type { SandboxCheckout, SandboxReport } from '../payments/sandbox-wire';
 import { SANDBOX_SIGNATURE } from '../payments/sandbox-wire';
 import { signReport } from '../payments/webhook-signature';

@@ -4,14 +4,15 @@ import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerClock } from '../system/server-clock';
 import type { PaymentProvider } from './payment-provider.port';
 import { returnUrls } from './return-urls';
+import type { Ask } from '../system/ask';
 import type { SandboxKeys } from './sandbox-keys';
 import type { SandboxCheckout } from './sandbox-wire';
 import { SANDBOX_SIGNATURE, sandboxOpened, sandboxReport } from './sandbox-wire';
 import { isSigned } from './webhook-signature';
 import * as z from 'zod/mini';
 
-/** Asks one server, and gives up by itself. */
-export type Ask = (address: string, init: RequestInit) => Promise<Response>;
+
+
 
 interface SandboxSettings {
   readonly keys: SandboxKeys;

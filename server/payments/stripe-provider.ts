@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { brand } from '../../src/domain/shared/brand';
 import { err, ok } from '../../src/domain/shared/result';
+import type { StripeKeys } from '../config/config';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerClock } from '../system/server-clock';
 import type { PaymentProvider } from './payment-provider.port';
@@ -10,11 +11,6 @@ import { SIGNATURE_TOLERANCE } from './webhook-signature';
 
 const TIMEOUT_MS = 8000;
 const RETRIES = 1;
-
-export interface StripeKeys {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-}
 
 /** Where Stripe is asked; another address only in tests. */
 export interface StripeAddress {

@@ -44,6 +44,7 @@ export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<H
     accounts: passing,
     mail: passing,
     id: passing,
+    pay: passing,
     // Games load the SDK and pictures from here, and may live on a domain of their own.
     static: {
       ...common,

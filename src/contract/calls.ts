@@ -38,6 +38,16 @@ import {
   exportRequest,
   exportState,
 } from './leaving.contract';
+import {
+  coinOffers,
+  coinPurchaseByEmail,
+  coinPurchaseComplete,
+  coinPurchaseDirect,
+  coinShowcase,
+  orderStatus,
+  premiumPurchase,
+  receiptList,
+} from './market.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
 import {
@@ -141,6 +151,14 @@ export const calls = {
   boardFriends,
   boardMine,
   boardPost,
+  coinOffers,
+  coinShowcase,
+  coinPurchaseDirect,
+  coinPurchaseByEmail,
+  coinPurchaseComplete,
+  orderStatus,
+  premiumPurchase,
+  receiptList,
   inventoryGet,
   itemPurchase,
   savesAll,

@@ -88,8 +88,6 @@ export const orderStatus = defineCall({
     price: wireDollars,
     /** `waiting` until the provider has reported. */
     state: z.enum(['waiting', 'paid', 'failed', 'taken-back']),
-    /** Coins of the caller now. */
-    balance: z.int(),
   }),
 });
 

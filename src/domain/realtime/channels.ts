@@ -6,7 +6,11 @@ export interface Listener {
 
 const playerAnnouncements = (playerId: string): string => `announcement.${playerId}`;
 const guestAnnouncements = (guestId: string): string => `guest.announcement.${guestId}`;
-const account = (playerId: string): string => `account.${playerId}`;
+
+/** The private channel of a player's account, which tells of the coins. */
+export function accountChannel(playerId: string): string {
+  return `account.${playerId}`;
+}
 
 /**
  * The channel on which a listener hears of new badges: the player's, else the guest's; undefined without either (spec 1 §6, §7).
@@ -24,7 +28,7 @@ export function announcementChannel({ playerId, guestId }: Listener): string | u
  */
 export function mayListen(channel: string, { playerId, guestId }: Listener): boolean {
   return (
-    (playerId !== undefined && [playerAnnouncements(playerId), account(playerId)].includes(channel)) ||
+    (playerId !== undefined && [playerAnnouncements(playerId), accountChannel(playerId)].includes(channel)) ||
     (guestId !== undefined && guestAnnouncements(guestId) === channel)
   );
 }

@@ -77,6 +77,7 @@ function fill(config: Config, log: Logger): (database: Database) => Promise<void
     log,
     jobs: { wake: () => {} },
     social: new Map(),
+    payments: undefined,
   };
   return async (database) => {
     const { loadDemo } = await import('../../../server/demo/load-demo');

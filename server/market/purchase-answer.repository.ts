@@ -1,0 +1,33 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { purchaseAnswers } from '../database/schema/purchase-answers';
+
+/** What is kept of the first use of a key. */
+export interface KeptAnswer {
+  readonly requestHash: string;
+  readonly answer: unknown;
+  readonly createdAt: Date;
+}
+
+/** The first answer under a key of an account. */
+export async function findAnswer(executor: Executor, accountId: string, key: string): Promise<KeptAnswer | undefined> {
+  const { requestHash, answer, createdAt } = purchaseAnswers;
+  const [found] = await executor
+    .select({ requestHash, answer, createdAt })
+    .from(purchaseAnswers)
+    .where(and(eq(purchaseAnswers.accountId, accountId), eq(purchaseAnswers.key, key)));
+  return found;
+}
+
+/** Keeps an answer, in the place of one whose time is over. */
+export async function keepAnswer(tx: Executor, accountId: string, key: string, kept: KeptAnswer): Promise<void> {
+  await tx
+    .insert(purchaseAnswers)
+    .values({ accountId, key, ...kept })
+    .onConflictDoUpdate({ target: [purchaseAnswers.accountId, purchaseAnswers.key], set: kept });
+}
+
+/** Forgets the answers from this moment and before. */
+export async function deleteOldAnswers(executor: Executor, until: Date): Promise<void> {
+  await executor.delete(purchaseAnswers).where(lte(purchaseAnswers.createdAt, until));
+}
