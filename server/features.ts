@@ -1,5 +1,6 @@
 import { emailRoutes } from './account/email.routes';
 import { settingsRoutes } from './account/settings.routes';
+import { summaryRoutes } from './account/summary.routes';
 import { validateRoutes } from './account/validate.routes';
 import { achievementRoutes } from './achievements/achievements.routes';
 import { adRoutes } from './ads/ads.routes';
@@ -19,6 +20,7 @@ import { homeRoutes } from './home/home.routes';
 import type { Route } from './http/route';
 import { deletionRoutes } from './leaving/deletion.routes';
 import { exportRoutes } from './leaving/export.routes';
+import { inventoryRoutes } from './inventory/inventory.routes';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes';
 import { inboxRoutes } from './notices/inbox.routes';
 import { marketRoutes } from './market/market.routes';
@@ -29,8 +31,10 @@ import { playSessionRoutes } from './play/play-sessions.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { reviewAnswerRoutes } from './reviews/answers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
+import { saveRoutes } from './saves/saves.routes';
 import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
 
 /** What answers each call of the contract. */
@@ -45,6 +49,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...sessionRoutes(deps),
     ...twoFactorRoutes(deps, guards),
     ...settingsRoutes(),
+    ...summaryRoutes(),
     ...deletionRoutes(deps, guards),
     ...exportRoutes(deps),
     ...homeRoutes(deps),
@@ -54,6 +59,9 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),
     ...leaderboardRoutes(deps),
+    ...inventoryRoutes(deps),
+    ...saveRoutes(deps),
+    ...subscriptionRoutes(),
     ...tagGameRoutes(deps),
     ...catalogRoutes(deps),
     ...marketRoutes(deps),

@@ -4,7 +4,9 @@ import { achievements } from '../database/schema/achievements';
 import { games } from '../database/schema/games';
 import { publishedGame } from '../games/game-card.columns';
 import { guestAchievements } from '../database/schema/guest-achievements';
+import { guestProgress } from '../database/schema/guest-progress';
 import { playerAchievements } from '../database/schema/player-achievements';
+import { playerProgress } from '../database/schema/player-progress';
 
 /** Who earns badges: an account, or a guest by the id in the cookie. */
 export type Earner = { readonly kind: 'player'; readonly id: string } | { readonly kind: 'guest'; readonly id: string };
@@ -25,6 +27,11 @@ export interface BadgeOfGame extends Badge {
 
 export interface EarnedBadge extends Badge {
   readonly unlockedAt: Date | null;
+}
+
+export interface ListedBadge extends EarnedBadge {
+  /** Percent; null before a report. */
+  readonly progress: number | null;
 }
 
 const badge = {
@@ -51,18 +58,27 @@ export async function findBadge(executor: Executor, game: string, slug: string):
   return found;
 }
 
-/** The badges of a game in their order, with the time at which the earner got them. */
-export async function listBadges(executor: Executor, gameId: number, earner?: Earner): Promise<readonly EarnedBadge[]> {
-  const all = executor.select({ ...badge, unlockedAt: sql<null>`null` }).from(achievements);
-  if (!earner) return all.where(eq(achievements.gameId, gameId)).orderBy(asc(achievements.position));
+/** The badges of a game in their order, with the time at which the earner got them and how far the earner is on the way. */
+export async function listBadges(executor: Executor, gameId: number, earner?: Earner): Promise<readonly ListedBadge[]> {
+  if (!earner)
+    return executor
+      .select({ ...badge, unlockedAt: sql<null>`null`, progress: sql<null>`null` })
+      .from(achievements)
+      .where(eq(achievements.gameId, gameId))
+      .orderBy(asc(achievements.position));
   const earned =
     earner.kind === 'player'
       ? { table: playerAchievements, id: playerAchievements.accountId }
       : { table: guestAchievements, id: guestAchievements.guestId };
+  const reported =
+    earner.kind === 'player'
+      ? { table: playerProgress, id: playerProgress.accountId }
+      : { table: guestProgress, id: guestProgress.guestId };
   return executor
-    .select({ ...badge, unlockedAt: earned.table.unlockedAt })
+    .select({ ...badge, unlockedAt: earned.table.unlockedAt, progress: reported.table.percent })
     .from(achievements)
     .leftJoin(earned.table, and(eq(earned.table.achievementId, achievements.id), eq(earned.id, earner.id)))
+    .leftJoin(reported.table, and(eq(reported.table.achievementId, achievements.id), eq(reported.id, earner.id)))
     .where(eq(achievements.gameId, gameId))
     .orderBy(asc(achievements.position));
 }

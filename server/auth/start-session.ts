@@ -1,5 +1,6 @@
 import type { Executor } from '../database/executor';
 import { claimGuestAchievements } from '../achievements/achievement.repository';
+import { claimGuestProgress } from '../achievements/progress.repository';
 import { deviceName } from '../account/device-name';
 import type { ServerDeps } from '../deps';
 import { badgesSaved } from '../notices/badge-notifications';
@@ -49,6 +50,7 @@ export async function startSession(tx: Executor, start: SessionStart): Promise<S
   });
   const { urls } = deps;
   const linked = await linkProvedIdentity(tx, { marker: caller.socialMarker, accountId, urls, now });
+  if (caller.guestId) await claimGuestProgress(tx, caller.guestId, accountId);
   const claimed = caller.guestId ? await claimGuestAchievements(tx, caller.guestId, accountId) : [];
   const saved = badgesSaved(claimed);
   const badges = saved && (await insertNotification(tx, accountId, saved, now));

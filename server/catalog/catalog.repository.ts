@@ -27,6 +27,8 @@ export interface CatalogItemPageRow extends CatalogItemRow {
   readonly descriptionHtml: string;
   readonly place: CatalogPlace;
   readonly consumable: boolean;
+  /** Days until a bought one is gone; 0 for one that stays. */
+  readonly expiryDays: number;
 }
 
 export interface CatalogGameRow extends Titled {
@@ -75,6 +77,7 @@ const itemBySlug = perExecutor((executor) =>
       descriptionHtml: catalogItems.descriptionHtml,
       place: catalogItems.place,
       consumable: catalogItems.consumable,
+      expiryDays: catalogItems.expiryDays,
     })
     .from(catalogItems)
     .innerJoin(games, eq(games.id, catalogItems.gameId))

@@ -51,6 +51,18 @@ export const refusal = {
     debug: 'err_idempotency_key',
     message: 'Something else was sent under the same key before.',
   }),
+  /** Something costs more coins than the player has. */
+  insufficientCoins: (missing: number): Refusal => ({
+    status: 409,
+    debug: 'err_insufficient_coins',
+    message: `You need ${String(missing)} more ${missing === 1 ? 'coin' : 'coins'} for this.`,
+  }),
+  /** Something costs other than the player was told. */
+  otherPrice: (coins: number): Refusal => ({
+    status: 409,
+    debug: 'err_price',
+    message: `The price has changed: it is ${String(coins)} ${coins === 1 ? 'coin' : 'coins'} now.`,
+  }),
   conflict: (message: string): Refusal => ({ status: 409, debug: 'err_conflict', message }),
   tooLarge: (message = 'The request is too large.'): Refusal => ({ status: 413, debug: 'err_too_large', message }),
   unsupportedType: (): Refusal => ({

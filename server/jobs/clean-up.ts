@@ -1,4 +1,5 @@
 import { lte } from 'drizzle-orm';
+import { IDEMPOTENCY_KEPT } from '../../src/domain/market/idempotency-key';
 import { forgetImpressions } from '../ads/ad.repository';
 import { SERVING_MS } from '../ads/serving-time';
 import { articleViews } from '../database/schema/article-views';
@@ -10,6 +11,7 @@ import { socialAttempts } from '../database/schema/social-attempts';
 import type { ServerDeps } from '../deps';
 import { deleteOldTickets } from '../help/ticket.repository';
 import { deleteOldMails } from '../mail/mail.repository';
+import { deleteOldAnswers } from '../market/purchase-answer.repository';
 import { deleteOldPlaySessions } from '../play/play-session.repository';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -21,13 +23,14 @@ const VIEWS_KEPT = 365 * DAY;
 const PLAY_SESSIONS_KEPT = 2 * 365 * DAY;
 const TICKETS_KEPT = 2 * 365 * DAY;
 
-/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts, servings of ads that nobody can count any more; mails after 30 days, who has played after one, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
+/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts, servings of ads that nobody can count any more; mails after 30 days, who has played and what was answered to purchases after one, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
 export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
   for (const table of [linkSecrets, socialAttempts, sessions]) await db.delete(table).where(lte(table.expiresAt, now));
   await db.delete(attemptCounts).where(lte(attemptCounts.endsAt, now));
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
+  await deleteOldAnswers(db, before(IDEMPOTENCY_KEPT));
   await deleteOldMails(db, before(MAILS_KEPT));
   await db.delete(gamePlays).where(lte(gamePlays.countedAt, before(PLAYS_KEPT)));
   await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEWS_KEPT)));

@@ -11,15 +11,21 @@ import { gameReactions } from '../database/schema/game-reactions';
 import { knownDevices } from '../database/schema/known-devices';
 import { ledgerEntries } from '../database/schema/ledger-entries';
 import { linkSecrets } from '../database/schema/link-secrets';
+import { mailSubscriptions } from '../database/schema/mail-subscriptions';
 import { mails } from '../database/schema/mails';
 import { messages } from '../database/schema/messages';
 import { notifications } from '../database/schema/notifications';
+import { ownedItems } from '../database/schema/owned-items';
 import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
+import { playerProgress } from '../database/schema/player-progress';
+import { purchaseAnswers } from '../database/schema/purchase-answers';
 import { recoveryCodes } from '../database/schema/recovery-codes';
 import { reviewReactions } from '../database/schema/review-reactions';
 import { reviewResponses } from '../database/schema/review-responses';
 import { reviews } from '../database/schema/reviews';
+import { saveSlots } from '../database/schema/save-slots';
+import { saveVersions } from '../database/schema/save-versions';
 import { scores } from '../database/schema/scores';
 import { sessions } from '../database/schema/sessions';
 import { socialIdentities } from '../database/schema/social-identities';
@@ -59,14 +65,18 @@ export const personalReferences: readonly PersonalReference[] = [
     fate: { kind: 'delete', only: ne(linkSecrets.purpose, 'deletion-status') },
     unexported: [linkSecrets.secretHash],
   },
+  { column: mailSubscriptions.accountId, fate: gone, unexported: [] },
   // A mail that is not sent yet holds the secret of its link.
   { column: mails.accountId, fate: gone, unexported: [mails.text, mails.html] },
   { column: messages.accountId, fate: gone, unexported: [] },
   // When it was read is the reader's.
   { column: messages.senderId, fate: gone, unexported: [messages.readAt] },
   { column: notifications.accountId, fate: gone, unexported: [] },
+  { column: ownedItems.accountId, fate: gone, unexported: [] },
   { column: playSessions.accountId, fate: gone, unexported: [] },
   { column: playerAchievements.accountId, fate: gone, unexported: [] },
+  { column: playerProgress.accountId, fate: gone, unexported: [] },
+  { column: purchaseAnswers.accountId, fate: gone, unexported: [purchaseAnswers.requestHash] },
   { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
   // They are counted in what everybody sees of a review.
   { column: reviewReactions.accountId, fate: kept, unexported: [] },
@@ -76,6 +86,8 @@ export const personalReferences: readonly PersonalReference[] = [
     unexported: [],
   },
   { column: reviews.accountId, fate: { kind: 'forget', texts: [reviews.body], emptied: [] }, unexported: [] },
+  { column: saveSlots.accountId, fate: gone, unexported: [] },
+  { column: saveVersions.accountId, fate: gone, unexported: [] },
   { column: scores.accountId, fate: gone, unexported: [] },
   { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
   { column: socialIdentities.accountId, fate: gone, unexported: [] },

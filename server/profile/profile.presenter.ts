@@ -24,7 +24,7 @@ function presentPerson({ username, alias, avatarSeed }: PersonRow, urls: PublicU
 }
 
 function presentEarned({ game, ...badge }: EarnedRow, urls: PublicUrls) {
-  return { ...presentAchievement(badge, urls), game: { slug: game.slug, title: game.title } };
+  return { ...presentAchievement({ ...badge, progress: null }, urls), game: { slug: game.slug, title: game.title } };
 }
 
 function presentPlayed({ game, played }: PlayedRow) {

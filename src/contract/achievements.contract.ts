@@ -10,7 +10,7 @@ export const wireAchievement = z.object({
   desc: z.string(),
   thumb: z.string(),
   unlocked: z.nullable(wireDate),
-  /** Percent of the way, the highest that was reported; null before a report. */
+  /** Percent of the way, the highest that was reported; null before a report, and on profiles. */
   progress: z.nullable(z.int()),
 });
 

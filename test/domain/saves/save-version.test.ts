@@ -1,14 +1,20 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { SlotVersion } from '../../../src/domain/saves/save-version';
-import { baseOf, deleteVersion, isVersionKept, unusedSlot, writeVersion } from '../../../src/domain/saves/save-version';
+import {
+  deleteVersion,
+  isVersionKept,
+  setAsideVersion,
+  unusedSlot,
+  writeVersion,
+} from '../../../src/domain/saves/save-version';
 import { err, ok } from '../../../src/domain/shared/result';
 
 /** A tab remembers what it last saw; the model is the slot's history as a list of who wrote. */
 interface Model {
   readonly tabs: number[];
   content: number | undefined;
-  writes: number;
+  given: number;
 }
 interface Real {
   slot: SlotVersion;
@@ -20,7 +26,7 @@ const load = (tab: number): Command => ({
   check: () => true,
   run: (model, real) => {
     model.tabs[tab] = model.content ?? 0;
-    real.bases[tab] = baseOf(real.slot);
+    real.bases[tab] = real.slot.held;
   },
   toString: () => `load ${tab}`,
 });
@@ -31,13 +37,15 @@ const write = (tab: number): Command => ({
     const fits = (model.tabs[tab] ?? 0) === (model.content ?? 0);
     const written = writeVersion(real.slot, real.bases[tab] ?? 0);
     expect(written.ok).toBe(fits);
-    if (!written.ok) return;
-    model.writes += 1;
-    model.content = model.writes;
-    model.tabs[tab] = model.writes;
-    real.slot = written.value;
-    real.bases[tab] = baseOf(real.slot);
-    expect(real.slot).toEqual({ newest: model.writes, used: true });
+    model.given += 1;
+    real.slot = written.ok ? written.value : setAsideVersion(real.slot);
+    if (written.ok) {
+      model.content = model.given;
+      model.tabs[tab] = model.given;
+      real.bases[tab] = real.slot.held;
+    }
+    expect(real.slot).toEqual({ newest: model.given, held: model.content ?? 0 });
+    expect([model.given, model.content ?? model.given].every((one) => isVersionKept(one, real.slot))).toBe(true);
   },
   toString: () => `write ${tab}`,
 });
@@ -47,46 +55,54 @@ const remove: Command = {
   run: (model, real) => {
     model.content = undefined;
     real.slot = deleteVersion(real.slot);
-    expect(baseOf(real.slot)).toBe(0);
+    expect(real.slot.held).toBe(0);
   },
   toString: () => 'delete',
 };
 
 describe('the versions of a slot', () => {
   test('begin at 1 and count up', () => {
-    expect(unusedSlot).toEqual({ newest: 0, used: false });
-    expect(writeVersion(unusedSlot, 0)).toEqual(ok({ newest: 1, used: true }));
-    expect(writeVersion({ newest: 6, used: true }, 6)).toEqual(ok({ newest: 7, used: true }));
+    expect(unusedSlot).toEqual({ newest: 0, held: 0 });
+    expect(writeVersion(unusedSlot, 0)).toEqual(ok({ newest: 1, held: 1 }));
+    expect(writeVersion({ newest: 6, held: 6 }, 6)).toEqual(ok({ newest: 7, held: 7 }));
   });
 
   test('refuse a write that knows less, or more, than there is', () => {
-    expect(writeVersion({ newest: 6, used: true }, 5)).toEqual(err('changed-meanwhile'));
-    expect(writeVersion({ newest: 6, used: true }, 7)).toEqual(err('changed-meanwhile'));
-    expect(writeVersion({ newest: 6, used: true }, 0)).toEqual(err('changed-meanwhile'));
+    for (const base of [5, 7, 0]) expect(writeVersion({ newest: 6, held: 6 }, base)).toEqual(err('changed-meanwhile'));
+  });
+
+  test('have a number for what came too late, which is no base', () => {
+    const after = setAsideVersion({ newest: 6, held: 6 });
+    expect(after).toEqual({ newest: 7, held: 6 });
+    expect(writeVersion(after, 7)).toEqual(err('changed-meanwhile'));
+    expect(writeVersion(after, 6)).toEqual(ok({ newest: 8, held: 8 }));
   });
 
   test('are not given again after a deletion', () => {
-    const deleted = deleteVersion({ newest: 6, used: true });
-    expect(deleted).toEqual({ newest: 6, used: false });
+    const deleted = deleteVersion({ newest: 6, held: 6 });
+    expect(deleted).toEqual({ newest: 6, held: 0 });
     expect(writeVersion(deleted, 6)).toEqual(err('changed-meanwhile'));
-    expect(writeVersion(deleted, 0)).toEqual(ok({ newest: 7, used: true }));
+    expect(writeVersion(deleted, 0)).toEqual(ok({ newest: 7, held: 7 }));
   });
 
-  test('can be loaded while they are among the last ten', () => {
-    expect(isVersionKept(12, 12)).toBe(true);
-    expect(isVersionKept(3, 12)).toBe(true);
-    expect(isVersionKept(2, 12)).toBe(false);
-    expect(isVersionKept(13, 12)).toBe(false);
-    expect(isVersionKept(1, 1)).toBe(true);
-    expect(isVersionKept(0, 1)).toBe(false);
+  test('can be loaded while they are among the last ten, or held', () => {
+    const kept = (version: number, held: number) => isVersionKept(version, { newest: 12, held });
+    expect([12, 3, 2, 13, 0].map((version) => kept(version, 12))).toEqual([true, true, false, false, false]);
+    expect([2, 1].map((version) => kept(version, 2))).toEqual([true, false]);
+    expect(kept(0, 0)).toBe(false);
   });
 
-  test.prop([fc.nat(1_000)])('are always the last ten, or all while there are fewer', (newest) => {
-    const kept = Array.from({ length: newest + 2 }, (_, version) => version).filter((version) =>
-      isVersionKept(version, newest),
-    );
-    expect(kept).toHaveLength(Math.min(newest, 10));
-  });
+  test.prop([fc.nat(1_000), fc.nat(1_000)])(
+    'are always the last ten and the held one, or all while there are fewer',
+    (newest, low) => {
+      const held = Math.min(low, newest);
+      const kept = Array.from({ length: newest + 2 }, (_, version) => version).filter((version) =>
+        isVersionKept(version, { newest, held }),
+      );
+      const older = held > 0 && held <= newest - 10 ? 1 : 0;
+      expect(kept).toHaveLength(Math.min(newest, 10) + older);
+    },
+  );
 
   const tab = fc.nat(2);
   test.prop([fc.commands([tab.map(load), tab.map(write), fc.constant(remove)], { maxCommands: 60 })])(
@@ -94,7 +110,7 @@ describe('the versions of a slot', () => {
     (commands) => {
       fc.modelRun(
         () => ({
-          model: { tabs: [], content: undefined, writes: 0 },
+          model: { tabs: [], content: undefined, given: 0 },
           real: { slot: unusedSlot, bases: [] },
         }),
         commands,

@@ -5,6 +5,7 @@ import { articleCategories } from '../../../server/database/schema/article-categ
 import { articles } from '../../../server/database/schema/articles';
 import { blocks } from '../../../server/database/schema/blocks';
 import { boards } from '../../../server/database/schema/boards';
+import { catalogItems } from '../../../server/database/schema/catalog-items';
 import { dataExports } from '../../../server/database/schema/data-exports';
 import { deletionRequests } from '../../../server/database/schema/deletion-requests';
 import { developerMembers } from '../../../server/database/schema/developer-members';
@@ -14,22 +15,28 @@ import { friendships } from '../../../server/database/schema/friendships';
 import { gameReactions } from '../../../server/database/schema/game-reactions';
 import { games } from '../../../server/database/schema/games';
 import { knownDevices } from '../../../server/database/schema/known-devices';
-import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
+import { mailSubscriptions } from '../../../server/database/schema/mail-subscriptions';
 import { mails } from '../../../server/database/schema/mails';
 import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
+import { ownedItems } from '../../../server/database/schema/owned-items';
 import { playSessions } from '../../../server/database/schema/play-sessions';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
+import { playerProgress } from '../../../server/database/schema/player-progress';
+import { purchaseAnswers } from '../../../server/database/schema/purchase-answers';
 import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
 import { reviewReactions } from '../../../server/database/schema/review-reactions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
 import { reviews } from '../../../server/database/schema/reviews';
+import { saveSlots } from '../../../server/database/schema/save-slots';
+import { saveVersions } from '../../../server/database/schema/save-versions';
 import { scores } from '../../../server/database/schema/scores';
 import { socialAttempts } from '../../../server/database/schema/social-attempts';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { twoFactor } from '../../../server/database/schema/two-factor';
+import { moveCoins } from '../../../server/market/move-coins';
 import type { TestServer } from '../support/test-server';
 import type { LeavingPlayer } from './leaving-player';
 
@@ -59,12 +66,22 @@ export async function seedEverywhere(
 
   await db
     .update(accounts)
-    .set({ alias: `The ${username}`, balance: 40 })
+    .set({ alias: `The ${username}` })
     .where(eq(accounts.id, accountId));
-  await db.insert(ledgerEntries).values([
-    { accountId, amount: 50, reason: 'grant', idempotencyKey: 'grant-1', createdAt: now },
-    { accountId, amount: -10, reason: 'item', idempotencyKey: 'item-1', createdAt: now },
-  ]);
+  await db.transaction(async (tx) => {
+    await moveCoins(tx, { accountId, amount: 50, reason: 'grant', key: 'grant-1', at: now });
+    await moveCoins(tx, { accountId, amount: -10, reason: 'item', key: 'item-1', at: now });
+  });
+  const item = await first(db.select().from(catalogItems).limit(1));
+  await db.insert(ownedItems).values({ accountId, itemId: item.id, count: 1, paid: 10, boughtAt: now });
+  await db
+    .insert(purchaseAnswers)
+    .values({ accountId, key: 'item-1', requestHash: 'c'.repeat(64), answer: { balance: 40 }, createdAt: now });
+  const slot = { accountId, gameId: game.id, slot: 1 };
+  await db.insert(saveSlots).values({ ...slot, newest: 1, held: 1, createdAt: now });
+  await db.insert(saveVersions).values({ ...slot, version: 1, name: username, data: '{}', writtenAt: now });
+  await db.insert(mailSubscriptions).values({ accountId, gameId: game.id, source: 'sdk', createdAt: now });
+  await db.insert(playerProgress).values({ accountId, achievementId: badge.id, percent: 40, reportedAt: now });
   await db.insert(articles).values({
     slug: 'a-guest-article',
     title: 'A guest article',

@@ -1,0 +1,29 @@
+import { realtimeEventNames } from '../../src/domain/realtime/realtime-event';
+import type { ServerDeps } from '../deps';
+import type { RouteInput } from '../http/route';
+import type { AnyCall } from '../../src/contract/call';
+import { badgeUnlocked } from '../notices/badge-notifications';
+import { insertNotification } from '../notices/notification.repository';
+import { tellPlayer } from '../notices/tell-player';
+import { presentUnlocked } from './achievement.presenter';
+import type { BadgeOfGame } from './achievement.repository';
+import { giveBadge } from './achievement.repository';
+import type { PresentEarner } from './earner.policy';
+
+/** Gives somebody a badge; a new one is announced after the commit, and once, and kept among a player’s notifications. Answers whether it is new. */
+export async function earnBadge(
+  { realtime, urls }: Pick<ServerDeps, 'realtime' | 'urls'>,
+  { now, tx, afterCommit }: Pick<RouteInput<AnyCall>, 'now' | 'tx' | 'afterCommit'>,
+  { earner, channel }: PresentEarner,
+  badge: BadgeOfGame,
+): Promise<boolean> {
+  const unlocked = await giveBadge(tx, earner, badge.id, now);
+  if (!unlocked) return false;
+  const notice = presentUnlocked(badge, urls);
+  afterCommit(() => realtime.publish(channel, realtimeEventNames.achievementUnlocked, notice));
+  if (earner.kind === 'player') {
+    const notification = await insertNotification(tx, earner.id, badgeUnlocked(badge), now);
+    afterCommit(() => tellPlayer(realtime, earner.id, { notification }));
+  }
+  return true;
+}

@@ -1,0 +1,46 @@
+import { inventoryGet, itemPurchase } from '../../src/contract/inventory.contract';
+import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { findGameId } from '../games/game.repository';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { purchaseOnce } from '../market/purchase-once';
+import { tellBalance } from '../market/tell-balance';
+import { presentOwned } from './inventory.presenter';
+import { listOwned } from './owned-item.repository';
+import { purchaseItem } from './purchase-item';
+
+const MINUTE = 60;
+
+/** What players have in games, and buy there. */
+export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonly Route[] {
+  return [
+    route(inventoryGet, async ({ params, caller, now, tx }) => {
+      if (!caller.player) return err(refusal.unauthenticated());
+      const gameId = await findGameId(tx, params.game);
+      if (gameId === undefined) return err(refusal.notFound('game'));
+      const items = await listOwned(tx, caller.player.id, gameId, now);
+      return ok({ data: { items: items.map((row) => presentOwned(row, urls)) } });
+    }),
+
+    route(
+      itemPurchase,
+      async ({ params, body, caller, idempotencyKey, now, tx, afterCommit }) => {
+        if (!caller.player) return err(refusal.unauthenticated());
+        const { id: accountId } = caller.player;
+        const wanted = { ...params, ...body };
+        const asked = { accountId, idempotencyKey, request: ['item', wanted], now };
+        const answered = await purchaseOnce(tx, asked, async (balance, key) => {
+          const left = await purchaseItem(tx, wanted, { accountId, balance, key, now });
+          if (!left.ok) return left;
+          if (left.value !== balance) afterCommit(() => tellBalance(realtime, accountId, left.value));
+          return ok({ item: params.item, count: body.count, balance: left.value });
+        });
+        return answered.ok ? ok({ data: answered.value }) : answered;
+      },
+      // Elsewhere many tests share one player.
+      { limit: { max: config.production ? 10 : 300, windowSeconds: MINUTE, by: 'caller' } },
+    ),
+  ];
+}

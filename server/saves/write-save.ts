@@ -1,0 +1,32 @@
+import { setAsideVersion, writeVersion } from '../../src/domain/saves/save-version';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import type { Executor } from '../database/executor';
+import type { OwnSlot } from './save.repository';
+import { holdSlot, insertVersion } from './save-slot.repository';
+
+interface WrittenSave {
+  readonly name: string;
+  /** JSON. */
+  readonly data: string;
+  /** The version that it builds on; 0 for an empty slot. */
+  readonly base: number;
+}
+
+/**
+ * Writes a slot and answers the version. What builds on anything but what the slot holds is refused and set aside among the versions, so
+ * that a lost race loses nothing: the transaction is to be committed in both cases.
+ */
+export async function writeSave(
+  tx: Executor,
+  slot: OwnSlot,
+  { name, data, base }: WrittenSave,
+  now: Date,
+): Promise<Result<number, 'changed-meanwhile'>> {
+  const before = await holdSlot(tx, slot, now);
+  const written = writeVersion(before, base);
+  const after = written.ok ? written.value : setAsideVersion(before);
+  const createdAt = written.ok && before.held === 0 ? now : before.createdAt;
+  await insertVersion(tx, slot, { ...after, createdAt }, { name, data, setAside: !written.ok }, now);
+  return written.ok ? ok(after.newest) : err(written.error);
+}

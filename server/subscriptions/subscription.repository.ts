@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm';
+import type { NamedSender } from '../../src/domain/mails/sender-id';
+import type { SubscriptionSource } from '../../src/domain/mails/subscription-source';
+import type { Executor } from '../database/executor';
+import { developers } from '../database/schema/developers';
+import { mailSubscriptions } from '../database/schema/mail-subscriptions';
+import { findGameId } from '../games/game.repository';
+
+/** A sender as subscriptions refer to it. */
+export type StoredSender = { readonly gameId: number } | { readonly developerId: number };
+
+/** Finds a sender by its name: a published game, or a developer. */
+export async function findSender(executor: Executor, { sender, slug }: NamedSender): Promise<StoredSender | undefined> {
+  if (sender === 'game') {
+    const gameId = await findGameId(executor, slug);
+    return gameId === undefined ? undefined : { gameId };
+  }
+  const [found] = await executor.select({ id: developers.id }).from(developers).where(eq(developers.slug, slug));
+  return found && { developerId: found.id };
+}
+
+const subscription = (accountId: string, sender: StoredSender) =>
+  and(
+    eq(mailSubscriptions.accountId, accountId),
+    'gameId' in sender
+      ? eq(mailSubscriptions.gameId, sender.gameId)
+      : eq(mailSubscriptions.developerId, sender.developerId),
+  );
+
+/** Tells whether an account wants the mails of a sender. */
+export async function isSubscribed(executor: Executor, accountId: string, sender: StoredSender): Promise<boolean> {
+  return (await executor.$count(mailSubscriptions, subscription(accountId, sender))) > 0;
+}
+
+/** Subscribes an account; a subscription that is there stays as it was. */
+export async function insertSubscription(
+  tx: Executor,
+  accountId: string,
+  sender: StoredSender,
+  { source, now }: { readonly source: SubscriptionSource; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insert(mailSubscriptions)
+    .values({ accountId, ...sender, source, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** Ends a subscription. */
+export async function deleteSubscription(tx: Executor, accountId: string, sender: StoredSender): Promise<void> {
+  await tx.delete(mailSubscriptions).where(subscription(accountId, sender));
+}

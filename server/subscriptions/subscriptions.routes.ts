@@ -1,0 +1,67 @@
+import { mailsCheck, mailsSubscribe, mailsUnsubscribe } from '../../src/contract/game-mails.contract';
+import { parseSenderId } from '../../src/domain/mails/sender-id';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import type { Executor } from '../database/executor';
+import type { Caller } from '../http/caller';
+import type { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import type { StoredSender } from './subscription.repository';
+import { deleteSubscription, findSender, insertSubscription, isSubscribed } from './subscription.repository';
+
+interface Asked {
+  readonly params: { readonly id: string };
+  readonly caller: Caller;
+  readonly tx: Executor;
+}
+
+interface Subscriber {
+  readonly accountId: string;
+  readonly sender: StoredSender;
+}
+
+const limit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
+
+/** Who asks, and about whose mails. */
+async function readSubscriber({ params, caller, tx }: Asked): Promise<Result<Subscriber, Refusal>> {
+  if (!caller.player) return err(refusal.unauthenticated());
+  const sender = await findSender(tx, parseSenderId(params.id));
+  return sender ? ok({ accountId: caller.player.id, sender }) : err(refusal.notFound('sender'));
+}
+
+/** Whose mails players want. */
+export function subscriptionRoutes(): readonly Route[] {
+  return [
+    route(mailsCheck, async (input) => {
+      const asked = await readSubscriber(input);
+      if (!asked.ok) return asked;
+      const { accountId, sender } = asked.value;
+      return ok({ data: { subscribed: await isSubscribed(input.tx, accountId, sender) } });
+    }),
+
+    route(
+      mailsSubscribe,
+      async (input) => {
+        const asked = await readSubscriber(input);
+        if (!asked.ok) return asked;
+        const { accountId, sender } = asked.value;
+        await insertSubscription(input.tx, accountId, sender, { source: input.body.source, now: input.now });
+        return ok({ data: { subscribed: true } });
+      },
+      { limit },
+    ),
+
+    route(
+      mailsUnsubscribe,
+      async (input) => {
+        const asked = await readSubscriber(input);
+        if (!asked.ok) return asked;
+        await deleteSubscription(input.tx, asked.value.accountId, asked.value.sender);
+        return ok({ data: { subscribed: false } });
+      },
+      { limit },
+    ),
+  ];
+}
