@@ -160,7 +160,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await app.register(async (payApp) => {
       onHost(payApp, hosts.pattern.pay);
       const ask = ownFetch(urls.portalOrigin, listening);
-      await payHost(payApp, { deps, keys: sandboxKeys(config.secret), ask, reportTo: urls.portal(reportPath('sandbox')) });
+      await payHost(payApp, {
+        deps,
+        keys: sandboxKeys(config.secret),
+        ask,
+        reportTo: urls.portal(reportPath('sandbox')),
+      });
     });
   }
   for (const slug of foldersIn(folders.games))

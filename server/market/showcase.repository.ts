@@ -12,7 +12,9 @@ const SHOWN = 12;
 const OF_ONE_GAME = 2;
 
 /** Items of published games for the shop, the first of every game before the second of any. */
-export async function listShowcase(executor: Executor): Promise<readonly (CatalogItemRow & { readonly game: Titled })[]> {
+export async function listShowcase(
+  executor: Executor,
+): Promise<readonly (CatalogItemRow & { readonly game: Titled })[]> {
   const placed = executor
     .select({
       slug: catalogItems.slug,
@@ -22,7 +24,10 @@ export async function listShowcase(executor: Executor): Promise<readonly (Catalo
       priceDiscounted: catalogItems.priceDiscounted,
       gameSlug: sql<string>`${games.slug}`.as('game_slug'),
       gameTitle: sql<string>`${games.card}->>'title'`.as('game_title'),
-      place: sql<number>`row_number() over (partition by ${games.id} order by ${catalogItems.position}, ${catalogItems.id})`.as('place'),
+      place:
+        sql<number>`row_number() over (partition by ${games.id} order by ${catalogItems.position}, ${catalogItems.id})`.as(
+          'place',
+        ),
     })
     .from(catalogItems)
     .innerJoin(games, eq(games.id, catalogItems.gameId))

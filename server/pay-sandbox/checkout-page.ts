@@ -15,7 +15,11 @@ const button = (act: CheckoutAct, words: string, note = '', style = ''): string 
 const listed = (buttons: readonly string[]): string => `<ul>${buttons.map((one) => `<li>${one}</li>`).join('')}</ul>`;
 
 /** The page on which a buyer pays without money; `said` is what has just been done. */
-export function checkoutPage({ amount, price, email }: SandboxCheckout, nonce: string, said: string | undefined): string {
+export function checkoutPage(
+  { amount, price, email }: SandboxCheckout,
+  nonce: string,
+  said: string | undefined,
+): string {
   const note = said === undefined ? '' : `<p role="status"><strong>${escapeHtml(said)}</strong></p>`;
   return plainPage({
     title: `Pay ${formatDollars(price as Cents)}`,

@@ -26,7 +26,7 @@ import { openCheckout, orderCoins } from './order-coins';
 import { findOrder, listOffers } from './order.repository';
 
 /** Of one player. */
-const ORDERS = { windowSeconds: 60, max: 20, by: 'caller' } as const;
+const ORDERS = { windowSeconds: 60, max: 60, by: 'caller' } as const;
 const LINKS = { windowSeconds: 60, max: 20 } as const;
 const LIFETIME = linkLifetimes['coin-purchase'];
 
@@ -39,6 +39,10 @@ const told: Readonly<Record<PurchaseOrderState, 'waiting' | 'paid' | 'failed' | 
   'dispute-won': 'paid',
   refunded: 'taken-back',
 };
+
+const usedUp = refusal.validation({
+  token: ['This link has expired or was used before. You can ask for a new one in the shop.'],
+});
 
 const orderIn = (details: unknown): string | undefined => {
   const order = typeof details === 'object' && details !== null && 'order' in details ? details.order : undefined;
@@ -109,7 +113,7 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
     route(
       coinPurchaseComplete,
       async ({ params: { secret }, now }) => {
-        const unknown = err(refusal.notFound('link'));
+        const unknown = err(usedUp);
         const link = await readLinkSecret(database.db, 'coin-purchase', secret, now);
         const orderId = orderIn(link?.details);
         if (orderId === undefined) return unknown;

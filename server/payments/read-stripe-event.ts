@@ -48,7 +48,9 @@ export async function readStripeEvent(event: Stripe.Event, orderOf: OrderOfPayme
       const { refunded, metadata, payment_intent: payment } = event.data.object;
       if (!refunded) return ok(undefined);
       const order = metadata['order'];
-      return order === undefined ? ofPayment(event, idOf(payment), 'refunded', orderOf) : report(event, order, 'refunded');
+      return order === undefined
+        ? ofPayment(event, idOf(payment), 'refunded', orderOf)
+        : report(event, order, 'refunded');
     }
     case 'charge.dispute.created':
       return ofPayment(event, idOf(event.data.object.payment_intent), 'disputed', orderOf);

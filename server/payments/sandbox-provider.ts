@@ -11,9 +11,6 @@ import { SANDBOX_SIGNATURE, sandboxOpened, sandboxReport } from './sandbox-wire'
 import { isSigned } from './webhook-signature';
 import * as z from 'zod/mini';
 
-
-
-
 interface SandboxSettings {
   readonly keys: SandboxKeys;
   readonly urls: PublicUrls;

@@ -74,7 +74,14 @@ export function stripeProvider({ keys, urls, clock, address }: StripeSettings): 
       if (typeof signature !== 'string') return err('forged');
       try {
         const at = clock.now().getTime();
-        const event = stripe.webhooks.constructEvent(raw, signature, keys.webhookSecret, SIGNATURE_TOLERANCE, undefined, at);
+        const event = stripe.webhooks.constructEvent(
+          raw,
+          signature,
+          keys.webhookSecret,
+          SIGNATURE_TOLERANCE,
+          undefined,
+          at,
+        );
         return await readStripeEvent(event, async (payment) => {
           const { metadata } = await stripe.paymentIntents.retrieve(payment);
           return metadata['order'];
@@ -88,4 +95,3 @@ export function stripeProvider({ keys, urls, clock, address }: StripeSettings): 
     },
   };
 }
-

@@ -20,9 +20,6 @@ export interface Taken {
   readonly balance: number;
 }
 
-/** Held by whoever numbers a receipt, so that no number is left out and none is given twice. */
-const RECEIPTS_LOCK = 7_301;
-
 async function isNew(tx: Executor, provider: PaymentProviderName, report: PaymentReport, now: Date): Promise<boolean> {
   const { id: reportId, orderId, state } = report;
   const kept = await tx
@@ -53,9 +50,7 @@ export async function takeReport(
   const before = await holdBalance(tx, order.accountId);
   // Whoever has gone gets no coins, and has none to be taken: the order remembers what the money was for.
   const { movement, missing } =
-    before === undefined
-      ? { movement: 0, missing: 0 }
-      : settleOrder(order.state, state, { ...order, balance: before });
+    before === undefined ? { movement: 0, missing: 0 } : settleOrder(order.state, state, { ...order, balance: before });
   const moved =
     movement === 0
       ? ok(before ?? 0)
@@ -69,7 +64,8 @@ export async function takeReport(
   if (!moved.ok) throw new Error(`The coins of the order ${order.id} could not be moved: ${moved.error}.`);
 
   const first = movement > 0 && order.receipt === null;
-  if (first) await tx.execute(sql`select pg_advisory_xact_lock(${RECEIPTS_LOCK})`);
+  // So that no number is left out and none is given twice.
+  if (first) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('receipts', 0))`);
   const changes = {
     state,
     held: order.held + movement,

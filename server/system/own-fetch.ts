@@ -3,7 +3,6 @@ import type { Ask } from './ask';
 import type { AddressInfo } from 'node:net';
 import { Agent, buildConnector, fetch } from 'undici';
 
-
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** Asks one origin, which is this very server, at the address on which it listens; names below localhost are not known to every resolver. No other host is ever asked. */

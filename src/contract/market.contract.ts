@@ -36,7 +36,7 @@ export const coinPurchaseDirect = defineCall({
     'Orders a pack of coins and tells where to pay; the key is needed (400). 422 for an amount that is no offer, 503 `err_no_payments` without a provider.',
   body: amountBody,
   data: z.object({
-    /** A path of this portal, or an address of the payment provider. */
+    /** A path of this portal, which leads on to the payment provider. */
     payment_url: z.string(),
   }),
 });
@@ -56,7 +56,7 @@ export const coinPurchaseComplete = defineCall({
   method: 'PATCH',
   path: '/v1/public/user/market/coins/purchase/complete/{secret}',
   access: 'anyone',
-  summary: 'Opens the checkout of a mailed link, once; 404 for a used or expired one.',
+  summary: 'Opens the checkout of a mailed link, once; 422 for a used or expired one.',
   params: z.object({ secret: z.string().check(z.minLength(1), z.maxLength(128)) }),
   data: z.object({ payment_url: z.string() }),
 });

@@ -27,7 +27,9 @@ export const coinRefundLetter = (refund: CoinRefund): Letter => ({
     `${refund.disputed ? 'your bank has asked for a payment back' : 'a payment was given back'}: ${refund.price}${refund.number === undefined ? '' : `, receipt ${refund.number}`}.`,
     `We have taken ${coins(refund.taken)} of it out of your account.`,
     ...(refund.missing > 0
-      ? [`${coins(refund.missing)} had been spent already. You owe us nothing for them, and what you bought stays yours.`]
+      ? [
+          `${coins(refund.missing)} had been spent already. You owe us nothing for them, and what you bought stays yours.`,
+        ]
       : []),
     ...(refund.disputed ? ['If your bank decides for the payment, the coins come back by themselves.'] : []),
   ],
