@@ -1,16 +1,21 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { sessionList } from '../../../src/contract/security.contract';
 import { boards } from '../../../server/database/schema/boards';
+import { catalogItems } from '../../../server/database/schema/catalog-items';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { developers } from '../../../server/database/schema/developers';
 import { games } from '../../../server/database/schema/games';
+import { mailSubscriptions } from '../../../server/database/schema/mail-subscriptions';
 import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
+import { ownedItems } from '../../../server/database/schema/owned-items';
 import { playSessions } from '../../../server/database/schema/play-sessions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
+import { moveCoins } from '../../../server/market/move-coins';
 import { insertReview } from '../../../server/reviews/review.repository';
+import { writeSave } from '../../../server/saves/write-save';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { startSession } from '../../../server/auth/start-session';
 import { dumpDatabase } from '../leaving/dump-database';
@@ -19,6 +24,9 @@ import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import { TestBrowser } from '../support/test-browser';
 import type { TestServer } from '../support/test-server';
+
+/** What can be bought in each of the games. */
+export const ITEM = 'souvenir';
 
 const WORDS = 'A quiet place to be in.';
 
@@ -88,6 +96,32 @@ async function addMadeGame(
   return made;
 }
 
+/** Gives a player coins, and in a game an item, a save and a subscription. */
+async function addBelongings(
+  { deps: { database } }: TestServer,
+  accountId: string,
+  gameId: number,
+  now: Date,
+): Promise<void> {
+  const { db } = database;
+  const item = { slug: ITEM, name: ITEM, description: '', descriptionHtml: '', thumbnail: 'items/a.webp', price: 1 };
+  await db
+    .insert(catalogItems)
+    .values({ ...item, gameId, place: 'game', position: 0, status: 'published', consumable: true })
+    .onConflictDoNothing();
+  const [sold] = await db
+    .select()
+    .from(catalogItems)
+    .where(and(eq(catalogItems.gameId, gameId), eq(catalogItems.slug, ITEM)));
+  if (!sold) throw new Error('An item was not kept.');
+  const granted = { accountId, amount: 20, reason: 'grant', key: 'a-grant', at: now } as const;
+  await database.transaction((tx) => moveCoins(tx, granted));
+  await db.insert(ownedItems).values({ accountId, itemId: sold.id, count: 1, paid: 1, boughtAt: now });
+  const save = { name: '', data: '{}', base: 0 };
+  await database.transaction((tx) => writeSave(tx, { accountId, gameId, slot: 1 }, save, now));
+  await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
+}
+
 /** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */
 async function addOwner(
   server: TestServer,
@@ -102,6 +136,7 @@ async function addOwner(
   const of = await addMadeGame(server, username, played);
   await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
   await db.insert(boards).values({ gameId: own.id, slug: 'main', order: 'highest-first' }).onConflictDoNothing();
+  await addBelongings(server, account, own.id, now);
   const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
     const [row] = await rows;
     if (!row) throw new Error('A row was not kept.');

@@ -5,12 +5,13 @@ import { PASSWORD } from '../support/add-player';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 import type { Owner } from './owned-things';
-import { addOwners, idsOf, rowsOf } from './owned-things';
+import { addOwners, idsOf, ITEM, rowsOf } from './owned-things';
 
 /** How a call names what is a player’s. */
 interface Attempt {
   readonly params: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** The call is about the caller, whatever its address names: it succeeds, and changes nothing of anybody else. */
   readonly aboutCaller?: boolean;
   /** How the call is refused; as what is not allowed or not there, unless told. */
@@ -30,6 +31,23 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   boardMine: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
   // Only within a play session of one's own: the game and its board are there for everybody.
   boardPost: ({ game }) => ({ params: { game, board: 'main' }, body: { score: 7 }, refused: [409] }),
+  inventoryGet: ({ game }) => ({ params: { game }, aboutCaller: true }),
+  itemPurchase: ({ game }) => ({
+    params: { game, item: ITEM },
+    body: {},
+    headers: { 'idempotency-key': 'the-key-of-its-owner' },
+    aboutCaller: true,
+  }),
+  savesAll: ({ game }) => ({ params: { game }, aboutCaller: true }),
+  saveLoad: ({ game }) => ({ params: { game, slot: '1' } }),
+  saveVersions: ({ game }) => ({ params: { game, slot: '1' }, aboutCaller: true }),
+  // On the version that its owner has: in a slot of one's own that one is not.
+  saveWrite: ({ game }) => ({ params: { game }, body: { slot: 1, data: 1, base: 1 }, refused: [409] }),
+  saveDelete: ({ game }) => ({ params: { game }, body: { slot: 1 }, aboutCaller: true }),
+  savesClear: ({ game }) => ({ params: { game }, aboutCaller: true }),
+  mailsSubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
+  mailsUnsubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
+  mailsCheck: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
   gameReact: ({ game }) => ({ params: { game }, body: { type: 'love', status: true }, aboutCaller: true }),
   reviewSubmit: ({ game }) => ({ params: { game }, body: review, aboutCaller: true }),
   reviewUpdate: (owner) => ({ params: { game: owner.game, review: owner.review }, body: review }),
@@ -61,6 +79,7 @@ const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
   messageList: ({ message }) => message,
   sessionList: ({ otherBrowser }) => otherBrowser,
   securityOverview: ({ username }) => username,
+  accountSummary: ({ username }) => username,
 };
 
 let server: TestServer;
@@ -74,9 +93,9 @@ const bothWays = ([one, two]: readonly [Owner, Owner]) => [
   { owner: two, other: one },
 ];
 
-function send(caller: Owner, { method, path }: AnyCall, { params, body }: Attempt) {
+function send(caller: Owner, { method, path }: AnyCall, { params, body, headers = {} }: Attempt) {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  return caller.browser.send(address, { method, ...(method === 'GET' ? {} : { body: body ?? {} }) });
+  return caller.browser.send(address, { method, headers, ...(method === 'GET' ? {} : { body: body ?? {} }) });
 }
 
 describe('what is a player’s', () => {

@@ -4,6 +4,8 @@ import type { TestServer } from './test-server';
 export interface SentByBrowser {
   readonly method?: string;
   readonly body?: unknown;
+  /** Added to those of a page; undefined takes one away. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
 /** A browser that keeps its cookies, at a network address of its own. */
