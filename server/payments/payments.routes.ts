@@ -77,7 +77,8 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
 
     route(
       coinPurchaseByEmail,
-      async ({ body, caller, idempotencyKey, now, tx, afterCommit }) => {
+      async (input) => {
+        const { body, caller, idempotencyKey, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
         if (!mailsGoOut(config)) return err(refusal.withoutMails());
         const accountId = caller.player.id;
@@ -103,7 +104,7 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
           url: portalLink(urls, 'coin-purchase', { secret }),
         });
         await writeToOwner(tx, { accountId, owner, letter, now });
-        afterCommit(() => deps.jobs.wake('mails'));
+        input.afterCommit(() => deps.jobs.wake('mails'));
         const message = `We have mailed you a link to pay for your ${amount} coins.`;
         return ok({ data: { message }, message });
       },

@@ -19,7 +19,8 @@ export function premiumRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): reado
   return [
     route(
       premiumPurchase,
-      async ({ caller, idempotencyKey, now, tx, afterCommit }) => {
+      async (input) => {
+        const { caller, idempotencyKey, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
         const asked = { accountId, idempotencyKey, request: { kind: 'premium' }, now };
@@ -36,7 +37,7 @@ export function premiumRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): reado
         });
         if (!bought.ok) return bought;
         const { premium, balance } = bought.value;
-        afterCommit(() => tellBalance(realtime, accountId, balance));
+        input.afterCommit(() => tellBalance(realtime, accountId, balance));
         // Field by field: a kept answer comes in another order, and is to be the same to the byte.
         return ok({ data: { premium, balance } });
       },

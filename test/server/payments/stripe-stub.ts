@@ -22,13 +22,11 @@ export interface StripeStub {
 export async function openStripeStub(): Promise<StripeStub> {
   const asked: AskedOfStripe[] = [];
   let next: { status: number; body: unknown } = { status: 500, body: {} };
-  const server = createServer(async (request, response) => {
-    asked.push({
-      path: request.url ?? '',
-      headers: request.headers,
-      form: new URLSearchParams(await text(request)),
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push({ path: request.url ?? '', headers: request.headers, form: new URLSearchParams(body) });
+      response.writeHead(next.status, { 'content-type': 'application/json' }).end(JSON.stringify(next.body));
     });
-    response.writeHead(next.status, { 'content-type': 'application/json' }).end(JSON.stringify(next.body));
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
