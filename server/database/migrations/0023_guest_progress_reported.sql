@@ -1,0 +1,1 @@
+CREATE INDEX "guest_progress_reported_index" ON "guest_progress" USING btree ("reported_at");
