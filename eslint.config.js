@@ -67,7 +67,11 @@ export default tseslint.config(
     rules: { ...common, ...restrictedSyntax.tools },
   },
   // These hand functions over to a page.
-  { name: 'page tools', files: ['scripts/render-*.mjs'], languageOptions: { globals: globals.browser } },
+  {
+    name: 'page tools',
+    files: ['scripts/render-*.mjs', 'e2e/fixtures/games/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
   {
     name: 'typescript',
     files: TYPESCRIPT,

@@ -71,9 +71,9 @@ export const layerImports = {
     folder(['sdk']),
   ),
   sdk: restrict(
-    'The SDK imports the bridge protocol and nothing else.',
+    'The SDK imports the bridge protocol and the rules of what it speaks of, and nothing else.',
     EVERY_PACKAGE,
-    'src/(?!domain/bridge/)',
+    'src/(?!domain/(bridge|inventory|leaderboards|mails|play|saves|shared)/)',
     folder(['server', 'games']),
   ),
   games: restrict(

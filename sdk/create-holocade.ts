@@ -1,18 +1,36 @@
+import { bridgeError } from '../src/domain/bridge/bridge-error';
+import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
 import { EMULATED_HEADSET, gameParameters } from '../src/domain/bridge/game-parameters';
 import type { LifecycleSignal } from '../src/domain/bridge/lifecycle-signal';
+import { refused } from '../src/domain/bridge/message';
+import { sdkNames } from '../src/domain/bridge/sdk-names';
 import type { XrSignal } from '../src/domain/bridge/xr-signal';
-import type { HolocadeSdk } from './holocade-sdk';
+import type { Carrier, LoadLocal } from './carrier';
+import { parseGuestState } from './guests/guest-state';
+import { Guests } from './guests/guests';
+import type { Environment, HolocadeSdk } from './holocade-sdk';
 import { Listeners } from './listeners';
-import { carryLocally } from './local-portal';
-import { LocalStore } from './local-store';
+import { achievementsOver } from './objects/achievements';
+import { inventoryOver } from './objects/inventory';
+import { leaderboardsOver } from './objects/leaderboards';
+import { mailsOver } from './objects/mails';
+import { savesOver } from './objects/saves';
+import { userOver } from './objects/user';
 import { OpenCalls } from './open-calls';
+import { PageStore } from './page/page-store';
 import { linkToPortal } from './portal-link';
 import { portalOrigin } from './portal-origin';
+import { SeenVersions } from './seen-versions';
 import { steadyReport } from './steady-report';
 import { reportXr } from './xr-report';
 import type { XrSessionLike } from './xr-session-like';
 
 const ignore = () => undefined;
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
 
 /** A headset session that the portal has not heard of must begin before it can be seen or hidden. */
 const standingXr = (latest: XrSignal): readonly XrSignal[] =>
@@ -27,22 +45,65 @@ function portalOf({ location: { search, origin, ancestorOrigins } }: Window): st
 const emulatedHeadset = (own: Window | undefined): boolean =>
   new URLSearchParams(own?.location.search).get(gameParameters.headset) === EMULATED_HEADSET;
 
-async function connect(own: Window | undefined, calls: OpenCalls, listeners: Listeners): Promise<'portal' | 'local'> {
-  const embedded = own !== undefined && own.parent !== own;
-  const origin = embedded ? portalOf(own) : undefined;
-  if (embedded && origin !== undefined && (await linkToPortal(own, origin, calls, listeners))) return 'portal';
-  const store = new LocalStore(() => globalThis.localStorage);
-  calls.carryBy(carryLocally(calls, store, listeners));
-  return 'local';
+interface Reach {
+  readonly environment: Exclude<Environment, 'connecting'>;
+  /** Who answers where there is no portal. */
+  readonly carrier?: Carrier;
+}
+
+/** Nothing answers here, and nothing is kept. */
+const nowhere = (calls: OpenCalls): Reach => ({
+  environment: 'disabled',
+  carrier: (id) =>
+    calls.settle(refused(id, bridgeError('err_unsupported', 'There is neither a portal nor a sandbox here.'))),
+});
+
+async function reach(
+  own: Window | undefined,
+  calls: OpenCalls,
+  listeners: Listeners,
+  loadLocal: LoadLocal,
+): Promise<Reach> {
+  if (own === undefined) return nowhere(calls);
+  const sandbox = once(async () => (await loadLocal())(own));
+  const origin = own.parent === own ? undefined : portalOf(own);
+  if (origin !== undefined) {
+    // A portal this slow is probably none, and calls that have waited for it all the time have none left to wait for the sandbox.
+    const foresight = setTimeout(() => void sandbox().catch(ignore), bridgeLimits.helloFor / 2);
+    const linked = await linkToPortal(own, origin, calls, listeners);
+    clearTimeout(foresight);
+    if (linked) return { environment: 'portal' };
+  }
+  try {
+    const start = await sandbox();
+    return {
+      environment: 'local',
+      carrier: start({
+        settle: (response) => calls.settle(response),
+        emit: (name, detail) => listeners.emit(name, detail),
+      }),
+    };
+  } catch {
+    return nowhere(calls);
+  }
 }
 
 /** Makes the SDK for a window, or for none where there is no page; it begins to look for the portal at once. */
-export function createHolocade(own: Window | undefined): HolocadeSdk {
+export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): HolocadeSdk {
   const calls = new OpenCalls();
   const listeners = new Listeners();
+  const seen = new SeenVersions();
+  listeners.on('auth', () => seen.forget());
+  const store = new PageStore(() => globalThis.localStorage, sdkNames.guestKey, parseGuestState);
+  const guests = new Guests(store, calls.ask, seen);
   let environment: HolocadeSdk['environment'] = 'connecting';
   let xr: XrSessionLike | undefined;
-  const connected = connect(own, calls, listeners).then((found) => (environment = found));
+  const connected = reach(own, calls, listeners, loadLocal).then((found) => {
+    environment = found.environment;
+    if (found.carrier !== undefined) calls.carryBy(found.carrier);
+    guests.follow(listeners);
+    return found.environment;
+  });
   const lifecycle = steadyReport(
     (signal: LifecycleSignal) => calls.ask('session.lifecycle', { signal }),
     (latest) => [latest],
@@ -50,26 +111,21 @@ export function createHolocade(own: Window | undefined): HolocadeSdk {
   // A headset that the games' host has put into the page is none that anybody wears.
   const worn = emulatedHeadset(own) ? { emulated: true } : {};
   const reported = steadyReport((signal: XrSignal) => calls.ask('session.xr', { signal, ...worn }), standingXr);
+  const leaveXr = () => void xr?.end().catch(ignore);
+  // A dialog that cannot be seen in the headset is left the headset for, as the sign-in is.
+  listeners.on('dialog', leaveXr);
 
   return {
     get environment() {
       return environment;
     },
     init: () => connected,
-    user: {
-      isLoggedIn: () => calls.ask('user.isLoggedIn'),
-      getName: () => calls.ask('user.getName'),
-      getAlias: () => calls.ask('user.getAlias'),
-      openLogin: () => {
-        void xr?.end().catch(ignore);
-        return calls.ask('user.openLogin');
-      },
-      onAuthChange: (listener) => listeners.on('auth', listener),
-    },
-    achievement: {
-      list: () => calls.ask('achievement.list'),
-      unlock: (slug) => calls.ask('achievement.unlock', { slug }),
-    },
+    user: userOver(calls.ask, listeners, leaveXr),
+    inventory: inventoryOver(calls.ask),
+    leaderboard: leaderboardsOver(guests.ask),
+    save: savesOver(guests.ask, seen),
+    mail: mailsOver(calls.ask),
+    achievement: achievementsOver(calls.ask),
     session: {
       attach: (session) => {
         xr = session;

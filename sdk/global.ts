@@ -1,5 +1,7 @@
 import { sdkNames } from '../src/domain/bridge/sdk-names';
-import { holocade } from './index';
+import { createHolocade } from './create-holocade';
+import { loadLocalScript } from './load-local-script';
 
+const holocade = createHolocade(window, loadLocalScript(document.currentScript));
 Object.defineProperty(window, sdkNames.global, { value: holocade, enumerable: true });
 window.dispatchEvent(new Event(sdkNames.readyEvent));

@@ -1,35 +1,20 @@
-import type { AuthState } from '../src/domain/bridge/auth-state';
 import type { BridgeEventDetails, BridgeEventName } from '../src/domain/bridge/bridge-event';
-import type { GameAchievement } from '../src/domain/bridge/game-achievement';
+import type { Achievements } from './objects/achievements';
+import type { Inventory } from './objects/inventory';
+import type { Leaderboards } from './objects/leaderboards';
+import type { Mails } from './objects/mails';
+import type { Saves } from './objects/saves';
+import type { User } from './objects/user';
 import type { XrSessionLike } from './xr-session-like';
 
 /** Stops what it was returned for; calling it again does nothing. */
 export type Unsubscribe = () => void;
 
-/** Where the game runs: inside the portal, or on its own against a sandbox in the page. */
-export type Environment = 'connecting' | 'portal' | 'local';
-
-/** The player; every promise settles within 10 s. */
-export interface User {
-  /** Whether a player is signed in. */
-  isLoggedIn(): Promise<boolean>;
-  /** The user name; rejects with `err_unauthenticated` when nobody is signed in. */
-  getName(): Promise<string>;
-  /** The name to show, which is the user name when the player chose none; rejects with `err_unauthenticated` when nobody is signed in. */
-  getAlias(): Promise<string>;
-  /** Leaves XR and opens the portal's sign-in; resolves once it is open, and `onAuthChange` tells how it ended. */
-  openLogin(): Promise<void>;
-  /** Calls back after each sign-in and sign-out. */
-  onAuthChange(listener: (state: AuthState) => void): Unsubscribe;
-}
-
-/** The badges of this game; every promise settles within 10 s. */
-export interface Achievements {
-  /** All badges of this game and when the player earned them; in local mode, those unlocked so far. */
-  list(): Promise<readonly GameAchievement[]>;
-  /** Gives the player (a guest too) a badge; `unlocked` is false when it was earned before; rejects with `err_not_found` for an unknown one. */
-  unlock(slug: string): Promise<{ readonly unlocked: boolean }>;
-}
+/**
+ * Where the game runs: inside the portal, on its own against a sandbox in the page (`local`), or where neither can be (`disabled`): there is
+ * no page, or the sandbox could not be loaded; every call but the reports of `session` then rejects at once with `err_unsupported`.
+ */
+export type Environment = 'connecting' | 'portal' | 'local' | 'disabled';
 
 /** What the game is doing; these calls never throw and need no answer. */
 export interface Session {
@@ -47,7 +32,7 @@ export interface Session {
 
 /** What the portal tells the game. */
 export interface Events {
-  /** Listens until the returned function is called. */
+  /** Listens until the returned function is called; a listener that throws harms neither the others nor the SDK. */
   on<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): Unsubscribe;
 }
 
@@ -55,9 +40,13 @@ export interface Events {
 export interface HolocadeSdk {
   /** `connecting` until the portal answers, or 10 s have passed. */
   readonly environment: Environment;
-  /** Resolves once it is known where the game runs, after 10 s at most, and never rejects; other calls wait for it by themselves. */
+  /** Resolves once it is known where the game runs, after some 10 s at most, and never rejects; other calls wait for it by themselves. */
   init(): Promise<Exclude<Environment, 'connecting'>>;
   readonly user: User;
+  readonly inventory: Inventory;
+  readonly leaderboard: Leaderboards;
+  readonly save: Saves;
+  readonly mail: Mails;
   readonly achievement: Achievements;
   readonly session: Session;
   readonly events: Events;

@@ -1,12 +1,36 @@
 import { createHolocade } from './create-holocade';
 
 export type { AuthState } from '../src/domain/bridge/auth-state';
+export type { ProgressAnswer, UnlockAnswer } from '../src/domain/bridge/achievement-methods';
 export type { BridgeErrorCode } from '../src/domain/bridge/bridge-error-code';
-export type { BridgeEventDetails, BridgeEventName } from '../src/domain/bridge/bridge-event';
+export type {
+  BridgeEventDetails,
+  BridgeEventName,
+  DialogEnd,
+  MailEnd,
+  PurchaseEnd,
+} from '../src/domain/bridge/bridge-event';
 export type { GameAchievement } from '../src/domain/bridge/game-achievement';
+export type { GameItem, OwnedItem } from '../src/domain/bridge/game-item';
+export type { GameSave, GameSaves } from '../src/domain/bridge/game-save';
+export type { BoardStats, GameScore, GameScores } from '../src/domain/bridge/game-score';
+export type { TakenOver } from '../src/domain/bridge/guest-methods';
+export type { Asked } from '../src/domain/bridge/inventory-methods';
+export type { MailAnswer } from '../src/domain/bridge/mail-methods';
+export type { MailSender } from '../src/domain/mails/mail-subscription';
+export type { JsonValue } from '../src/domain/saves/json-value';
 export { HolocadeError } from './holocade-error';
-export type { Achievements, Environment, Events, HolocadeSdk, Session, Unsubscribe, User } from './holocade-sdk';
+export type { Environment, Events, HolocadeSdk, Session, Unsubscribe } from './holocade-sdk';
+export type { Achievements } from './objects/achievements';
+export type { Inventory } from './objects/inventory';
+export type { Leaderboards, Paged, Sized } from './objects/leaderboards';
+export type { Mails } from './objects/mails';
+export type { Saves, WriteOptions } from './objects/saves';
+export type { User } from './objects/user';
 export type { XrSessionLike } from './xr-session-like';
 
 /** The portal, as this game sees it. */
-export const holocade = createHolocade(typeof window === 'undefined' ? undefined : window);
+export const holocade = createHolocade(typeof window === 'undefined' ? undefined : window, async () => {
+  const { prepareLocal } = await import('./local/prepare-local');
+  return prepareLocal;
+});

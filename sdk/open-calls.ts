@@ -2,10 +2,20 @@ import { bridgeError } from '../src/domain/bridge/bridge-error';
 import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
 import type { ResponseMessage } from '../src/domain/bridge/message';
 import type { AnswerOf, ArgumentsOf, MethodName } from '../src/domain/bridge/method-table';
+import type { Carrier } from './carrier';
 import { HolocadeError } from './holocade-error';
 
-/** Takes a call to where it is answered; what it throws refuses the call. */
-export type Carrier = (id: number, method: MethodName, args: unknown) => void;
+/** Arguments as a game passes them: what is left out becomes its default where the call is read. */
+export type PassedArguments<M extends MethodName> = {
+  readonly [K in keyof ArgumentsOf<M>]?: ArgumentsOf<M>[K] | undefined;
+};
+
+/** Makes a call; `timeLeft` is the milliseconds after which it is over, by default 10,000. */
+export type Ask = <M extends MethodName>(
+  method: M,
+  args?: PassedArguments<M>,
+  timeLeft?: number,
+) => Promise<AnswerOf<M>>;
 
 interface OpenCall {
   readonly method: MethodName;
@@ -20,7 +30,11 @@ export class OpenCalls {
   #lastId = 0;
   #carrier: Carrier | undefined;
 
-  ask<M extends MethodName>(method: M, args?: ArgumentsOf<M>): Promise<AnswerOf<M>> {
+  readonly ask: Ask = <M extends MethodName>(
+    method: M,
+    args?: PassedArguments<M>,
+    timeLeft: number = bridgeLimits.callTimeout,
+  ): Promise<AnswerOf<M>> => {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
@@ -28,7 +42,7 @@ export class OpenCalls {
       const timer = setTimeout(() => {
         this.#open.delete(id);
         refuse(bridgeError('err_timeout', 'The portal did not answer in time.'));
-      }, bridgeLimits.callTimeout);
+      }, timeLeft);
       const settle = (response: ResponseMessage) => {
         clearTimeout(timer);
         if (response.ok) resolve(response.result as AnswerOf<M>);
@@ -37,7 +51,7 @@ export class OpenCalls {
       this.#open.set(id, { method, args, settle, carried: false });
       this.#carry();
     });
-  }
+  };
 
   /** Hands over all calls that wait, and those to come. */
   carryBy(carrier: Carrier): void {

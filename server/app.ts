@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
@@ -10,6 +9,7 @@ import { adsHost } from './ads/ads-host.plugin';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { Logger, ServerDeps } from './deps';
+import { developerHost } from './developer-site/developer-host.plugin';
 import { featureRoutes } from './features';
 import { health } from './health/health.plugin';
 import type { Lifecycle } from './health/lifecycle';
@@ -17,8 +17,11 @@ import type { Folders } from './hosts/folders';
 import { emulatedHeadset } from './hosts/emulated-headset';
 import { gameHost } from './hosts/game-host.plugin';
 import { hostTable } from './hosts/host-table';
+import { insertScripts } from './hosts/inserted-scripts';
 import { onHost } from './hosts/on-host';
 import { publicUrls } from './hosts/public-urls';
+import { publishedFolders } from './hosts/published-folders';
+import { sdkAdapters } from './hosts/sdk-adapters';
 import { staticHost } from './hosts/static-host.plugin';
 import { addReplies } from './http/add-replies';
 import { compression } from './http/compression';
@@ -30,7 +33,6 @@ import { renderCalls } from './render/render-calls';
 import { measureAddresses } from './security/address-length';
 import { answerClientError } from './security/client-error';
 import { clearFloodedCookies } from './security/cookie-flood';
-import { foldersIn } from './system/folders-in';
 import { JobRunner } from './jobs/job-runner';
 import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
 import { reportPath } from './payments/payment-reports.plugin';
@@ -130,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);
-    await staticHost(staticApp, { folders });
+    await staticHost(staticApp, { folders, pictures: publishedFolders(config).pictures });
   });
   await app.register(async (accountsApp) => {
     onHost(accountsApp, hosts.pattern.accounts);
@@ -140,6 +142,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (adsApp) => {
     onHost(adsApp, hosts.pattern.ads);
     await adsHost(adsApp, { deps, folder: folders.ads });
+  });
+  await app.register(async (developerApp) => {
+    onHost(developerApp, hosts.pattern.developer);
+    await developerHost(developerApp, { deps, folders });
   });
   if (mailboxStandsIn(config)) {
     const { mailboxHost } = await import('./mailbox/mailbox.plugin');
@@ -168,11 +174,13 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
       });
     });
   }
-  for (const slug of foldersIn(folders.games))
-    await app.register(async (gameApp) => {
-      onHost(gameApp, hosts.patternOfGame(slug));
-      await gameHost(gameApp, { root: join(folders.games, slug) });
-      await emulatedHeadset(gameApp, { root: folders.headset });
-    });
+  await app.register(async (gameApp) => {
+    onHost(gameApp, hosts.pattern.game);
+    await gameHost(gameApp, { hosts, roots: [publishedFolders(config).builds, folders.games] });
+    const headset = await emulatedHeadset(gameApp, { root: folders.headset });
+    const adapters = await sdkAdapters(gameApp, { hosts, database, root: folders.sdk });
+    // The headset first: what stands in for another SDK follows its sessions.
+    insertScripts(gameApp, async (request) => [...headset.scripts(request), ...(await adapters.scripts(request))]);
+  });
   return { app, deps, jobs };
 }

@@ -22,6 +22,7 @@ import { deletionRoutes } from './leaving/deletion.routes';
 import { exportRoutes } from './leaving/export.routes';
 import { inventoryRoutes } from './inventory/inventory.routes';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes';
+import { quarantineRoutes } from './leaderboards/quarantine.routes';
 import { inboxRoutes } from './notices/inbox.routes';
 import { marketRoutes } from './market/market.routes';
 import { paymentRoutes } from './payments/payments.routes';
@@ -59,6 +60,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),
     ...leaderboardRoutes(deps),
+    ...quarantineRoutes(),
     ...inventoryRoutes(deps),
     ...saveRoutes(deps),
     ...subscriptionRoutes(),

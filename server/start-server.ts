@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from './app';
 import type { Config } from './config/config';
 import { readConfig } from './config/read-config';
+import { takeOrders } from './control/take-orders';
+import type { Database } from './database/database';
 import { openDatabase } from './database/open-database';
 import { loadDemo } from './demo/load-demo';
 import type { ServerDeps } from './deps';
@@ -40,7 +42,15 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const log = createLogger(config);
   warnOfUnread(config, log);
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
-  const database = await openDatabase(config, log);
+  const opened = await openDatabase(config, log);
+  let closeControl: (() => Promise<void>) | undefined;
+  const database: Database = {
+    ...opened,
+    async close() {
+      await closeControl?.();
+      await opened.close();
+    },
+  };
   const life = lifecycle();
   const { app, deps, jobs } = await buildApp({
     config,
@@ -57,6 +67,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   });
   let transport: MailTransport | undefined;
   const close = async (): Promise<void> => {
+    // No more orders from here on; the database waits for those that go on, and nothing else does.
+    void closeControl?.();
     await app.close();
     await transport?.close();
   };
@@ -66,6 +78,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await (options.fill ?? loadDemo)(deps);
     transport = await openMailTransport(config, log);
     jobs.start(houseJobs(transport), deps);
+    closeControl = await takeOrders(deps);
   } catch (error) {
     await close();
     throw error;

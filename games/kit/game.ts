@@ -1,6 +1,10 @@
 import type { Achievements } from './achievements';
 import type { Input } from './input';
+import type { Json } from './json';
+import type { Memory, MemoryOptions } from './memory';
+import type { MenuEntry } from './menu-entry';
 import type { Quality } from './quality';
+import type { Shop } from './shop';
 import type { Stage } from './stage';
 import type { Synth } from './synth';
 
@@ -13,13 +17,19 @@ export interface GameContext {
   readonly achievements: Achievements;
   /** Says something short before the player's eyes. */
   say(title: string, text: string): void;
-  /** Ends the run and shows these lines with a way to play again. */
-  finish(heading: string, lines: readonly string[]): void;
+  /** Ends the run and shows these lines with a way to play again; `more` follow when they are known. */
+  finish(heading: string, lines: readonly string[], more?: Promise<readonly string[]>): void;
+  /** Loads a save slot now and writes it at every pause and end; in a composed picture it stays blank. */
+  remember<T extends Json>(options: MemoryOptions<T>): Memory<T>;
+  /** What the game sells: it is empty until the game opens it. */
+  readonly shop: Shop;
+  /** Puts these small buttons on the start, pause and end screens. */
+  menu(entries: readonly MenuEntry[]): void;
 }
 
 /** A game as the shell drives it; times are in seconds. */
 export interface Game {
-  /** Begins a new run. */
+  /** Begins a new run, also from the pause in the middle of another. */
   start(): void;
   /** One frame of play. */
   play(seconds: number): void;

@@ -42,6 +42,11 @@ export class Input {
     return this.aims[this.aims.length - 1] ?? this.screen.mouse;
   }
 
+  /** Whether a key is down now, by its code. */
+  held(code: string): boolean {
+    return this.heldKeys.has(code);
+  }
+
   /** Takes over what happened since the last frame, which was `seconds` ago. */
   update(seconds: number): void {
     this.keys = this.newKeys;

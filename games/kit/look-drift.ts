@@ -1,13 +1,13 @@
 import type { Input } from './input';
 import type { Stage } from './stage';
 
-/** Leans the windowed camera towards where the player points, at most `yaw` and `pitch` radians; leaves a headset alone. */
-export function lookDrift(stage: Stage, input: Input, seconds: number, yaw: number, pitch: number): void {
+/** Leans the windowed camera towards where the player points, at most `yaw` and `pitch` radians from looking ahead and `rest` up; leaves a headset alone. */
+export function lookDrift(stage: Stage, input: Input, seconds: number, yaw: number, pitch: number, rest = 0): void {
   if (stage.presenting) return;
   const { screen } = input.primary;
   const ease = 1 - Math.exp(-seconds * 2.2);
   const { rotation } = stage.camera;
   rotation.order = 'YXZ';
   rotation.y += (-screen.x * yaw - rotation.y) * ease;
-  rotation.x += (screen.y * pitch - rotation.x) * ease;
+  rotation.x += (rest + screen.y * pitch - rotation.x) * ease;
 }

@@ -4,8 +4,11 @@ import { controlBar } from './control-bar';
 import type { Game, GameContext } from './game';
 import { Input } from './input';
 import './kit.css';
+import { Memory } from './memory';
+import type { MenuEntry } from './menu-entry';
 import { portal } from './portal';
 import { readQuality } from './quality';
+import { Shop } from './shop';
 import { isSoftwareRenderer, rendererName } from './software-renderer';
 import { makeStage } from './make-stage';
 import type { Lens, Stage } from './stage';
@@ -61,6 +64,9 @@ export function runGame(definition: GameDefinition): void {
       synth.play({ frequency, duration: 0.7, gain: 0.1, type: 'triangle', delay: i * 0.09, wet: 0.6 }),
     );
   });
+  const memories: { flush(): Promise<void> }[] = [];
+  let offered: readonly MenuEntry[] = [];
+  let offer = (entries: readonly MenuEntry[]): void => void (offered = entries);
   const context: GameContext = {
     stage,
     input,
@@ -69,6 +75,14 @@ export function runGame(definition: GameDefinition): void {
     achievements,
     say: (title, text) => toast.show(title, text),
     finish,
+    remember: (options) => {
+      const memory = new Memory(options);
+      memories.push(memory);
+      if (quality.shot === undefined) void memory.open();
+      return memory;
+    },
+    shop: new Shop(portal, () => toast.show('Not now', 'Please try again in a few seconds.')),
+    menu: (entries) => offer(entries),
   };
   const game = definition.create(context);
 
@@ -78,6 +92,8 @@ export function runGame(definition: GameDefinition): void {
   }
 
   const screen = new StartScreen(document.body, definition.text);
+  offer = (entries) => screen.offer(entries);
+  offer(offered);
   const notice = new VrNotice(stage, definition.accent);
   const bar = controlBar(document.body, { pause, mute: (muted) => synth.mute(muted) });
 
@@ -90,19 +106,20 @@ export function runGame(definition: GameDefinition): void {
       screen.showTitle(immersive);
       notice.show(definition.text.title, [...definition.text.howTo.xr, 'Pull the trigger to begin']);
     } else if (state === 'paused') {
-      screen.show({ heading: 'Paused', lines: ['Take your time. Everything waits for you.'], play: 'Resume' });
-      notice.show('Paused', ['Pull the trigger to go on']);
+      const lines = ['Take your time. Everything waits for you.'];
+      screen.show({ heading: 'Paused', lines, play: 'Resume', again: true });
+      notice.show('Paused', ['Pull the trigger to go on', 'Squeeze to start again']);
     } else if (state === 'over') {
       screen.show({ heading: over.heading, lines: over.lines, play: 'Play again' });
       notice.show(over.heading, [...over.lines, 'Pull the trigger to play again']);
     }
   }
 
-  function begin(): void {
+  function begin(again = false): void {
     synth.wake();
     input.reset();
     if (state === 'paused') game.hold(false);
-    else game.start();
+    if (state !== 'paused' || again) game.start();
     set('playing');
     portal.playing();
     present();
@@ -113,25 +130,36 @@ export function runGame(definition: GameDefinition): void {
     set('paused');
     game.hold(true);
     synth.sleep();
-    portal.stopped();
-    present();
+    stopped();
   }
 
-  function finish(heading: string, lines: readonly string[]): void {
+  function finish(heading: string, lines: readonly string[], more?: Promise<readonly string[]>): void {
     if (state !== 'playing') return;
-    over = { heading, lines };
+    const end = { heading, lines };
+    over = end;
     set('over');
+    stopped();
+    void more?.then((late) => {
+      if (over !== end) return;
+      over = { heading, lines: [...lines, ...late] };
+      if (state === 'over') present();
+    });
+  }
+
+  function stopped(): void {
     portal.stopped();
+    for (const memory of memories) void memory.flush();
     heldFor = 0;
     present();
   }
 
   let heldFor = 0;
-  screen.play.addEventListener('click', begin);
+  screen.play.addEventListener('click', () => begin());
+  screen.again.addEventListener('click', () => begin(true));
   screen.enterVr.addEventListener('click', () => {
     synth.wake();
     void enterXr(stage, {
-      entered: begin,
+      entered: () => begin(),
       left: () => {
         stage.recentre();
         pause();
@@ -146,14 +174,11 @@ export function runGame(definition: GameDefinition): void {
   addEventListener('visibilitychange', () => document.hidden && pause());
   pauseOnBlur(window, () => !stage.presenting && pause());
   addEventListener('keydown', (event) => {
-    if (event.code === 'Escape' || event.code === 'KeyP') pause();
-    else if (
-      event.code === 'Enter' &&
-      state !== 'playing' &&
-      state !== 'loading' &&
-      !(event.target instanceof HTMLButtonElement)
-    )
-      begin();
+    if (event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+    const onButton = event.target instanceof HTMLButtonElement;
+    if (event.code === 'KeyP' && state === 'paused') begin();
+    else if (event.code === 'Escape' || event.code === 'KeyP') pause();
+    else if (event.code === 'Enter' && state !== 'playing' && state !== 'loading' && !onButton) begin();
   });
 
   let last = performance.now();
@@ -164,7 +189,10 @@ export function runGame(definition: GameDefinition): void {
     const seconds = Math.min(0.05, real);
     input.update(seconds);
     if (state === 'playing') game.play(seconds);
-    else if (stage.presenting && (heldFor += seconds) > 0.8 && input.aims.some(({ pressedNow }) => pressedNow)) begin();
+    else if (stage.presenting && (heldFor += seconds) > 0.8) {
+      if (input.aims.some(({ pressedNow }) => pressedNow)) begin();
+      else if (state === 'paused' && input.aims.some(({ squeezedNow }) => squeezedNow)) begin(true);
+    }
     if (state !== 'paused') time += seconds;
     game.ambience(state === 'paused' ? 0 : seconds, time);
     toast.update(seconds);
@@ -183,6 +211,7 @@ export function runGame(definition: GameDefinition): void {
   void portal
     .connect({ pause, resume: () => state === 'paused' && begin(), mute: (muted) => synth.mute(muted) })
     .then((alias) => screen.greet(alias));
+  portal.onAuth((alias) => screen.greet(alias));
 }
 
 function takePicture(stage: Stage, game: Game, shot: string): void {

@@ -1,3 +1,5 @@
+import type { MenuEntry } from './menu-entry';
+
 /** How to play for each way of holding the game, one short sentence a line. */
 export interface HowTo {
   readonly xr: readonly string[];
@@ -17,6 +19,8 @@ export interface Moment {
   readonly heading: string;
   readonly lines: readonly string[];
   readonly play: string;
+  /** Offers to leave this run for a new one. */
+  readonly again?: boolean;
 }
 
 /** The page's own screen over the scene: title, how to play with what is at hand, Play and Enter VR. */
@@ -26,8 +30,10 @@ export class StartScreen {
   private readonly tagline = document.createElement('p');
   private readonly greeting = document.createElement('p');
   private readonly list = document.createElement('ul');
+  private readonly extras = document.createElement('div');
   private readonly text: StartText;
   readonly play = document.createElement('button');
+  readonly again = document.createElement('button');
   readonly enterVr = document.createElement('button');
 
   constructor(container: HTMLElement, text: StartText) {
@@ -37,15 +43,20 @@ export class StartScreen {
     this.greeting.className = 'greeting';
     const actions = document.createElement('div');
     actions.className = 'actions';
-    for (const button of [this.play, this.enterVr]) button.type = 'button';
+    for (const button of [this.play, this.again, this.enterVr]) button.type = 'button';
     this.play.id = 'play';
     this.play.textContent = 'Play';
     this.play.disabled = true;
+    this.again.id = 'again';
+    this.again.className = 'tool';
+    this.again.textContent = 'Start again';
     this.enterVr.id = 'enter-vr';
     this.enterVr.textContent = 'Enter VR';
     this.enterVr.hidden = true;
-    actions.append(this.play, this.enterVr);
-    this.root.append(this.greeting, this.heading, this.tagline, this.list, actions);
+    this.extras.className = 'extras';
+    this.extras.hidden = true;
+    actions.append(this.play, this.again, this.enterVr);
+    this.root.append(this.greeting, this.heading, this.tagline, this.list, this.extras, actions);
     container.append(this.root);
   }
 
@@ -68,16 +79,43 @@ export class StartScreen {
   show(moment: Moment): void {
     this.heading.textContent = moment.heading;
     this.tagline.textContent = '';
-    this.list.replaceChildren(
-      ...moment.lines.map((line) => {
+    this.list.replaceChildren();
+    this.tell(moment.lines);
+    this.again.hidden = moment.again !== true;
+    this.play.textContent = moment.play;
+    this.play.disabled = false;
+    this.root.hidden = false;
+  }
+
+  /** Adds lines to those that are shown. */
+  tell(lines: readonly string[]): void {
+    this.list.append(
+      ...lines.map((line) => {
         const item = document.createElement('li');
         item.textContent = line;
         return item;
       }),
     );
-    this.play.textContent = moment.play;
-    this.play.disabled = false;
-    this.root.hidden = false;
+  }
+
+  /** Shows these small buttons; the one with the focus keeps it. */
+  offer(entries: readonly MenuEntry[]): void {
+    const focused = [...this.extras.children].indexOf(document.activeElement ?? this.root);
+    this.extras.replaceChildren(
+      ...entries.map((entry) => {
+        const { label, pressed } = entry;
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.className = 'tool';
+        button.textContent = label;
+        if (pressed !== undefined) button.setAttribute('aria-pressed', String(pressed));
+        button.addEventListener('click', () => entry.act());
+        return button;
+      }),
+    );
+    this.extras.hidden = entries.length === 0;
+    const again = this.extras.children[focused];
+    if (again instanceof HTMLButtonElement) again.focus();
   }
 
   hide(): void {

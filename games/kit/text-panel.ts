@@ -73,11 +73,15 @@ export class TextPanel extends Mesh<PlaneGeometry, MeshBasicMaterial> {
     for (const line of lines) {
       const size = line.size * height;
       y += size * 0.625;
-      context.font = `${line.weight ?? 600} ${size}px ${family}`;
+      const room = width * 0.92;
+      const fontOf = (pixels: number): string => `${line.weight ?? 600} ${pixels}px ${family}`;
+      context.font = fontOf(size);
+      // A long line is written smaller: letters that are squeezed cannot be read.
+      context.font = fontOf(size * Math.min(1, room / context.measureText(line.text).width));
       context.fillStyle = line.colour ?? '#f4f6ff';
       context.shadowColor = line.glow ?? 'rgba(0,0,0,0.75)';
       context.shadowBlur = size * 0.28;
-      context.fillText(line.text, x, y, width * 0.92);
+      context.fillText(line.text, x, y, room);
       y += size * 0.625;
     }
     context.shadowBlur = 0;

@@ -3,6 +3,7 @@ import type { Aim } from '../kit/aim';
 import type { Game, GameContext } from '../kit/game';
 import { Hud } from '../kit/hud';
 import { lookDrift } from '../kit/look-drift';
+import type { Memory } from '../kit/memory';
 import { seededRandom } from '../kit/seeded-random';
 import { TextPanel } from '../kit/text-panel';
 import { coloured } from './build-features';
@@ -10,6 +11,7 @@ import { composeLake } from './compose-lake';
 import type { Lantern } from './lantern';
 import { LanternField } from './lantern-field';
 import { earned } from './lantern-rules';
+import { blankSave, mergeSaves, readSave, type LakeSave } from './lake-save';
 import { LakeScene } from './lake-scene';
 import { LakeVoice } from './lake-voice';
 import { paperColour, paperNames } from './paper';
@@ -29,7 +31,7 @@ export class LakeGame implements Game {
   });
   private readonly inHand = new Map<Aim, Lantern>();
   private readonly context: GameContext;
-  private dye = 0;
+  private readonly save: Memory<LakeSave>;
 
   constructor(context: GameContext) {
     this.context = context;
@@ -45,6 +47,7 @@ export class LakeGame implements Game {
       portraitShare: 0.6,
     });
     this.hud.show(false);
+    this.save = context.remember({ name: 'The lake', blank: blankSave, read: readSave, merge: mergeSaves });
     for (let i = 0; i < 16; i += 1) {
       const at = new Vector3(this.random.range(-70, 70), this.random.range(0.4, 30), this.random.range(-95, -60));
       this.field.addFar(at, paperColour(0, i));
@@ -52,6 +55,7 @@ export class LakeGame implements Game {
   }
 
   start(): void {
+    this.field.douse();
     this.hud.show(true);
   }
 
@@ -66,7 +70,10 @@ export class LakeGame implements Game {
     for (const aim of input.aims) {
       if (aim.squeezedNow && coloured) this.nextDye();
       if (aim.pressedNow && !this.inHand.has(aim)) {
-        this.inHand.set(aim, this.field.kindle(this.handAt(aim), paperColour(this.dye, this.field.released)));
+        this.inHand.set(
+          aim,
+          this.field.kindle(this.handAt(aim), paperColour(coloured ? this.save.value.dye : 0, this.field.released)),
+        );
         this.voice.kindle();
       }
       const lantern = this.inHand.get(aim);
@@ -79,7 +86,7 @@ export class LakeGame implements Game {
     this.hud.update();
     this.tally.write([
       {
-        text: `${this.field.aloft} aloft   ·   ${this.field.released} released`,
+        text: `${this.field.aloft} aloft   ·   ${this.save.value.lit} lit in all`,
         size: 0.42,
         weight: 500,
         colour: '#ffd9a8',
@@ -101,9 +108,10 @@ export class LakeGame implements Game {
   }
 
   private nextDye(): void {
-    this.dye = (this.dye + 1) % paperNames.length;
-    this.context.say(`${paperNames[this.dye] ?? 'Amber'} paper`, 'Your next lanterns');
-    this.context.synth.play({ frequency: 660 + this.dye * 60, duration: 0.4, gain: 0.05 });
+    const dye = (this.save.value.dye + 1) % paperNames.length;
+    this.save.change({ ...this.save.value, dye });
+    this.context.say(`${paperNames[dye] ?? 'Amber'} paper`, 'Your next lanterns');
+    this.context.synth.play({ frequency: 660 + dye * 60, duration: 0.4, gain: 0.05 });
   }
 
   private handAt(aim: Aim): Vector3 {
@@ -122,6 +130,7 @@ export class LakeGame implements Game {
       .normalize()
       .add(new Vector3(0, 0, -0.2));
     this.field.release(lantern, ahead);
+    this.save.change({ ...this.save.value, lit: this.save.value.lit + 1 });
     this.scene.embers(lantern.position, this.random, this.context.quality.low ? 6 : 22);
     this.voice.release(this.field.released);
     aim.shake(0.5, 60);

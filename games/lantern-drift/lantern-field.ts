@@ -2,7 +2,7 @@ import type { Color } from 'three';
 import { Vector3 } from 'three';
 import type { SeededRandom } from '../kit/seeded-random';
 import { directionOf, placeCount, placeOf } from './constellation';
-import { burning, kindledSize } from './lantern-rules';
+import { burning, burnTime, kindledSize } from './lantern-rules';
 import { makeLantern, type Lantern } from './lantern';
 
 const room = { full: 150, low: 70 };
@@ -66,6 +66,12 @@ export class LanternField {
     Object.assign(lantern, { held: false, size, heat: 1, age: 60, arrived: place >= 0 });
     lantern.goal.copy(at);
     this.lanterns.push(lantern);
+  }
+
+  /** Lets all lanterns of the player burn out within moments, for a new night. */
+  douse(): void {
+    for (const lantern of this.lanterns)
+      if (!lantern.held && lantern.place >= 0) lantern.age = Math.max(lantern.age, burnTime * 0.97);
   }
 
   /** A lantern of the far shore, drifting up slowly for ever. */

@@ -32,6 +32,11 @@ export class MissionKeeper {
     return this.add(100 * armour + 10 * wave);
   }
 
+  /** A spare shield is put on when the shields are gone: they hold sixty again. */
+  mend(): void {
+    this.shields = Math.max(this.shields, 60);
+  }
+
   /** A bolt was caught or shot down. */
   deflect(): number {
     this.shields = Math.min(100, this.shields + 1);

@@ -1,8 +1,11 @@
 import { Vector3 } from 'three';
 import type { Game, GameContext } from '../kit/game';
+import { keepScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import { seededRandom } from '../kit/seeded-random';
 import { composeOrbit } from './compose-orbit';
+import { spareShields } from './build-features';
+import { Locker } from './locker';
 import { MissionKeeper } from './mission-keeper';
 import { OrbitScene } from './orbit-scene';
 import { Readout } from './readout';
@@ -20,6 +23,8 @@ export class OrbitGame implements Game {
   private readonly belt: ToolBelt;
   private readonly readout: Readout;
   private readonly context: GameContext;
+  private readonly locker: Locker | undefined;
+  private readonly scores = keepScore('main');
   private readonly random = seededRandom(515);
   private keeper = new MissionKeeper();
   private plan: WavePlan = planWave(1, 1);
@@ -35,6 +40,7 @@ export class OrbitGame implements Game {
     this.voice = new ShipVoice(context.synth);
     this.belt = new ToolBelt(context, this.scene, this.voice);
     this.readout = new Readout(context.stage);
+    this.locker = spareShields ? new Locker(context) : undefined;
     for (const [x, y, z] of [
       [0.2, 1.5, -6],
       [-3, 2.6, -9],
@@ -71,16 +77,23 @@ export class OrbitGame implements Game {
     this.readout.update(this.keeper, this.plan.number);
     if (this.keeper.ace) this.context.achievements.unlock('drone-ace');
     if (!this.keeper.lost) return;
+    if (this.locker?.take()) {
+      this.keeper.mend();
+      this.context.say('Spare shield', 'One tin of foam less in the locker');
+      this.voice.aboard(3);
+      return;
+    }
     this.scene.drones.list = [];
     this.readout.show(false);
     this.scene.explode(new Vector3(0, 1.2, -3), 1.6);
     this.voice.explode();
     const { score, salvaged, destroyed } = this.keeper;
-    this.context.finish('Shields down', [
+    const lines = [
       `Score ${score.toLocaleString('en')}`,
       `Wave ${this.plan.number}`,
       `${salvaged} crates aboard, ${destroyed} drones destroyed`,
-    ]);
+    ];
+    this.context.finish('Shields down', lines, this.scores.end(score));
   }
 
   ambience(seconds: number, time: number): void {

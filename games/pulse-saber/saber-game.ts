@@ -1,5 +1,6 @@
 import { Vector3 } from 'three';
 import type { Game, GameContext } from '../kit/game';
+import { keepScore } from '../kit/keep-score';
 import { Band } from './band';
 import { layOut } from './beat-map';
 import type { Block } from './blocks';
@@ -33,6 +34,7 @@ export class SaberGame implements Game {
   private readonly scene: SaberScene;
   private readonly board: ScoreBoard;
   private readonly context: GameContext;
+  private readonly scores = keepScore('main');
   private level = 0;
   private song: Song;
   private flight: Flight;
@@ -226,11 +228,12 @@ export class SaberGame implements Game {
     this.board.show(false);
     const { score, bestCombo, cuts, misses } = this.keeper;
     const share = Math.round((100 * cuts) / Math.max(1, cuts + misses));
-    this.context.finish(heading, [
+    const lines = [
       `Score ${score.toLocaleString('en')}`,
       `Best combo ${bestCombo}`,
       `${share}% of the blocks cut`,
       ...more,
-    ]);
+    ];
+    this.context.finish(heading, lines, this.scores.end(score));
   }
 }

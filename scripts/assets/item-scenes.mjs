@@ -118,6 +118,73 @@ const breath = () =>
     [pink, '#7a3cff'],
   );
 
+const flare = () =>
+  item(
+    '#ff5a4a',
+    line('M256 196L200 96M256 196L256 76M256 196L312 96M256 196L168 150M256 196L344 150', amber, 9) +
+      '<circle cx="256" cy="190" r="54" fill="#fff3d6" filter="url(#near)"/><circle cx="256" cy="190" r="26" fill="#fff"/>' +
+      '<rect x="226" y="232" width="60" height="180" rx="14" fill="url(#thing)"/><rect x="226" y="258" width="60" height="26" fill="#f2e6d2"/>' +
+      '<rect x="238" y="410" width="36" height="22" rx="8" fill="#5a2a10"/>',
+    ['#ff7a5c', '#a81e2e'],
+  );
+
+const moonStone = () =>
+  item(
+    '#a9c4ff',
+    '<path d="M122 322Q112 220 196 168Q300 112 366 196Q420 268 380 336Q340 396 236 392Q136 390 122 322Z" fill="url(#thing)"/>' +
+      '<path d="M168 300Q164 236 220 204Q280 172 326 206Q270 210 232 250Q196 290 202 340Q172 330 168 300Z" fill="#fff" opacity=".5" filter="url(#near)"/>' +
+      line('M96 420Q176 398 256 420T416 420M126 448Q190 430 256 448T386 448', '#c9b48c', 7) +
+      '<circle cx="318" cy="308" r="20" fill="#7f93c8" opacity=".5"/><circle cx="272" cy="344" r="11" fill="#7f93c8" opacity=".5"/>',
+    ['#eef4ff', '#7d92d8'],
+  );
+
+const emberArrows = () =>
+  item(
+    amber,
+    [
+      [120, 400, 330, 150],
+      [180, 424, 400, 190],
+      [96, 336, 262, 128],
+    ]
+      .map(
+        ([x1, y1, x2, y2]) =>
+          line(`M${x1} ${y1}L${x2} ${y2}`, amber, 12) +
+          line(`M${x1} ${y1}l-30 4M${x1} ${y1}l2 30`, '#ff6a4a', 10) +
+          flame(x2 + 12, y2 - 12, 46),
+      )
+      .join(''),
+    [amber, '#ff4a2c'],
+  );
+
+const hintStone = () =>
+  item(
+    amber,
+    '<path fill-rule="evenodd" d="M256 96Q396 116 408 250Q404 396 262 416Q108 404 104 262Q116 112 256 96ZM268 196A64 64 0 1 0 268 324A64 64 0 1 0 268 196Z" fill="url(#thing)"/>' +
+      `<circle cx="268" cy="260" r="70" fill="none" stroke="${cyan}" stroke-width="30" opacity=".35" filter="url(#near)"/>` +
+      '<circle cx="268" cy="260" r="66" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="6"/>' +
+      line('M268 234V286M242 260H294', '#fff', 8) +
+      '<path d="M160 190Q196 136 262 132" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="10" stroke-linecap="round"/>',
+    ['#b8a8c8', '#4b4066'],
+  );
+
+const glassVoice = () =>
+  item(
+    cyan,
+    '<path d="M196 108H316Q332 260 256 300Q180 260 196 108Z" fill="url(#thing)" opacity=".6"/>' +
+      line('M196 108H316Q332 260 256 300Q180 260 196 108Z', '#d8f6ff', 8) +
+      line('M256 300V396M196 404H316', '#d8f6ff', 10) +
+      [0, 1, 2]
+        .map((step) =>
+          line(
+            `M${356 + step * 32} ${150 - step * 14}Q${380 + step * 34} ${200} ${356 + step * 32} ${250 + step * 14}`,
+            cyan,
+            7,
+          ),
+        )
+        .join(''),
+    ['#c8f4ff', '#5c7cff'],
+  );
+
 /** The pictures of what can be had in the games, by `{game}-{item}`. */
 export const itemScenes = {
   'lantern-drift-vermilion-paper': () => paper('#FF5C4D', ['#ff8a5c', '#c4122f']),
@@ -130,4 +197,9 @@ export const itemScenes = {
   'pulse-saber-second-wind': breath,
   'pulse-saber-midnight-blades': blades,
   'pulse-saber-prism-trails': trails,
+  'beacon-keep-signal-flare': flare,
+  'sand-garden-moon-stone': moonStone,
+  'windward-range-ember-arrows': emberArrows,
+  'glyph-gate-hint-stone': hintStone,
+  'loom-of-sound-glass-voice': glassVoice,
 };

@@ -2,6 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { precompress } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
+import { sdkFile, sdkFiles } from './sdk-files.mjs';
+import { writeSdkReference } from './sdk-reference.mjs';
 import { writeSdkTypes } from './sdk-types.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
@@ -57,29 +59,6 @@ const render = () =>
     }),
   );
 
-const sdkPart = (entry, format, fileName) =>
-  build({
-    ...shared,
-    configFile: false,
-    publicDir: false,
-    build: {
-      outDir: 'dist/sdk',
-      emptyOutDir: false,
-      target: 'es2022',
-      sourcemap: true,
-      reportCompressedSize: false,
-      modulePreload: false,
-      rolldownOptions: {
-        input: fromRoot(entry),
-        preserveEntrySignatures: 'strict',
-        output: { format, entryFileNames: fileName, codeSplitting: false },
-      },
-    },
-  });
-
-const sdkModule = () => sdkPart('sdk/index.ts', 'es', 'holocade-sdk.js');
-const sdkGlobal = () => sdkPart('sdk/global.ts', 'iife', 'holocade-sdk.global.js');
-
 /** One script for the frame of third-party ads, which loads nothing else of ours. */
 const ads = () =>
   build({
@@ -103,6 +82,24 @@ const games = async () => {
   const { buildGames } = await import(pathToFileURL(fromRoot('games/build-all.mjs')).href);
   await buildGames(fromRoot('dist/games'));
   await precompress(fromRoot('dist/games'));
+};
+
+/** A page to call the SDK from by hand: a build like a game's, which the developer site serves and anybody can publish. */
+const playground = async () => {
+  await build({
+    root: fromRoot('games/playground'),
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@holocade/sdk': fromRoot('sdk/index.ts') } },
+    build: {
+      outDir: fromRoot('dist/playground'),
+      emptyOutDir: true,
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+    },
+  });
 };
 
 /** What the games' host puts into a page for whoever tries a game without a headset: one script, whole in itself. */
@@ -131,9 +128,10 @@ export const buildParts = [
   { name: 'client', run: client },
   { name: 'server', run: server },
   { name: 'render', run: render },
-  { name: 'sdk module', run: sdkModule },
-  { name: 'sdk script', run: sdkGlobal },
+  ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => build(sdkFile(file)) })),
   { name: 'sdk types', run: async () => writeSdkTypes() },
+  { name: 'sdk reference', run: async () => writeSdkReference() },
+  { name: 'playground', run: playground },
   { name: 'ads', run: ads },
   { name: 'games', run: games },
   { name: 'headset', run: headset },

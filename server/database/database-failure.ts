@@ -32,6 +32,11 @@ export function isRepeatable(error: unknown): boolean {
   return [...causes(error)].some((cause) => REPEATABLE.has(codeOf(cause)));
 }
 
+/** Tells whether a row was refused because there is one like it. */
+export function isDuplicate(error: unknown): boolean {
+  return [...causes(error)].some((cause) => codeOf(cause) === '23505');
+}
+
 /** Tells whether a statement gave up waiting for a lock. */
 export function isLockedOut(error: unknown): boolean {
   return [...causes(error)].some((cause) => codeOf(cause) === '55P03');

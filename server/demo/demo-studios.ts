@@ -9,9 +9,18 @@ export interface DemoStudio {
 }
 
 export const demoStudios: readonly DemoStudio[] = [
-  { slug: 'northlight-forge', name: 'Northlight Forge', owner: 'studio', games: ['orbital-salvage'] },
-  { slug: 'paper-moon', name: 'Paper Moon', games: ['lantern-drift'] },
-  { slug: 'tall-wave', name: 'Tall Wave', games: ['pulse-saber'] },
+  {
+    slug: 'northlight-forge',
+    name: 'Northlight Forge',
+    owner: 'studio',
+    games: ['orbital-salvage', 'tiltworks', 'brass-orrery', 'beacon-keep'],
+  },
+  { slug: 'paper-moon', name: 'Paper Moon', games: ['lantern-drift', 'sand-garden', 'coral-hours', 'glyph-gate'] },
+  {
+    slug: 'tall-wave',
+    name: 'Tall Wave',
+    games: ['pulse-saber', 'windward-range', 'kite-hill', 'loom-of-sound'],
+  },
 ];
 
 /** The studio that publishes a game; a game that none of them names belongs to the first. */

@@ -1,7 +1,7 @@
 import { slideWidths } from '../../src/domain/games/slide-widths';
 import { pictureSizes } from '../../src/domain/shared/picture';
 import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
-import type { GameFile } from './game-file';
+import type { GameFile } from '../publish/game-file';
 import { UNKNOWN_COLOUR, readColours } from './read-colours';
 
 /** `media/slide-1.webp` to `slide-1`. */

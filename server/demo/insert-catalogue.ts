@@ -10,7 +10,7 @@ import { contentText } from './content-text';
 import { demoArticles } from './demo-articles';
 import { demoGenres } from './demo-genres';
 import { demoStudios } from './demo-studios';
-import type { GameFile } from './game-file';
+import type { GameFile } from '../publish/game-file';
 import { UNKNOWN_COLOUR, readColours } from './read-colours';
 import type { Titled } from '../../src/domain/shared/titled';
 

@@ -1,14 +1,14 @@
 import type { SoundName } from '../../src/domain/notices/sound-name';
 import type { Executor } from '../database/executor';
 import { achievements } from '../database/schema/achievements';
-import { boards } from '../database/schema/boards';
 import { builds } from '../database/schema/builds';
 import { gameTags } from '../database/schema/game-tags';
 import { games } from '../database/schema/games';
 import { renderMarkdown } from '../markdown/render-markdown';
 import { daysBefore } from './days-before';
 import { demoStudios, studioOf } from './demo-studios';
-import type { GameFile } from './game-file';
+import type { GameFile } from '../publish/game-file';
+import { storeBoards } from '../publish/store-boards.repository';
 import { gameMedia } from './game-media';
 import { findCategory } from './insert-catalogue';
 
@@ -16,8 +16,6 @@ type Ids = ReadonlyMap<string, number>;
 
 const ACHIEVEMENT_SOUND: SoundName = 'achievement';
 const DAYS_BETWEEN_GAMES = 12;
-/** The only board of a game of ours that has one. */
-const MAIN_BOARD = 'main';
 
 /** Days between the first release of the n-th game and now; later builds follow in equal steps. */
 const releasedBefore = (index: number): number => 9 + index * DAYS_BETWEEN_GAMES;
@@ -67,10 +65,16 @@ async function insertGame(
     })
     .returning({ id: games.id });
   if (!created) throw new Error(`The game ${game.slug} was not stored.`);
-  const buildRows = game.builds.map((build, order) => ({ ...build, gameId: created.id, createdAt: buildDate(order) }));
+  const buildRows = game.builds.map(({ version, active, sdk, adapter }, order) => ({
+    version,
+    active,
+    sdk,
+    adapter: adapter ?? null,
+    gameId: created.id,
+    createdAt: buildDate(order),
+  }));
   await tx.insert(builds).values(buildRows);
-  if (game.features.leaderboard)
-    await tx.insert(boards).values({ gameId: created.id, slug: MAIN_BOARD, order: 'highest-first', least: 0 });
+  await storeBoards(tx, created.id, game.boards);
   const badges = game.achievements.map(({ slug, title, desc }, position) => ({
     gameId: created.id,
     slug,
@@ -84,7 +88,7 @@ async function insertGame(
   return created.id;
 }
 
-/** The games with their builds, badges and tags. Their counters start at nothing: nobody has played them here. */
+/** The games with their builds, boards, badges and tags. Their counters start at nothing: nobody has played them here. */
 export async function insertGames(
   tx: Executor,
   files: readonly GameFile[],

@@ -1,27 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
-import { catalogItems } from '../database/schema/catalog-items';
 import { games } from '../database/schema/games';
-import { renderMarkdown } from '../markdown/render-markdown';
-import { demoItems } from './demo-items';
+import type { GameFile } from '../publish/game-file';
+import { storeItems } from '../publish/store-items.repository';
 
 /** What can be had in the demo games; in one that is gone by now, nothing. */
-export async function insertItems(tx: Executor): Promise<void> {
-  const found = await tx
-    .select({ id: games.id, slug: games.slug })
-    .from(games)
-    .where(inArray(games.slug, Object.keys(demoItems)));
-  const rows = found.flatMap(({ id, slug: game }) =>
-    (demoItems[game] ?? []).map(({ reduced, consumable, ...item }, position) => ({
-      ...item,
-      gameId: id,
-      descriptionHtml: renderMarkdown(item.description),
-      thumbnail: `items/${game}-${item.slug}.webp`,
-      priceDiscounted: reduced ?? null,
-      consumable: consumable ?? false,
-      position,
-      status: 'published' as const,
-    })),
-  );
-  if (rows.length > 0) await tx.insert(catalogItems).values(rows).onConflictDoNothing();
+export async function insertItems(tx: Executor, files: readonly GameFile[]): Promise<void> {
+  const slugs = files.map(({ slug }) => slug);
+  const found = await tx.select({ id: games.id, slug: games.slug }).from(games).where(inArray(games.slug, slugs));
+  for (const { id, slug } of found) {
+    const file = files.find((one) => one.slug === slug);
+    await storeItems(tx, id, file?.items ?? [], (item) => `items/${slug}-${item}.webp`);
+  }
 }

@@ -1,18 +1,21 @@
 import type { Executor } from '../database/executor';
 import { meta } from '../database/schema/meta';
 import type { ServerDeps } from '../deps';
-import { readGameFiles } from './game-file';
+import { readGameFiles } from './read-game-files';
 import { hashDemoPasswords, insertAccounts } from './insert-accounts';
 import { insertAds } from './insert-ads';
 import { insertAnnouncements } from './insert-announcements';
 import { insertArticles } from './insert-articles';
 import { insertGenres, insertStudios, insertTags } from './insert-catalogue';
+import { insertCommunity } from './insert-community';
 import { insertFriendships } from './insert-friendships';
 import { insertGames } from './insert-games';
 import { insertInboxes } from './insert-inboxes';
 import { insertItems } from './insert-items';
 import { insertPages } from './insert-pages';
 import { insertQuestions } from './insert-questions';
+import { insertReviews } from './insert-reviews';
+import { insertScores } from './insert-scores';
 import { renewImprint } from './renew-imprint';
 
 /** Runs a load the first time only: of two at once, the second waits for the first and then finds its mark. */
@@ -44,8 +47,13 @@ export async function loadDemo(deps: Pick<ServerDeps, 'config' | 'clock' | 'data
       await insertInboxes(tx, accountIds, now);
     });
     await once(tx, 'demo-announcements', now, () => insertAnnouncements(tx, now));
-    await once(tx, 'demo-items', now, () => insertItems(tx));
+    await once(tx, 'demo-items', now, () => insertItems(tx, readGameFiles()));
     await once(tx, 'demo-ads', now, () => insertAds(tx));
     await once(tx, 'demo-friendships', now, () => insertFriendships(tx, now));
+    await once(tx, 'demo-community', now, async () => {
+      const ids = await insertCommunity(tx, now);
+      await insertReviews(tx, ids, now);
+      await insertScores(tx, ids, now);
+    });
   });
 }

@@ -15,6 +15,8 @@ export interface Folders {
   readonly ads: string;
   /** The built SDK. */
   readonly sdk: string;
+  /** The built playground of the developer site. */
+  readonly playground: string;
   /** The built emulated headset. */
   readonly headset: string;
   /** The built page renderer. */
@@ -29,6 +31,7 @@ export const projectFolders: Folders = {
   assets: join(projectRoot, 'server', 'assets'),
   ads: join(projectRoot, 'dist', 'ads'),
   sdk: join(projectRoot, 'dist', 'sdk'),
+  playground: join(projectRoot, 'dist', 'playground'),
   headset: join(projectRoot, 'dist', 'headset'),
   renderer: join(projectRoot, 'dist', 'server', 'render.js'),
 };

@@ -2,15 +2,15 @@ import { SLUG_PATTERN } from '../../src/domain/shared/slug';
 import type { Config } from '../config/config';
 
 /** What a virtual host serves. */
-export type HostKind = 'portal' | 'static' | 'accounts' | 'mail' | 'id' | 'pay' | 'ads' | 'game' | 'local';
+export type HostKind = 'portal' | 'static' | 'accounts' | 'developer' | 'mail' | 'id' | 'pay' | 'ads' | 'game' | 'local';
 
 /** The hosts of this server, as patterns for the router; a port is left to the listener. */
 export interface HostTable {
   readonly pattern: Readonly<Record<HostKind, RegExp>>;
   /** Undefined for a host that is not served. */
   kindOf(hostHeader: string | undefined): HostKind | undefined;
-  /** The host of one game. */
-  patternOfGame(slug: string): RegExp;
+  /** The slug of the game whose host it is; undefined for any other host. */
+  gameOf(hostHeader: string | undefined): string | undefined;
 }
 
 const escaped = (text: string): string => text.replace(/[.\\[\]]/g, '\\$&');
@@ -24,6 +24,7 @@ export function hostTable({ host, gamesHost }: Pick<Config, 'host' | 'gamesHost'
     portal: exactly(escaped(host)),
     static: exactly(escaped(`static.${host}`)),
     accounts: exactly(escaped(`accounts.${host}`)),
+    developer: exactly(escaped(`developer.${host}`)),
     mail: exactly(escaped(`mail.${host}`)),
     id: exactly(escaped(`id.${host}`)),
     pay: exactly(escaped(`pay.${host}`)),
@@ -31,10 +32,12 @@ export function hostTable({ host, gamesHost }: Pick<Config, 'host' | 'gamesHost'
     game: exactly(`${SLUG_PATTERN}\\.${escaped(gamesHost)}`),
     local: local.length > 0 ? exactly(`(${local.join('|')})`) : NEVER,
   };
-  const kinds: readonly HostKind[] = ['portal', 'static', 'accounts', 'mail', 'id', 'pay', 'ads', 'game', 'local'];
+  const kinds = Object.keys(pattern) as HostKind[];
+  const kindOf: HostTable['kindOf'] = (header) =>
+    header === undefined ? undefined : kinds.find((kind) => pattern[kind].test(header));
   return {
     pattern,
-    kindOf: (header) => (header === undefined ? undefined : kinds.find((kind) => pattern[kind].test(header))),
-    patternOfGame: (slug) => exactly(escaped(`${slug}.${gamesHost}`)),
+    kindOf,
+    gameOf: (header) => (kindOf(header) === 'game' ? header?.split('.')[0]?.toLowerCase() : undefined),
   };
 }

@@ -4,6 +4,8 @@ export interface PublicUrls {
   readonly staticOrigin: string;
   /** Call-backs and the closing page of social sign-in. */
   readonly accountsOrigin: string;
+  /** The developer site. */
+  readonly developerOrigin: string;
   /** The mailbox that stands in for a mail server. */
   readonly mailOrigin: string;
   /** The provider that stands in for those of social sign-in. */
@@ -40,6 +42,7 @@ export function publicUrls({ scheme, host, gamesHost, publicPort }: HostSettings
     portalOrigin,
     staticOrigin,
     accountsOrigin: origin(`accounts.${host}`),
+    developerOrigin: origin(`developer.${host}`),
     mailOrigin: origin(`mail.${host}`),
     idOrigin: origin(`id.${host}`),
     payOrigin: origin(`pay.${host}`),

@@ -6,11 +6,18 @@ import { foldersIn } from '../system/folders-in';
 import type { Folders } from './folders';
 import { pairedPictures } from './paired-pictures';
 import { pictureType } from './picture-type';
+import { PUBLISHED_PICTURES } from './published-folders';
 
 const options = { index: false, maxAge: '1h' } as const;
 
+interface StaticHost {
+  readonly folders: Folders;
+  /** Pictures of published games, which may come while the server runs. */
+  readonly pictures: string;
+}
+
 /** Pictures, sounds and the SDK: a root of its own for each folder, so that no path leads out of it. */
-export async function staticHost(app: FastifyInstance, { folders }: { folders: Folders }): Promise<void> {
+export async function staticHost(app: FastifyInstance, { folders, pictures }: StaticHost): Promise<void> {
   const roots: readonly (readonly [prefix: string, root: string])[] = [
     ...foldersIn(folders.gameSources).map(
       (slug) => [`/games/${slug}/media/`, join(folders.gameSources, slug, 'media')] as const,
@@ -19,6 +26,8 @@ export async function staticHost(app: FastifyInstance, { folders }: { folders: F
     ['/sdk/v1/', folders.sdk],
   ];
   await app.register(fastifyStatic, { ...options, serve: false });
+  const published = { ...options, decorateReply: false, root: pictures, prefix: PUBLISHED_PICTURES } as const;
+  await app.register(fastifyStatic, { ...published, immutable: true, maxAge: '1y', suppressWarning: true });
   for (const [prefix, root] of roots) {
     if (!existsSync(root)) continue;
     await app.register(fastifyStatic, { ...options, decorateReply: false, root, prefix });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { ServerDeps } from '../deps';
+import { leadToDevelopers } from '../developer-site/lead-to-developers.plugin';
 import { discovery } from '../discovery/discovery.plugin';
 import { portalFiles } from '../hosts/portal-files.plugin';
 import { checkoutRedirect } from '../payments/checkout-redirect.plugin';
@@ -45,5 +46,6 @@ export async function portal(
   if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
   await app.register(socialReturn, { deps });
   await app.register(checkoutRedirect, { deps });
+  await app.register(leadToDevelopers, { deps });
   if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
 }

@@ -26,7 +26,8 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonl
 
     route(
       itemPurchase,
-      async ({ params, body, caller, idempotencyKey, now, tx, afterCommit }) => {
+      async (input) => {
+        const { params, body, caller, idempotencyKey, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
         const wanted = { ...params, ...body };
@@ -34,7 +35,7 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonl
         const answered = await purchaseOnce(tx, asked, async (balance, key) => {
           const left = await purchaseItem(tx, wanted, { accountId, balance, key, now });
           if (!left.ok) return left;
-          if (left.value !== balance) afterCommit(() => tellBalance(realtime, accountId, left.value));
+          if (left.value !== balance) input.afterCommit(() => tellBalance(realtime, accountId, left.value));
           return ok({ item: params.item, count: body.count, balance: left.value });
         });
         return answered.ok ? ok({ data: answered.value }) : answered;

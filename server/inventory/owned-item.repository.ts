@@ -1,8 +1,11 @@
-import { and, asc, eq, gt, isNull, min, or, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, max, min, or, sql, sum } from 'drizzle-orm';
 import type { ItemBatch } from '../../src/domain/inventory/item-batch';
+import type { Titled } from '../../src/domain/shared/titled';
 import type { Executor } from '../database/executor';
 import { catalogItems } from '../database/schema/catalog-items';
+import { games } from '../database/schema/games';
 import { ownedItems } from '../database/schema/owned-items';
+import { publishedGame } from '../games/game-card.columns';
 
 export interface OwnedItemRow {
   readonly slug: string;
@@ -14,6 +17,14 @@ export interface OwnedItemRow {
   /** When the first of them is gone. */
   readonly expiresAt: Date | null;
 }
+
+export interface BelongingRow {
+  readonly item: Titled;
+  readonly game: Titled;
+  readonly count: number;
+}
+
+const MOST_BELONGINGS = 100;
 
 const lasting = (now: Date) => or(isNull(ownedItems.expiresAt), gt(ownedItems.expiresAt, now));
 
@@ -39,6 +50,23 @@ export function listOwned(
     .where(and(eq(ownedItems.accountId, accountId), eq(catalogItems.gameId, gameId), lasting(now)))
     .groupBy(id)
     .orderBy(asc(position), asc(id));
+}
+
+/** What a player has at a moment of all that is sold, the last bought first, each in its game; a hundred at most. */
+export function listBelongings(executor: Executor, accountId: string, now: Date): Promise<readonly BelongingRow[]> {
+  return executor
+    .select({
+      item: { slug: catalogItems.slug, title: catalogItems.name },
+      game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
+      count: sum(ownedItems.count).mapWith(Number),
+    })
+    .from(ownedItems)
+    .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
+    .innerJoin(games, eq(games.id, catalogItems.gameId))
+    .where(and(eq(ownedItems.accountId, accountId), lasting(now), publishedGame, eq(catalogItems.status, 'published')))
+    .groupBy(catalogItems.id, games.id)
+    .orderBy(desc(max(ownedItems.boughtAt)), desc(catalogItems.id))
+    .limit(MOST_BELONGINGS);
 }
 
 /** What a player has of one item at a moment, purchase by purchase. */

@@ -32,12 +32,13 @@ export async function findBoard(
     .innerJoin(games, eq(games.id, boards.gameId))
     .where(and(eq(games.slug, game), eq(boards.slug, board), publishedGame));
   if (!found) return undefined;
-  const { least, most, plausibleLeast, plausibleMost, ...row } = found.board;
+  const { least, most, plausibleLeast, plausibleMost, perMinute, ...row } = found.board;
   const start = periodStart(row.reset, now.getTime());
   return {
     ...row,
     bounds: range(least, most),
     plausible: range(plausibleLeast, plausibleMost),
+    ...(perMinute === null ? {} : { perMinute }),
     since: Number.isFinite(start) ? new Date(start) : undefined,
   };
 }

@@ -4,14 +4,16 @@ import { rowsAround } from '../../src/domain/leaderboards/rows-around';
 import { pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
+import { guestKey } from '../games/visitor-key';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { findBoard } from './board.repository';
+import { findLivePlay } from './live-play.repository';
 import { amongFriendsOf, findRank, listScores, tallyScores } from './score-list.repository';
 import { presentScores } from './score.presenter';
 import { refusedScore } from './score.policy';
-import { findLivePlay, keepBestScore } from './score.repository';
+import { keepBestScore } from './score.repository';
 
 /** Of one player on all boards. */
 const POSTS_A_MINUTE = 60;
@@ -19,7 +21,7 @@ const POSTS_A_MINUTE = 60;
 const noBoard = () => err(refusal.notFound('leaderboard'));
 
 /** The boards of games, and what is posted to them. */
-export function leaderboardRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function leaderboardRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
   return [
     route(
       boardScores,
@@ -44,7 +46,8 @@ export function leaderboardRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly 
           tallyScores(tx, board),
           caller.player ? findRank(tx, board, caller.player.id) : undefined,
         ]);
-        return ok({ data: { ...tally, rank: rank ?? null } });
+        const since = board.since?.toISOString() ?? null;
+        return ok({ data: { ...tally, rank: rank ?? null, order: board.order, since } });
       },
       { cache: 'visitors-short' },
     ),
@@ -79,7 +82,9 @@ export function leaderboardRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly 
         const accountId = caller.player.id;
         const board = await findBoard(tx, params, now);
         if (!board) return noBoard();
-        const verdict = judgeScore(board, body.score, await findLivePlay(tx, board.gameId, accountId, now));
+        const guest = caller.guestId === undefined ? undefined : guestKey(config.secret, caller.guestId);
+        const live = await findLivePlay(tx, { gameId: board.gameId, accountId, guest }, now);
+        const verdict = judgeScore(board, body.score, live);
         if (!verdict.ok) return err(refusedScore(verdict.error));
         const standing = verdict.value;
         const kept = await keepBestScore(tx, board, { accountId, standing, score: body.score }, now);

@@ -5,6 +5,7 @@ import { isPremium } from '../../src/domain/session/current-user';
 import { avatarPictures } from '../account/avatar';
 import { presentAchievement } from '../achievements/achievement.presenter';
 import type { PublicUrls } from '../hosts/public-urls';
+import type { BelongingRow } from '../inventory/owned-item.repository';
 import type { EarnedRow, PersonRow, PlayedRow, ProfileRow } from './profile.repository';
 
 type WireProfile = z.output<typeof communityProfile.data>;
@@ -16,6 +17,7 @@ export interface ShownParts {
   readonly earned: readonly EarnedRow[];
   readonly played: readonly PlayedRow[];
   readonly friends: readonly PersonRow[];
+  readonly belongings: readonly BelongingRow[];
 }
 
 /** Somebody by name and picture; without an alias the user name stands for it. */
@@ -31,10 +33,10 @@ function presentPlayed({ game, played }: PlayedRow) {
   return played === null ? [] : [{ game, played: played.toISOString() }];
 }
 
-/** A profile as the caller may see it: hidden parts are null; of badges of the portal, activity and items there is no record. */
+/** A profile as the caller may see it: hidden parts are null; of badges of the portal and activity there is no record. */
 export function presentProfile(
   row: ProfileRow,
-  { shown, earned, played, friends }: ShownParts,
+  { shown, earned, played, friends, belongings }: ShownParts,
   urls: PublicUrls,
   now: Date,
 ): WireProfile {
@@ -55,6 +57,6 @@ export function presentProfile(
       'friends',
       friends.map((friend) => presentPerson(friend, urls)),
     ),
-    inventory: part('inventory', []),
+    inventory: part('inventory', belongings),
   };
 }

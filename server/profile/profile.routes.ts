@@ -7,6 +7,7 @@ import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
+import { listBelongings } from '../inventory/owned-item.repository';
 import { presentProfile } from './profile.presenter';
 import { findProfile, listEarned, listFriends, listPlayed } from './profile.repository';
 import { relationOf } from './relation.columns';
@@ -25,12 +26,13 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         const settings = readSettings(row.settings);
         if (!mayShowProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
         const shown = visibleParts(settings, relation);
-        const [earned, played, friends] = await Promise.all([
+        const [earned, played, friends, belongings] = await Promise.all([
           shown.includes('achievements') ? listEarned(tx, row.id) : [],
           shown.includes('history') ? listPlayed(tx, row.id) : [],
           shown.includes('friends') ? listFriends(tx, row.id, callerId) : [],
+          shown.includes('inventory') ? listBelongings(tx, row.id, now) : [],
         ]);
-        return ok({ data: presentProfile(row, { shown, earned, played, friends }, urls, now) });
+        return ok({ data: presentProfile(row, { shown, earned, played, friends, belongings }, urls, now) });
       },
       { cache: 'visitors-short' },
     ),

@@ -1,6 +1,6 @@
-import { and, eq, lte, ne } from 'drizzle-orm';
-import { saveLimits } from '../../src/domain/saves/save-limits';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
+import { keptVersions } from '../../src/domain/saves/save-version';
 import type { Executor } from '../database/executor';
 import { saveSlots } from '../database/schema/save-slots';
 import { saveVersions } from '../database/schema/save-versions';
@@ -48,8 +48,26 @@ export async function insertVersion(
 ): Promise<void> {
   await tx.update(saveSlots).set({ newest, held, createdAt }).where(inSlot(saveSlots, slot));
   await tx.insert(saveVersions).values({ ...slot, ...version, version: newest, writtenAt: now });
-  const old = and(lte(saveVersions.version, newest - saveLimits.versions), ne(saveVersions.version, held));
-  await tx.delete(saveVersions).where(and(inSlot(saveVersions, slot), old));
+  const { version: number, setAside } = saveVersions;
+  const all = await tx.select({ version: number, setAside }).from(saveVersions).where(inSlot(saveVersions, slot));
+  const kept = keptVersions(all).map((one) => one.version);
+  if (kept.length < all.length)
+    await tx.delete(saveVersions).where(and(inSlot(saveVersions, slot), notInArray(number, kept)));
+}
+
+/** Whether the newest version that was set aside is the same. */
+export async function isSetAside(
+  tx: Executor,
+  slot: OwnSlot,
+  { name, data }: Pick<NewVersion, 'name' | 'data'>,
+): Promise<boolean> {
+  const [newest] = await tx
+    .select({ name: saveVersions.name, data: saveVersions.data })
+    .from(saveVersions)
+    .where(and(inSlot(saveVersions, slot), eq(saveVersions.setAside, true)))
+    .orderBy(desc(saveVersions.version))
+    .limit(1);
+  return newest?.name === name && newest.data === data;
 }
 
 /** Empties a slot, with all its versions. */

@@ -3,7 +3,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { OwnSlot } from './save.repository';
-import { holdSlot, insertVersion } from './save-slot.repository';
+import { holdSlot, insertVersion, isSetAside } from './save-slot.repository';
 
 interface WrittenSave {
   readonly name: string;
@@ -15,7 +15,7 @@ interface WrittenSave {
 
 /**
  * Writes a slot and answers the version. What builds on anything but what the slot holds is refused and set aside among the versions, so
- * that a lost race loses nothing: the transaction is to be committed in both cases.
+ * that a lost race loses nothing, once while it is sent again and again: the transaction is to be committed in both cases.
  */
 export async function writeSave(
   tx: Executor,
@@ -25,6 +25,7 @@ export async function writeSave(
 ): Promise<Result<number, 'changed-meanwhile'>> {
   const before = await holdSlot(tx, slot, now);
   const written = writeVersion(before, base);
+  if (!written.ok && (await isSetAside(tx, slot, { name, data }))) return err(written.error);
   const after = written.ok ? written.value : setAsideVersion(before);
   const createdAt = written.ok && before.held === 0 ? now : before.createdAt;
   await insertVersion(tx, slot, { ...after, createdAt }, { name, data, setAside: !written.ok }, now);

@@ -42,6 +42,8 @@ export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<H
     portal,
     local: portal,
     accounts: passing,
+    // A public site, which nobody frames.
+    developer: { ...passing, 'referrer-policy': 'strict-origin-when-cross-origin' },
     mail: passing,
     id: passing,
     pay: passing,

@@ -1,9 +1,5 @@
-import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { HttpPlayGateway } from '../adapters/http/http-play-gateway';
-import { ListAchievements } from '../application/achievements/list-achievements.use-case';
-import { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
 import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
-import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
 import { ShareGame } from '../application/games/share-game.use-case';
 import { CountPlay } from '../application/play/count-play.use-case';
@@ -11,6 +7,7 @@ import type { Build, Game } from '../domain/games/game';
 import type { PlayServices } from '../ui/app/app-services';
 import { ShareGameViewModel } from '../ui/games/share-game.view-model';
 import { PlayerViewModel } from '../ui/play/player.view-model';
+import { bridgeModule } from './bridge.module';
 import { communityModule, communityServices } from './community.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
@@ -21,26 +18,23 @@ const LANGUAGE = 'en';
 /** What a running game may ask of the portal, and what the portal learns of its play. */
 export const playModule: Module = (wiring) => {
   communityModule(wiring);
-  wiring.singleton(t.achievementGateway, (http) => new HttpAchievementGateway(http), [t.http]);
+  bridgeModule(wiring);
   wiring.singleton(t.playGateway, (http) => new HttpPlayGateway(http), [t.http]);
   wiring.singleton(t.loginPrompt, (modal, session, clock) => new AuthModalPrompt(modal, session, clock), [
     t.authModalState,
     t.sessionState,
     t.clock,
   ]);
-  wiring.singleton(t.listAchievements, (gateway) => new ListAchievements(gateway), [t.achievementGateway]);
-  wiring.singleton(t.unlockAchievement, (gateway) => new UnlockAchievement(gateway), [t.achievementGateway]);
   wiring.singleton(t.countPlay, (gateway) => new CountPlay(gateway), [t.playGateway]);
-  wiring.singleton(
+  wiring.singleton(t.serveGame, (...needs) => new ServeGame(...needs), [
+    t.sessionState,
+    t.authModalState,
+    t.xrPresence,
     t.handleGameRequest,
-    (session, prompt, list, unlock) => new HandleGameRequest(session, prompt, list, unlock),
-    [t.sessionState, t.loginPrompt, t.listAchievements, t.unlockAchievement],
-  );
-  wiring.singleton(
-    t.serveGame,
-    (session, modal, presence, handle, track) => new ServeGame(session, modal, presence, handle, track),
-    [t.sessionState, t.authModalState, t.xrPresence, t.handleGameRequest, t.trackPlay],
-  );
+    t.trackPlay,
+    t.questionState,
+    t.clock,
+  ]);
   wiring.singleton(
     t.createPlayer,
     (frames, serve, clock, connection, { portalOrigin }, createOverlayAd) =>
@@ -75,6 +69,7 @@ export function playServices(wiring: Wiring): PlayServices {
     xrSupport: wiring.get(t.xrSupport),
     createShare: wiring.get(t.createShare),
     ask: (question) => overlays.ask(question),
+    question: wiring.get(t.questionView),
     ...communityServices(wiring),
     pageAds: wiring.get(t.pageAdsView),
   };

@@ -1,6 +1,7 @@
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import { EnterSession } from '../application/session/enter-session.use-case';
+import { FollowBalance } from '../application/session/follow-balance.use-case';
 import { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import { LogIn } from '../application/session/log-in.use-case';
@@ -61,6 +62,12 @@ export const sessionModule: Module = (wiring) => {
     t.tabChannel,
     t.authModalState,
     t.attention,
+  ]);
+  wiring.singleton(t.followBalance, (...needs) => new FollowBalance(...needs), [
+    t.sessionState,
+    t.sessionStore,
+    t.realtime,
+    t.sessionGateway,
   ]);
   wiring.singleton(t.followOtherTabs, (tabs, restore) => new FollowOtherTabs(tabs, restore), [
     t.tabChannel,

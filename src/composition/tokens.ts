@@ -1,12 +1,10 @@
 import type { Transport } from '../adapters/http/transport';
 import type { HttpClient } from '../adapters/http/http-client';
 import type { Wire } from '../adapters/http/wire';
-import type { AchievementGateway } from '../application/achievements/achievement-gateway.port';
-import type { ListAchievements } from '../application/achievements/list-achievements.use-case';
-import type { UnlockAchievement } from '../application/achievements/unlock-achievement.use-case';
 import type { GameFrames } from '../application/bridge/game-frames.port';
 import type { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
 import type { LoginPrompt } from '../application/bridge/login-prompt.port';
+import type { QuestionState } from '../application/bridge/question-state';
 import type { ServeGame } from '../application/bridge/serve-game.use-case';
 import type { CountPlay } from '../application/play/count-play.use-case';
 import type { PlayGateway } from '../application/play/play-gateway.port';
@@ -52,6 +50,7 @@ import type { SearchGateway } from '../application/search/search-gateway.port';
 import type { SearchPortal } from '../application/search/search-portal.use-case';
 import type { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { EnterSession } from '../application/session/enter-session.use-case';
+import type { FollowBalance } from '../application/session/follow-balance.use-case';
 import type { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
@@ -93,6 +92,7 @@ import type { AuthModalViewModel } from '../ui/auth/auth-modal.view-model';
 import type { SocialServices } from '../ui/auth/social/social-services';
 import type { SocialSignInViewModel } from '../ui/auth/social/social-sign-in.view-model';
 import type { SocialStatusViewModel } from '../ui/auth/social/social-status.view-model';
+import type { QuestionViewModel } from '../ui/bridge/question.view-model';
 import type { DialogViewModel } from '../ui/notices/dialog.view-model';
 import type { FeedbackViewModel } from '../ui/notices/feedback.view-model';
 import type { OverlaysViewModel } from '../ui/notices/overlays.view-model';
@@ -167,6 +167,7 @@ export const tokens = named({
   withdrawAuthNotices: token<WithdrawAuthNotices>(),
   announceAchievement: token<AnnounceAchievement>(),
   followAnnouncements: token<FollowAnnouncements>(),
+  followBalance: token<FollowBalance>(),
   loadHome: token<LoadHome>(),
   loadGameIndex: token<LoadGameIndex>(),
   loadGamePage: token<LoadGamePage>(),
@@ -177,17 +178,16 @@ export const tokens = named({
   searchPortal: token<SearchPortal>(),
   suggestSearch: token<SuggestSearch>(),
 
-  achievementGateway: token<AchievementGateway>(),
   playGateway: token<PlayGateway>(),
   loginPrompt: token<LoginPrompt>(),
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),
   connection: token<Connection>(),
   xrSupport: token<XrSupport>(),
   xrPresence: token<XrPresenceState>(),
-  listAchievements: token<ListAchievements>(),
-  unlockAchievement: token<UnlockAchievement>(),
   countPlay: token<CountPlay>(),
   trackPlay: token<TrackPlay>(),
+  questionState: token<QuestionState>(),
+  questionView: token<QuestionViewModel>(),
   handleGameRequest: token<HandleGameRequest>(),
   serveGame: token<ServeGame>(),
 

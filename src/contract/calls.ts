@@ -27,7 +27,15 @@ import {
   notificationsReadAll,
 } from './inbox.contract';
 import { inventoryGet, itemPurchase } from './inventory.contract';
-import { boardFriends, boardMine, boardPost, boardScores, boardStats } from './leaderboards.contract';
+import {
+  boardFriends,
+  boardMine,
+  boardPost,
+  boardQuarantine,
+  boardRelease,
+  boardScores,
+  boardStats,
+} from './leaderboards.contract';
 import { helpFeedback, helpQuestions, supportMessage } from './help.contract';
 import {
   deletionRequest,
@@ -151,6 +159,8 @@ export const calls = {
   boardFriends,
   boardMine,
   boardPost,
+  boardQuarantine,
+  boardRelease,
   coinOffers,
   coinShowcase,
   coinPurchaseDirect,

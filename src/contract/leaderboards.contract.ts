@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { integerLimits } from '../domain/bridge/integer-arguments';
+import { boardOrders } from '../domain/leaderboards/board';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
@@ -55,6 +56,10 @@ export const boardStats = defineCall({
     average: z.nullable(z.number()),
     /** The caller's; null for visitors and for players without a score. */
     rank: z.nullable(z.int()),
+    /** Which scores are the better ones. */
+    order: z.enum(boardOrders),
+    /** When its period began, of which alone scores count; null for a board that never begins anew. */
+    since: z.nullable(wireDate),
   }),
 });
 
@@ -89,5 +94,39 @@ export const boardPost = defineCall({
     improved: z.boolean(),
     /** A quarantined one waits until somebody has looked at it; an unranked one was made with an emulated headset. Neither stands on the board. */
     standing: z.enum(['listed', 'quarantined', 'unranked']),
+  }),
+});
+
+export const boardQuarantine = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine',
+  access: 'player',
+  summary:
+    'The scores that are kept apart from a board, the last posted first, a hundred at most; 403 for who does not belong to the game’s developer.',
+  params: boardParams,
+  data: z.object({
+    scores: z.array(z.object({ username: z.string(), alias: z.string(), score: z.number(), date: wireDate })),
+  }),
+});
+
+export const boardRelease = defineCall({
+  method: 'PUT',
+  path: '/v1/private/user/arcade/gp/game/{game}/leaderboards/{board}/quarantine/{user}',
+  access: 'player',
+  summary:
+    'Puts a score that is kept apart on its board, or throws it away; 403 for who does not belong to the game’s developer, 404 without such a score, 409 when its player has posted another one that is kept apart since.',
+  params: z.extend(boardParams, {
+    /** The user name of who posted it, in any case. */
+    user: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  body: z.strictObject({
+    /** The score that was looked at, as the list gave it. */
+    score: z.number(),
+    /** False throws it away. */
+    listed: z.boolean(),
+  }),
+  data: z.object({
+    /** Whether it is its player's best on the board now. */
+    improved: z.boolean(),
   }),
 });

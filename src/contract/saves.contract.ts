@@ -50,7 +50,7 @@ export const saveVersions = defineCall({
   path: '/v1/private/user/arcade/gp/game/{game}/saves/versions/{slot}',
   access: 'player',
   summary:
-    'The versions of a slot that can be loaded, the newest first: the last ten, and the one that the slot holds; none of an empty slot.',
+    'The versions of a slot that can be loaded, the newest first: the last ten that it held and the last ten set aside; none of an empty slot.',
   params: slotParams,
   data: z.object({
     versions: z.array(

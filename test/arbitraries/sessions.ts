@@ -9,5 +9,8 @@ export const sessionEvents: fc.Arbitrary<SessionEvent> = fc.oneof(
   currentUsers.map((user) => ({ type: 'restored' as const, user })),
   currentUsers.map((user) => ({ type: 'signed-in' as const, user, settings: defaultSettings() })),
   userSettings.map((settings) => ({ type: 'settings-changed' as const, settings })),
+  fc
+    .tuple(currentUsers, fc.nat())
+    .map(([{ id: player }, total]) => ({ type: 'balance-changed' as const, player, total })),
   fc.constant({ type: 'signed-out' as const }),
 );

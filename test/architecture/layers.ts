@@ -35,7 +35,17 @@ export const layers: readonly Layer[] = [
     mayImport: ['server/', 'src/contract/', 'src/domain/'],
     packages: { allExcept: [...WIRING, ...RENDERING] },
   },
-  { folder: 'sdk/', mayImport: ['sdk/', 'src/domain/bridge/'], packages: { only: [] } },
+  {
+    folder: 'sdk/',
+    // The protocol, and the rules by which a game's calls end the same way outside the portal (ADR 19).
+    mayImport: [
+      'sdk/',
+      ...['bridge', 'inventory', 'leaderboards', 'mails', 'play', 'saves', 'shared'].map(
+        (part) => `src/domain/${part}/`,
+      ),
+    ],
+    packages: { only: [] },
+  },
   { folder: 'games/', mayImport: ['games/'], packages: { only: ['@holocade/sdk', 'three'] } },
   { folder: 'headset/', mayImport: ['headset/'], packages: { only: ['iwer'] } },
 ];

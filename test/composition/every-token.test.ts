@@ -6,6 +6,9 @@ import { createServerModules } from '../../src/composition/server.module';
 import { named, token } from '../../src/composition/token';
 import { tokens } from '../../src/composition/tokens';
 import { unknownSession } from '../../src/domain/session/session';
+import { defaultSettings } from '../../src/domain/session/settings';
+import { ok } from '../../src/domain/shared/result';
+import { aPlayer } from '../fakes/a-player';
 
 const origin = 'http://holocade.localhost:8080';
 const settings = {
@@ -13,6 +16,7 @@ const settings = {
   accountsOrigin: 'http://accounts.holocade.localhost:8080',
   gamesHost: 'play.holocade.localhost:8080',
 };
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const every = Object.entries(tokens);
 
 const server = () =>
@@ -55,6 +59,28 @@ describe('the container', () => {
     await wiring.get(tokens.openSocial)();
     await wiring.get(tokens.openAds)();
     for (const [, need] of every) expect(wiring.get(need as (typeof tokens)['http'])).toBeDefined();
+  });
+
+  test('asks whether to keep what a guest did once the window of a registration is closed', async () => {
+    const wiring = createWiring(browser());
+    await wiring.get(tokens.openPlay)();
+    const modal = wiring.get(tokens.authModalState);
+    const questions = wiring.get(tokens.questionState);
+    modal.apply({ type: 'opened', pane: 'register' });
+    wiring.get(tokens.sessionState).apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    modal.apply({ type: 'registered' });
+    const question = { kind: 'takeover', game: 'Lantern Drift', slots: [], scores: 1 } as const;
+    const end = questions.askOnceFree(question, {
+      agree: () => Promise.resolve(ok(undefined)),
+      waits: () => undefined,
+    });
+    await settled();
+    expect([modal.current.open, questions.current.question]).toEqual([true, undefined]);
+    modal.apply({ type: 'dismissed' });
+    await settled();
+    expect(questions.current.question).toEqual(question);
+    questions.withdraw();
+    expect(await end).toEqual({ kind: 'withdrawn' });
   });
 
   test('gives the same object for the same need', () => {

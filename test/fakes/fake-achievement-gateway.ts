@@ -1,5 +1,7 @@
 import type { AchievementGateway } from '../../src/application/achievements/achievement-gateway.port';
 import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { ProgressAnswer } from '../../src/domain/bridge/achievement-methods';
+import { isEarned, nextProgress } from '../../src/domain/bridge/achievement-progress';
 import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -8,6 +10,7 @@ import { err, ok } from '../../src/domain/shared/result';
 export class FakeAchievementGateway implements AchievementGateway {
   failure: ApiFailure | undefined;
   private readonly unlocked = new Set<string>();
+  private readonly reported = new Map<string, number>();
 
   constructor(private readonly badges: Readonly<Record<string, readonly string[]>>) {}
 
@@ -23,6 +26,16 @@ export class FakeAchievementGateway implements AchievementGateway {
     const unlocked = !this.unlocked.has(key);
     this.unlocked.add(key);
     return Promise.resolve(ok({ unlocked }));
+  }
+
+  async progress(game: string, slug: string, percent: number): Promise<Result<ProgressAnswer, ApiFailure>> {
+    if (this.failure) return err(this.failure);
+    if (!this.badges[game]?.includes(slug)) return err(notFound);
+    const key = `${game}/${slug}`;
+    const highest = nextProgress(this.reported.get(key) ?? 0, percent);
+    this.reported.set(key, highest);
+    const earned = isEarned(highest) ? await this.unlock(game, slug) : ok({ unlocked: false });
+    return earned.ok ? ok({ ...earned.value, percent: highest }) : earned;
   }
 
   private badge(game: string, slug: string): GameAchievement {

@@ -7,13 +7,18 @@ import { silentSoundPlayer } from '../../src/adapters/detached/silent-sound-play
 import { authoriseChannel } from '../../src/adapters/http/authorise-channel';
 import { HttpAchievementGateway } from '../../src/adapters/http/http-achievement-gateway';
 import { HttpAdGateway } from '../../src/adapters/http/http-ad-gateway';
+import { HttpCatalogGateway } from '../../src/adapters/http/http-catalog-gateway';
 import { HttpClient } from '../../src/adapters/http/http-client';
 import { HttpContentGateway } from '../../src/adapters/http/http-content-gateway';
 import { HttpGameGateway } from '../../src/adapters/http/http-game-gateway';
 import { HttpHomeGateway } from '../../src/adapters/http/http-home-gateway';
+import { HttpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
+import { HttpLeaderboardGateway } from '../../src/adapters/http/http-leaderboard-gateway';
+import { HttpMailGateway } from '../../src/adapters/http/http-mail-gateway';
 import { HttpPlayGateway } from '../../src/adapters/http/http-play-gateway';
 import { HttpPlaySessionGateway } from '../../src/adapters/http/http-play-session-gateway';
 import { HttpProfileGateway } from '../../src/adapters/http/http-profile-gateway';
+import { HttpSaveGateway } from '../../src/adapters/http/http-save-gateway';
 import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { HttpSessionGateway } from '../../src/adapters/http/http-session-gateway';
 import * as wire from '../../src/adapters/http/wire';
@@ -21,11 +26,12 @@ import { SystemClock } from '../../src/adapters/system/system-clock';
 import { SystemRandom } from '../../src/adapters/system/system-random';
 import { SocketIoRealtime } from '../../src/adapters/websocket/socket-io-realtime';
 import { ListAchievements } from '../../src/application/achievements/list-achievements.use-case';
-import { UnlockAchievement } from '../../src/application/achievements/unlock-achievement.use-case';
 import { ServePageAd } from '../../src/application/ads/serve-page-ad.use-case';
 import { AuthModalPrompt } from '../../src/application/auth/auth-modal-prompt';
 import { AuthModalState } from '../../src/application/auth/auth-modal-state';
+import { gameRequestNeeds } from '../../src/application/bridge/game-request-needs';
 import { HandleGameRequest } from '../../src/application/bridge/handle-game-request.use-case';
+import { QuestionState } from '../../src/application/bridge/question-state';
 import { ServeGame } from '../../src/application/bridge/serve-game.use-case';
 import { LoadArticle } from '../../src/application/content/load-article.use-case';
 import { LoadGameIndex } from '../../src/application/games/load-game-index.use-case';
@@ -44,6 +50,7 @@ import { LoadProfile } from '../../src/application/profile/load-profile.use-case
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
 import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
 import { EnterSession } from '../../src/application/session/enter-session.use-case';
+import { FollowBalance } from '../../src/application/session/follow-balance.use-case';
 import { LogIn } from '../../src/application/session/log-in.use-case';
 import { LogOut } from '../../src/application/session/log-out.use-case';
 import { RefreshSession } from '../../src/application/session/refresh-session.use-case';
@@ -79,11 +86,23 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const modal = new AuthModalState();
   const achievements = new HttpAchievementGateway(http);
   const listAchievements = new ListAchievements(achievements);
+  const presence = new XrPresenceState();
+  const questions = new QuestionState(session, presence, clock, () => false);
   const handle = new HandleGameRequest(
-    session,
-    new AuthModalPrompt(modal, session, clock),
-    listAchievements,
-    new UnlockAchievement(achievements),
+    gameRequestNeeds({
+      session,
+      loginPrompt: new AuthModalPrompt(modal, session, clock),
+      questions,
+      random,
+      clock,
+      achievements,
+      catalog: new HttpCatalogGateway(http),
+      inventory: new HttpInventoryGateway(http),
+      boards: new HttpLeaderboardGateway(http),
+      saves: new HttpSaveGateway(http),
+      mails: new HttpMailGateway(http),
+      account: new HttpSecurityGateway(http),
+    }),
   );
   const plays = new HttpPlaySessionGateway(http);
   const playEnded = new Subject<void>();
@@ -116,6 +135,9 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     logOut: new LogOut(sessions, store, session, loneTabChannel),
     register: new Register(sessions, enter),
     twoFactor: new ChangeTwoFactor(new HttpSecurityGateway(http), refresh),
+    /** What games have the portal ask. */
+    questions,
+    followBalance: new FollowBalance(session, store, realtime, sessions),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
     loadHome: new LoadHome(new HttpHomeGateway(http), random),
     loadGameIndex: new LoadGameIndex(games),
@@ -127,6 +149,6 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     adGateway,
     // Nothing is drawn here, so every picture is as good as there.
     servePageAd: new ServePageAd(adGateway, { fetched: () => Promise.resolve(true) }),
-    serveGame: new ServeGame(session, modal, new XrPresenceState(), handle, trackPlay),
+    serveGame: new ServeGame(session, modal, presence, handle, trackPlay, questions, clock),
   };
 }

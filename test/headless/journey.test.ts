@@ -36,6 +36,7 @@ test('a player signs in, browses, reads, plays and earns a badge without a brows
     expect.stringMatching(/^saw [1-9]\d* games$/),
     expect.stringMatching(/^played [a-z-]+ as nova$/),
     expect.stringMatching(/^earned [a-z-]+ and heard of .+$/),
+    'saved twice and read the first',
     expect.stringMatching(/^last played [a-z-]+$/),
     'signed out',
   ]);

@@ -1,4 +1,5 @@
 import { filter, firstValueFrom, map, timeout } from 'rxjs';
+import type { OpenGame } from '../../src/application/bridge/open-game';
 import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { Client } from './create-client';
@@ -35,7 +36,7 @@ export async function journey(client: Client, credentials: Credentials): Promise
     for (const card of index.games) {
       const { game } = taken('game', await client.loadGamePage.execute(card.slug));
       if (game.features.achievement) {
-        report.push(...(await play(client, game.slug)));
+        report.push(...(await play(client, game)));
         report.push(await remembered(client, user.username, game.slug));
         break;
       }
@@ -48,9 +49,10 @@ export async function journey(client: Client, credentials: Credentials): Promise
   return report;
 }
 
-async function play(client: Client, slug: string): Promise<Report> {
+async function play(client: Client, open: OpenGame): Promise<Report> {
+  const { slug } = open;
   const game = new NativeGame();
-  const leave = client.serveGame.execute(slug, game, {
+  const leave = client.serveGame.execute(open, game, {
     greeted: () => undefined,
     left: () => undefined,
     lifecycle: () => undefined,
@@ -61,13 +63,24 @@ async function play(client: Client, slug: string): Promise<Report> {
     const achievements = taken('achievements', await client.listAchievements.execute(slug));
     const missing = achievements.find(({ unlockedAt }) => unlockedAt === undefined);
     const earned = missing === undefined ? 'has every badge' : await earn(client, game, missing);
+    const kept = await keep(game);
     const ended = firstValueFrom(client.playEnded$.pipe(timeout(ANNOUNCEMENT_TIME)));
     taken('stop', await game.call('session.lifecycle', { signal: 'gameplay-stop' }));
     await ended;
-    return [`played ${slug} as ${String(name)}`, earned];
+    return [`played ${slug} as ${String(name)}`, earned, kept];
   } finally {
     leave();
   }
+}
+
+/** Saves twice, reads the first of both again, and leaves the slot empty. */
+async function keep(game: NativeGame): Promise<string> {
+  const first = taken('save', await game.call('save.write', { slot: 5, data: { step: 1 } })) as { version: number };
+  taken('save again', await game.call('save.write', { slot: 5, data: { step: 2 }, base: first.version }));
+  const old = taken('load', await game.call('save.load', { slot: 5, version: first.version })) as { data: unknown };
+  if (JSON.stringify(old.data) !== '{"step":1}') throw new Error('An earlier version of a save is not what it was.');
+  taken('delete', await game.call('save.delete', { slot: 5 }));
+  return 'saved twice and read the first';
 }
 
 /** Reads in the player's own profile what was played last. */

@@ -1,28 +1,48 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHolocade } from '../../sdk/create-holocade';
 import { FakeXrSession } from '../fakes/fake-xr-session';
 import { fakeWindows } from '../fakes/fake-windows';
+import { noSandbox, sandboxHere } from './support/sandbox-here';
 
 const PORTAL = 'http://holocade.localhost:8080/';
 const GAME = 'http://lantern-drift.play.holocade.localhost:8080/1.0.0/index.html';
 const framed = `${GAME}?holocade_origin=${encodeURIComponent(new URL(PORTAL).origin)}`;
 
 describe('the SDK outside the portal', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+    document.documentElement.querySelectorAll('[data-holocade]').forEach((host) => host.remove());
+  });
   afterEach(() => void vi.useRealTimers());
 
-  test('works without any page at all', async () => {
-    const sdk = createHolocade(undefined);
+  test.each([
+    ['without any page', undefined, sandboxHere],
+    ['without a sandbox beside it', window, noSandbox],
+  ])('is disabled %s, and says so of every call at once', async (_case, own, loadLocal) => {
+    const sdk = createHolocade(own, loadLocal);
     expect(sdk.environment).toBe('connecting');
+    await expect(sdk.init()).resolves.toBe('disabled');
+    expect(sdk.environment).toBe('disabled');
+    await expect(sdk.user.isLoggedIn()).rejects.toMatchObject({ code: 'err_unsupported', retryable: false });
+    await expect(sdk.save.write({})).rejects.toMatchObject({ code: 'err_unsupported' });
+    sdk.session.gameplayStart();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('has a player who is not signed in at first', async () => {
+    const sdk = createHolocade(window, sandboxHere);
     await expect(sdk.init()).resolves.toBe('local');
     expect(sdk.environment).toBe('local');
     await expect(sdk.user.isLoggedIn()).resolves.toBe(false);
     await expect(sdk.user.getName()).rejects.toMatchObject({ code: 'err_unauthenticated', retryable: false });
-    await expect(sdk.user.getAlias()).rejects.toMatchObject({ code: 'err_unauthenticated' });
+    await expect(sdk.user.getCoins()).rejects.toMatchObject({ code: 'err_unauthenticated' });
   });
 
   test('unlocks achievements in the page', async () => {
-    const sdk = createHolocade(undefined);
+    const sdk = createHolocade(window, sandboxHere);
     await expect(sdk.achievement.list()).resolves.toEqual([]);
     await expect(sdk.achievement.unlock('first-light')).resolves.toEqual({ unlocked: true });
     await expect(sdk.achievement.unlock('first-light')).resolves.toEqual({ unlocked: false });
@@ -31,7 +51,7 @@ describe('the SDK outside the portal', () => {
   });
 
   test('signs a sandbox player in, and leaves XR first', async () => {
-    const sdk = createHolocade(undefined);
+    const sdk = createHolocade(window, sandboxHere);
     const heard = vi.fn();
     const stop = sdk.user.onAuthChange(heard);
     const xr = new FakeXrSession();
@@ -44,7 +64,7 @@ describe('the SDK outside the portal', () => {
   });
 
   test('takes all reports and throws at none', async () => {
-    const { session, init } = createHolocade(undefined);
+    const { session, init } = createHolocade(window, sandboxHere);
     session.loading();
     session.loaded();
     session.gameplayStart();
@@ -63,7 +83,7 @@ describe('the SDK outside the portal', () => {
 
   test.each(Object.entries(strangers))('says nothing to %s', async (_stranger, { portal, game }) => {
     const windows = fakeWindows(portal, game);
-    const sdk = createHolocade(windows.gameWindow);
+    const sdk = createHolocade(windows.gameWindow, sandboxHere);
     await expect(sdk.init()).resolves.toBe('local');
     await sdk.achievement.unlock('first-light');
     expect(windows.portal.sent).toEqual([]);
@@ -71,7 +91,7 @@ describe('the SDK outside the portal', () => {
 
   test('says hello every 100 ms for 10 s to the named origin alone, then goes local with every call', async () => {
     const windows = fakeWindows('http://evil.example/', framed);
-    const sdk = createHolocade(windows.gameWindow);
+    const sdk = createHolocade(windows.gameWindow, sandboxHere);
     const early = sdk.user.isLoggedIn();
     await vi.advanceTimersByTimeAsync(9_999);
     expect(sdk.environment).toBe('connecting');
@@ -90,7 +110,7 @@ describe('the SDK outside the portal', () => {
 
   test('is not welcomed by a stranger', async () => {
     const windows = fakeWindows(PORTAL, framed);
-    const sdk = createHolocade(windows.gameWindow);
+    const sdk = createHolocade(windows.gameWindow, sandboxHere);
     const { port1 } = new MessageChannel();
     const greeting = { from: 'holocade', v: 1, kind: 'welcome' };
     windows.game.receive(greeting, 'http://evil.example', windows.parent, [port1]);

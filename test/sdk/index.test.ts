@@ -3,8 +3,19 @@ import { HolocadeError, holocade } from '../../sdk/index';
 
 describe('the package', () => {
   test('can be imported where there is no window', async () => {
-    await expect(holocade.init()).resolves.toBe('local');
-    expect(Object.keys(holocade).sort()).toEqual(['achievement', 'environment', 'events', 'init', 'session', 'user']);
+    await expect(holocade.init()).resolves.toBe('disabled');
+    expect(Object.keys(holocade).sort()).toEqual([
+      'achievement',
+      'environment',
+      'events',
+      'init',
+      'inventory',
+      'leaderboard',
+      'mail',
+      'save',
+      'session',
+      'user',
+    ]);
     expect(HolocadeError.prototype).toBeInstanceOf(Error);
   });
 });

@@ -12,6 +12,7 @@ import { err, ok } from '../../src/domain/shared/result';
 import { delivered } from '../fakes/delivered';
 import { FakeXrSession } from '../fakes/fake-xr-session';
 import { fakeWindows } from '../fakes/fake-windows';
+import { noSandbox } from './support/sandbox-here';
 
 const GAMES_HOST = 'play.holocade.localhost:8080';
 const origin = 'http://holocade.localhost:8080';
@@ -24,7 +25,7 @@ async function connect(answer: (call: GameCall) => Promise<Result<unknown, Bridg
     warn: () => undefined,
   }).open(windows.iframe, build);
   const disconnect = frame.connect({ greeted: () => undefined, left: () => undefined, call: answer });
-  const sdk = createHolocade(windows.gameWindow);
+  const sdk = createHolocade(windows.gameWindow, noSandbox);
   await sdk.init();
   return { ...windows, sdk, frame, disconnect };
 }

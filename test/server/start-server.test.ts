@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import type { runOrder as run } from '../../server/control/run-order';
+import { sendOrder } from '../../server/control/send-order';
 import type { Pages } from '../../server/render/pages.plugin';
 import { startServer } from '../../server/start-server';
 import type { Answer } from './support/http-client';
@@ -8,6 +10,9 @@ import { send } from './support/http-client';
 import { silentServer } from './support/silent-server';
 import { placeEmpty } from './support/snapshot';
 import { temporaryFolder } from './support/temporary-folder';
+
+const runOrder = vi.hoisted(() => vi.fn<typeof run>());
+vi.mock('../../server/control/run-order', () => ({ runOrder }));
 
 const PORT = 9640;
 const HOST = `holocade.localhost:${PORT}`;
@@ -96,6 +101,28 @@ describe('startServer', () => {
       await silent.close();
     },
   );
+
+  test('an order that goes on holds back the end of the database alone', { timeout: 120_000 }, async () => {
+    const folder = await usedFolder();
+    const server = await startServer({ environment: environment(folder, '0'), loadPages: async () => pages });
+    let begun = (): void => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    let finish = (): void => undefined;
+    runOrder.mockImplementationOnce(async () => {
+      begun();
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { ok: true, value: existsSync(join(folder, 'db.lock')) ? 'The database is open.' : 'It is not.' };
+    });
+    const options = { username: 'nova', amount: 5 };
+    const answer = sendOrder(join(folder, 'control.sock'), { command: 'coins grant', options });
+    await started;
+    const stopped = server.stop();
+    await vi.waitFor(async () => expect(await statusOf('/healthz')).toBe(0), { timeout: 5000, interval: 50 });
+    finish();
+    expect(await answer).toEqual({ ok: true, value: 'The database is open.' });
+    await stopped;
+    expect(existsSync(join(folder, 'db.lock'))).toBe(false);
+  });
 
   test.each([
     ['there is no page renderer', async (): Promise<Pages> => Promise.reject(new Error('not built'))],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../database/executor';
-import { readGameFiles } from '../game-file';
+import { readGameFiles } from '../read-game-files';
 import { gameMedia } from '../game-media';
 import { chance, fraction, listOf } from './chance';
 import type { Developers } from './surroundings';

@@ -4,7 +4,7 @@ import { developers } from '../../database/schema/developers';
 import { genres } from '../../database/schema/genres';
 import { tags } from '../../database/schema/tags';
 import { demoStudios } from '../demo-studios';
-import { readGameFiles } from '../game-file';
+import { readGameFiles } from '../read-game-files';
 import { insertGenres } from '../insert-catalogue';
 import { chance, listOf } from './chance';
 import { words } from './words';

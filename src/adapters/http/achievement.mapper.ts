@@ -2,7 +2,14 @@ import type { WireAchievement } from '../../contract/achievements.contract';
 import type { GameAchievement } from '../../domain/bridge/game-achievement';
 
 /** Reads a badge of a game, as the caller has it. */
-export function toGameAchievement({ slug, title, desc, thumb, unlocked }: WireAchievement): GameAchievement {
-  const badge = { slug, title, description: desc, thumbnail: thumb };
-  return unlocked === null ? badge : { ...badge, unlockedAt: unlocked };
+export function toGameAchievement(wire: WireAchievement): GameAchievement {
+  const { slug, title, desc, thumb, unlocked, progress } = wire;
+  return {
+    slug,
+    title,
+    description: desc,
+    thumbnail: thumb,
+    ...(unlocked === null ? {} : { unlockedAt: unlocked }),
+    ...(progress === null ? {} : { progress }),
+  };
 }

@@ -1,6 +1,7 @@
 import type { AchievementGateway } from '../../application/achievements/achievement-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
+import type { ProgressAnswer } from '../../domain/bridge/achievement-methods';
 import type { GameAchievement } from '../../domain/bridge/game-achievement';
 import type { Result } from '../../domain/shared/result';
 import { toGameAchievement } from './achievement.mapper';
@@ -18,5 +19,9 @@ export class HttpAchievementGateway implements AchievementGateway {
 
   async unlock(game: string, slug: string): Promise<Result<{ readonly unlocked: boolean }, ApiFailure>> {
     return this.http.send('achievementUnlock', { params: { game, achievement: slug } });
+  }
+
+  async progress(game: string, slug: string, percent: number): Promise<Result<ProgressAnswer, ApiFailure>> {
+    return this.http.send('achievementProgress', { params: { game, achievement: slug }, body: { percent } });
   }
 }

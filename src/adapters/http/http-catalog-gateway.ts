@@ -1,4 +1,4 @@
-import type { CatalogGateway } from '../../application/catalog/catalog-gateway.port';
+import type { CatalogGateway, CatalogList } from '../../application/catalog/catalog-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { CatalogItemPage } from '../../domain/market/catalog-item-page';
@@ -6,6 +6,7 @@ import type { Result } from '../../domain/shared/result';
 import { toCatalogItem } from './catalog.mapper';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
+import { toPagination } from './pagination.mapper';
 
 export class HttpCatalogGateway implements CatalogGateway {
   constructor(private readonly http: HttpClient) {}
@@ -20,6 +21,14 @@ export class HttpCatalogGateway implements CatalogGateway {
         consumable: item.consumable,
       },
       others: others.map(toCatalogItem),
+    }));
+  }
+
+  async items(game: string, page: number): Promise<Result<CatalogList, ApiFailure>> {
+    const answer = await this.http.send('gameCatalog', { params: { game }, query: { page } });
+    return mapOk(answer, ({ items, pagination }) => ({
+      items: items.map(toCatalogItem),
+      pagination: toPagination(pagination),
     }));
   }
 

@@ -1,4 +1,5 @@
-import { map } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { map, NEVER } from 'rxjs';
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
 import type { AuthModalState } from '../auth/auth-modal-state';
 import type { Cancel } from '../system/clock.port';
@@ -25,14 +26,16 @@ interface Cover {
 const bare: Cover = { paused: false, muted: false };
 const noAd: AdCover = () => () => undefined;
 
-/** Tells a running game `pause` when the auth modal or an ad covers it and `resume` when neither does; an ad alone is to be heard (decisions §7). */
+/** Tells a running game `pause` when the auth modal, a question (`asked$`) or an ad covers it and `resume` when nothing does; an ad alone is to be heard (decisions §7). */
 export function pauseCoveredGame(
   frame: Pick<GameFrame, 'send'>,
   modal: AuthModalState,
   adCover: AdCover = noAd,
+  asked$: Observable<boolean> = NEVER,
 ): CoveredGame {
   let running = false;
   let signIn = modal.current.open;
+  let asked = false;
   let ad = false;
   let told = bare;
   const say = (name: Extract<BridgeEvent, { readonly detail: undefined }>['name']) => {
@@ -41,7 +44,7 @@ export function pauseCoveredGame(
   const follow = () => {
     if (!running) return;
     const before = told;
-    told = { paused: signIn || ad, muted: ad };
+    told = { paused: signIn || asked || ad, muted: ad };
     if (told.muted && !before.muted) say('mute');
     if (told.paused !== before.paused) say(told.paused ? 'pause' : 'resume');
     if (!told.muted && before.muted) say('unmute');
@@ -50,6 +53,12 @@ export function pauseCoveredGame(
     signIn = open;
     follow();
   });
+  following.add(
+    asked$.subscribe((stands) => {
+      asked = stands;
+      follow();
+    }),
+  );
   const unfollowAd = adCover((covered) => {
     ad = covered;
     follow();

@@ -1,17 +1,18 @@
-import { distinctUntilChanged, filter, map, skip } from 'rxjs';
-import type { AuthState } from '../../domain/bridge/auth-state';
+import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
 import type { AuthModalState } from '../auth/auth-modal-state';
 import type { TrackPlay } from '../play/track-play.use-case';
 import type { XrPresenceState } from '../play/xr-presence-state';
 import type { SessionState } from '../session/session-state';
-import type { Cancel } from '../system/clock.port';
-import { authStateOf } from './auth-state-of';
+import type { Cancel, Clock } from '../system/clock.port';
 import type { GameFrame } from './game-frame.port';
 import type { HandleGameRequest } from './handle-game-request.use-case';
+import type { GameVisit, OpenGame } from './open-game';
 import type { AdCover } from './pause-covered-game';
 import { pauseCoveredGame } from './pause-covered-game';
+import type { QuestionState } from './question-state';
+import { tellOfPlayer } from './tell-of-player';
 
 /** What a screen wants to know of the game that it shows. */
 export interface GameObserver {
@@ -31,10 +32,7 @@ export interface ServedBuild {
   readonly adCover?: AdCover;
 }
 
-const samePlayer = (a: AuthState, b: AuthState) =>
-  a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;
-
-/** Serves the game of an open page: answers its calls, follows its play, pauses it while it is covered and tells it who signs in, until the returned function is called. */
+/** Serves the game of an open page: answers its calls, follows its play, pauses it while it is covered and tells it of the player, until the returned function is called. */
 export class ServeGame {
   constructor(
     private readonly session: SessionState,
@@ -42,10 +40,12 @@ export class ServeGame {
     private readonly presence: XrPresenceState,
     private readonly handleGameRequest: HandleGameRequest,
     private readonly trackPlay: TrackPlay,
+    private readonly questions: QuestionState,
+    private readonly clock: Clock,
   ) {}
 
-  execute(game: string, frame: GameFrame, observer: GameObserver, build: ServedBuild = {}): Cancel {
-    const play = this.trackPlay.execute(game, build.version);
+  execute(game: OpenGame, frame: GameFrame, observer: GameObserver, build: ServedBuild = {}): Cancel {
+    const play = this.trackPlay.execute(game.slug, build.version);
     // Who put the emulated headset into the frame needs not be told of it.
     if (build.emulated === true) play.emulated();
     const signals = {
@@ -59,8 +59,28 @@ export class ServeGame {
         observer.lifecycle(signal);
       },
     };
-    const cover = pauseCoveredGame(frame, this.authModal, build.adCover);
+    const asked$ = this.questions.shown$.pipe(
+      map(({ stand }) => stand.kind === 'seen'),
+      distinctUntilChanged(),
+    );
+    const cover = pauseCoveredGame(frame, this.authModal, build.adCover, asked$);
+    /** Counts the documents that have connected: what one of them has asked for is no news to the next. */
+    let documents = 0;
+    const visit = (): GameVisit => {
+      const asking = documents;
+      return {
+        game,
+        signals,
+        whilePlayed: (work) => play.whilePlayed(work),
+        untilPlayed: async () => asking === documents && (await play.untilPlayed()),
+        tell: (event) => {
+          if (asking === documents) frame.send(event);
+        },
+      };
+    };
     const left = () => {
+      documents += 1;
+      this.questions.withdraw();
       this.presence.leave();
       play.left();
     };
@@ -69,23 +89,16 @@ export class ServeGame {
         cover.greeted();
         observer.greeted();
       },
-      call: (call) => this.handleGameRequest.execute(game, call, signals),
+      call: (call) => this.handleGameRequest.execute(visit(), call),
       left: () => {
-        left();
         cover.left();
+        left();
         observer.left();
       },
     });
-    const following = this.session.session$
-      .pipe(
-        filter(({ attempted }) => attempted),
-        map(({ user }) => authStateOf(user)),
-        distinctUntilChanged(samePlayer),
-        skip(1),
-      )
-      .subscribe((detail) => frame.send({ name: 'auth', detail }));
+    const untell = tellOfPlayer(this.session, this.clock, frame);
     return () => {
-      following.unsubscribe();
+      untell();
       cover.end();
       disconnect();
       left();

@@ -13,7 +13,7 @@ export type CopyItemAddressFailure =
 /** Copies the address of a catalogue item’s page, as the portal itself spells it. */
 export class CopyItemAddress {
   constructor(
-    private readonly gateway: CatalogGateway,
+    private readonly gateway: Pick<CatalogGateway, 'address'>,
     private readonly clipboard: Clipboard,
   ) {}
 

@@ -6,7 +6,7 @@ import type { CatalogGateway } from './catalog-gateway.port';
 
 /** Loads a catalogue item with others of its game. */
 export class LoadCatalogItem {
-  constructor(private readonly gateway: CatalogGateway) {}
+  constructor(private readonly gateway: Pick<CatalogGateway, 'item'>) {}
 
   execute(game: string, item: string, signal?: CancelSignal): Promise<Result<CatalogItemPage, ApiFailure>> {
     return this.gateway.item(game, item, signal);

@@ -1,5 +1,5 @@
 import { PLAY_HEARTBEAT_PERIOD } from '../../domain/play/play-heartbeat';
-import type { PlayRecordCommand, PlayRecordEvent, PlaySessionId } from '../../domain/play/play-record';
+import type { PlayRecord, PlayRecordCommand, PlayRecordEvent, PlaySessionId } from '../../domain/play/play-record';
 import { nextPlayRecord, noPlayRecord, PLAY_RETRY_PAUSE } from '../../domain/play/play-record';
 import { mayStartPlay, recentPlayStarts } from '../../domain/play/play-starts';
 import type { ApiFailure } from '../http/api-failure';
@@ -20,7 +20,12 @@ export interface RecordedPlay {
   closed(): void;
   /** What is told of the play has changed: it goes on as another session. */
   changed(): void;
+  /** Whether the server has a session open, once one that is being opened is; at most 6 s. */
+  live(): Promise<boolean>;
 }
+
+/** Milliseconds for which somebody waits for a session to be opened. */
+const LIVE_WITHIN = 6_000;
 
 const nothing: Cancel = () => undefined;
 
@@ -45,6 +50,7 @@ export class RecordPlay {
     let starts: readonly number[] = [];
     let cancelPause = nothing;
     let cancelHeartbeat = nothing;
+    const waiting = new Set<(live: boolean) => void>();
 
     const apply = (event: PlayRecordEvent) => {
       const before = record;
@@ -55,6 +61,19 @@ export class RecordPlay {
       cancelHeartbeat();
       if (record.kind === 'started') cancelHeartbeat = this.beating(record.id, lost);
       for (const command of step.commands) obey(command);
+      if (isSettled(record)) for (const tell of [...waiting]) tell(record.kind === 'started');
+    };
+    const live = async () => {
+      if (isSettled(record)) return record.kind === 'started';
+      return new Promise<boolean>((resolve) => {
+        const tell = (open: boolean) => {
+          waiting.delete(tell);
+          cancel();
+          resolve(open);
+        };
+        const cancel = this.clock.after(LIVE_WITHIN, () => tell(false));
+        waiting.add(tell);
+      });
     };
     const lost = (id: PlaySessionId) => {
       if (record.kind === 'started' && record.id === id) apply({ type: 'lost' });
@@ -89,7 +108,7 @@ export class RecordPlay {
       else apply({ type: 'start-refused' });
       if (told.emulated !== details().emulated) changed();
     };
-    return { opened: () => apply({ type: 'opened' }), closed: () => apply({ type: 'closed' }), changed };
+    return { opened: () => apply({ type: 'opened' }), closed: () => apply({ type: 'closed' }), changed, live };
   }
 
   private get player(): string | undefined {
@@ -116,4 +135,9 @@ export class RecordPlay {
   private warn(what: string, { kind }: ApiFailure): void {
     this.diagnostics.warn(`A play session was not ${what}: ${kind}`);
   }
+}
+
+/** Whether it is known that a session is open, or that none will be. */
+function isSettled(record: PlayRecord): boolean {
+  return record.kind === 'none' || record.kind === 'started' || (record.kind === 'starting' && !record.playing);
 }

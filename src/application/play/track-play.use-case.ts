@@ -9,12 +9,17 @@ import type { Diagnostics } from '../system/diagnostics.port';
 import type { PageLife } from '../system/page-life.port';
 import type { Analytics } from '../telemetry/analytics.port';
 import type { CountPlay } from './count-play.use-case';
+import { holdingPlay } from './holding-play';
 import type { RecordPlay } from './record-play.use-case';
 
 /** The play of one game on one page view, as it is being followed. */
 export interface TrackedPlay {
   xr(signal: XrSignal): void;
   lifecycle(signal: LifecycleSignal): void;
+  /** Does what needs an open play session at the server, which stays open meanwhile unless the page or the document goes; undefined when nothing is played. */
+  whilePlayed<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /** Waits until something is played; false once nothing will be. */
+  untilPlayed(): Promise<boolean>;
   /** The headset is an emulated one, which is told of what is played from now on. */
   emulated(): void;
   /** The game's document is gone. */
@@ -42,18 +47,27 @@ export class TrackPlay {
   execute(game: string, version?: string): TrackedPlay {
     let play = newPlaySession(this.session.current.user !== undefined);
     let emulated = false;
+    let over = false;
     const counting = this.counting(game);
     const recorded = this.recordPlay.execute(() => ({ game, version, emulated }));
-    const obey = (command: PlayCommand) => {
-      if (command === 'open') recorded.opened();
-      else if (command === 'close') recorded.closed();
+    const held = holdingPlay(recorded);
+    const awaited = new Set<(played: boolean) => void>();
+    const tellAwaited = (played: boolean) => {
+      for (const tell of [...awaited]) tell(played);
+      awaited.clear();
+    };
+    const obey = (command: PlayCommand, event: PlayEvent) => {
+      if (command === 'open') held.opened();
+      else if (command === 'close') held.closed(isSignal(event));
       else counting.begin();
+      if (command === 'open') tellAwaited(true);
     };
     const apply = (event: PlayEvent) => {
       const begun = play.counted;
+      if (!isSignal(event)) held.letGo();
       const step = nextPlaySession(play, event);
       play = step.session;
-      for (const command of step.commands) obey(command);
+      for (const command of step.commands) obey(command, event);
       if (!begun && play.counted) this.analytics.track({ name: 'play_started', game });
     };
     const following = this.session.session$
@@ -73,13 +87,24 @@ export class TrackPlay {
     return {
       xr: (signal) => apply({ type: 'xr-signalled', signal }),
       lifecycle: (signal) => apply({ type: 'lifecycle-signalled', signal }),
+      whilePlayed: (work) => held.during(work),
+      untilPlayed: async () => {
+        if (over) return false;
+        if (play.open) return true;
+        return new Promise((resolve) => awaited.add(resolve));
+      },
       emulated: () => {
         if (emulated) return;
         emulated = true;
         recorded.changed();
       },
-      left: () => apply({ type: 'left' }),
+      left: () => {
+        tellAwaited(false);
+        apply({ type: 'left' });
+      },
       end: () => {
+        over = true;
+        tellAwaited(false);
         following.unsubscribe();
         unfollowPage();
         counting.end();
@@ -106,4 +131,9 @@ export class TrackPlay {
       },
     };
   }
+}
+
+/** Whether the game itself has said something of its play. */
+function isSignal({ type }: PlayEvent): boolean {
+  return type === 'xr-signalled' || type === 'lifecycle-signalled';
 }

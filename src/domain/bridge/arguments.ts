@@ -8,6 +8,8 @@ export type ArgumentParser<A> = (raw: unknown) => Result<A, string>;
 type Parsers = Readonly<Record<string, ArgumentParser<unknown>>>;
 type Parsed<P extends Parsers> = { readonly [K in keyof P]: P[K] extends ArgumentParser<infer A> ? A : never };
 
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
 /** For methods without arguments: whatever is passed is ignored. */
 export const noArguments: ArgumentParser<undefined> = () => ok(undefined);
 
@@ -24,6 +26,26 @@ export function oneOf<const W extends string>(words: readonly W[]): ArgumentPars
   return (raw) => {
     const word = words.find((candidate) => candidate === raw);
     return word === undefined ? err(`must be one of ${words.join(', ')}`) : ok(word);
+  };
+}
+
+/** A moment as `Date.toISOString` writes it: ISO 8601, UTC, with milliseconds. */
+export const moment: ArgumentParser<string> = (raw) =>
+  typeof raw === 'string' && isoMoment.test(raw) && !Number.isNaN(Date.parse(raw))
+    ? ok(raw)
+    : err('must be a moment in ISO 8601, UTC');
+
+/** A list of at most `most` values, each read as `parse` says. */
+export function list<A>(parse: ArgumentParser<A>, most: number): ArgumentParser<readonly A[]> {
+  return (raw) => {
+    if (!Array.isArray(raw) || raw.length > most) return err(`must be a list of at most ${most}`);
+    const parsed: A[] = [];
+    for (const item of raw as readonly unknown[]) {
+      const read = parse(item);
+      if (!read.ok) return read;
+      parsed.push(read.value);
+    }
+    return ok(parsed);
   };
 }
 

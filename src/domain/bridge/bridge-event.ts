@@ -1,6 +1,7 @@
 import type { MailSender } from '../mails/mail-subscription';
 import type { AuthState } from './auth-state';
 import type { BridgeErrorCode } from './bridge-error-code';
+import type { TakenOver } from './guest-methods';
 import type { PortalDialog } from './method';
 
 /** How what a dialog asked for ended; `err_declined` is the player's no. */
@@ -12,12 +13,12 @@ export type PurchaseEnd = { readonly item: string; readonly count: number } & Di
 /** How a subscription stands after the player was asked. */
 export type MailEnd = { readonly sender: MailSender; readonly subscribed: boolean } & DialogEnd;
 
-/** What the portal tells a game, by name (decisions §7); those from `balance` on are kept for later and sent by nothing yet. */
+/** What the portal tells a game, by name (decisions §7). */
 export interface BridgeEventDetails {
-  /** The portal's sign-in, or an ad, covers the game; `resume` when nothing does. */
+  /** The portal's sign-in, a question to the player or an ad covers the game; `resume` when nothing does. */
   readonly pause: undefined;
   readonly resume: undefined;
-  /** An ad covers the game, before `pause`; `unmute` after `resume`, or once the sign-in alone covers it. */
+  /** An ad covers the game, before `pause`; `unmute` after `resume`, or once no ad covers it any more. */
   readonly mute: undefined;
   readonly unmute: undefined;
   /** After each sign-in and sign-out. */
@@ -30,6 +31,8 @@ export interface BridgeEventDetails {
   readonly dialog: { readonly asks: PortalDialog };
   readonly purchase: PurchaseEnd;
   readonly mail: MailEnd;
+  /** After sign-in, when the player has agreed that what was done as a guest is kept in the account. */
+  readonly 'taken-over': TakenOver;
 }
 
 export type BridgeEventName = keyof BridgeEventDetails;

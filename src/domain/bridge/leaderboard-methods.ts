@@ -23,7 +23,8 @@ export interface PostArguments extends BoardArgument {
   readonly score: number;
 }
 
-const score: ArgumentParser<number> = (raw) =>
+/** A score that is posted: a finite number that keeps its whole part exactly. */
+export const score: ArgumentParser<number> = (raw) =>
   isScore(raw) ? ok(raw) : err(`must be a number between -${SCORE_MAX} and ${SCORE_MAX}`);
 
 /**

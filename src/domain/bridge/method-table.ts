@@ -1,4 +1,5 @@
 import { achievementMethods } from './achievement-methods';
+import { guestMethods } from './guest-methods';
 import { inventoryMethods } from './inventory-methods';
 import { leaderboardMethods } from './leaderboard-methods';
 import { mailMethods } from './mail-methods';
@@ -19,6 +20,7 @@ export const methodTable = {
   ...mailMethods,
   ...achievementMethods,
   ...sessionMethods,
+  ...guestMethods,
 };
 
 type Table = typeof methodTable;

@@ -6,6 +6,8 @@ export const sdkNames = {
   global: brand.identifier,
   /** Window event that says that the property is set. */
   readyEvent: `${brand.identifier}:ready`,
-  /** Key of the sandbox in local storage. */
-  sandboxKey: `${brand.identifier}_sandbox`,
+  /** Key in local storage of what players did who were not signed in. */
+  guestKey: `${brand.identifier}_guest`,
+  /** Property of `window` that the script file with the sandbox sets. */
+  localGlobal: `${brand.identifier}Local`,
 } as const;

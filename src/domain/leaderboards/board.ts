@@ -1,5 +1,7 @@
 /** Whether points are counted, or time. */
-export type BoardOrder = 'highest-first' | 'lowest-first';
+export const boardOrders = ['highest-first', 'lowest-first'] as const;
+
+export type BoardOrder = (typeof boardOrders)[number];
 
 /** When a board begins anew, at midnight UTC; weeks begin on Monday. */
 export type BoardReset = 'never' | 'daily' | 'weekly' | 'monthly';
@@ -18,4 +20,6 @@ export interface Board {
   readonly bounds: ScoreRange;
   /** What a person can bring about; other scores are kept apart until somebody has looked at them. */
   readonly plausible: ScoreRange;
+  /** The most that a person can bring about in each minute of play; more is kept apart as well. */
+  readonly perMinute?: number;
 }

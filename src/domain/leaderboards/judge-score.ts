@@ -13,16 +13,24 @@ export type ScoreVerdict = 'listed' | 'quarantined' | 'unranked';
 export interface LivePlay {
   /** The headset was an emulated one, at any moment of it. */
   readonly emulated: boolean;
+  /** Milliseconds since the player began to play this game today. */
+  readonly playedFor: number;
 }
 
 export type RefusedScore = 'no-live-session' | 'no-score' | 'out-of-bounds';
 
+const MINUTE = 60_000;
+
 const isWithin = (score: number, { least = -Infinity, most = Infinity }: ScoreRange): boolean =>
   score >= least && score <= most;
 
+/** Whether a person can be that fast; a minute that has begun counts as a whole one. */
+const isPaced = (score: number, perMinute: number | undefined, { playedFor }: LivePlay): boolean =>
+  perMinute === undefined || score <= perMinute * Math.max(1, Math.ceil(playedFor / MINUTE));
+
 /** Judges a posted score; `live` is the open play session of this game by this player, where there is one. */
 export function judgeScore(
-  { bounds, plausible }: Pick<Board, 'bounds' | 'plausible'>,
+  { bounds, plausible, perMinute }: Pick<Board, 'bounds' | 'plausible' | 'perMinute'>,
   score: unknown,
   live: LivePlay | undefined,
 ): Result<ScoreVerdict, RefusedScore> {
@@ -30,5 +38,5 @@ export function judgeScore(
   if (!isScore(score)) return err('no-score');
   if (!isWithin(score, bounds)) return err('out-of-bounds');
   if (live.emulated) return ok('unranked');
-  return ok(isWithin(score, plausible) ? 'listed' : 'quarantined');
+  return ok(isWithin(score, plausible) && isPaced(score, perMinute, live) ? 'listed' : 'quarantined');
 }

@@ -7,7 +7,10 @@ export interface Listener {
 const playerAnnouncements = (playerId: string): string => `announcement.${playerId}`;
 const guestAnnouncements = (guestId: string): string => `guest.announcement.${guestId}`;
 
-/** The private channel of a player's account, which tells of the coins. */
+/**
+ * The channel of a player's account, on which their balance is told.
+ * @rule 2.7.42b A private channel on the account announces a balance update.
+ */
 export function accountChannel(playerId: string): string {
   return `account.${playerId}`;
 }

@@ -11,6 +11,6 @@ export const saveLimits = {
   depth: 20,
   /** Characters of a save's name, after NFC. */
   nameLength: 64,
-  /** Versions of a slot that can be loaded, the newest included. */
+  /** Versions of a slot that can be loaded, what it holds included; as many again of those that came too late. */
   versions: 10,
 } as const;

@@ -29,7 +29,20 @@ export function deleteVersion({ newest }: SlotVersion): SlotVersion {
   return { newest, held: 0 };
 }
 
-/** Whether a version can still be loaded: the last ten can, and the one that the slot holds. */
-export function isVersionKept(version: number, { newest, held }: SlotVersion): boolean {
-  return version > 0 && version <= newest && (version === held || version > newest - saveLimits.versions);
+/** One version of a slot. */
+interface StoredVersion {
+  readonly version: number;
+  /** Whether it came too late, and the slot never held it. */
+  readonly setAside: boolean;
+}
+
+/** Those versions of a slot that can still be loaded: the last ten that it held and, so that no refused write forgets one of them, the last ten set aside. */
+export function keptVersions<V extends StoredVersion>(versions: readonly V[]): readonly V[] {
+  const newestFirst = versions.toSorted((one, other) => other.version - one.version);
+  const kept = new Set(
+    [true, false].flatMap((aside) =>
+      newestFirst.filter(({ setAside }) => setAside === aside).slice(0, saveLimits.versions),
+    ),
+  );
+  return versions.filter((version) => kept.has(version));
 }

@@ -1,4 +1,4 @@
-import type { CurrentUser } from './current-user';
+import type { CurrentUser, UserId } from './current-user';
 import type { UserSettings } from './settings';
 import { defaultSettings } from './settings';
 
@@ -19,6 +19,8 @@ export type SessionEvent =
   | { readonly type: 'restored'; readonly user: CurrentUser }
   | { readonly type: 'signed-in'; readonly user: CurrentUser; readonly settings: UserSettings }
   | { readonly type: 'settings-changed'; readonly settings: UserSettings }
+  /** `total` in coins, of this player and nobody else. */
+  | { readonly type: 'balance-changed'; readonly player: UserId; readonly total: number }
   /** `expired` when the server has ended the session, and the player is asked to log in again. */
   | { readonly type: 'signed-out'; readonly expired?: true };
 
@@ -44,6 +46,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return { attempted: true, user: event.user, settings: event.settings };
     case 'settings-changed':
       return session.user === undefined ? session : { ...session, settings: event.settings };
+    case 'balance-changed':
+      return withBalance(session, event.player, event.total);
     case 'signed-out':
       return { attempted: true, user: undefined, settings: defaultSettings(), ...formerOf(session, event.expired) };
   }
@@ -51,4 +55,11 @@ export function nextSession(session: Session, event: SessionEvent): Session {
 
 function formerOf({ user, former = user }: Session, expired = false): Pick<Session, 'former'> {
   return expired && former !== undefined ? { former } : {};
+}
+
+function withBalance(session: Session, player: UserId, balance: number): Session {
+  const { user } = session;
+  // News of who has left meanwhile is news of nobody.
+  if (user?.id !== player || user.balance === balance) return session;
+  return { ...session, user: { ...user, balance } };
 }

@@ -15,6 +15,7 @@ import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthPanes } from '../auth/auth-panes';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { SocialServices } from '../auth/social/social-services';
+import type { QuestionViewModel } from '../bridge/question.view-model';
 import type { GameCommunityViewModel } from '../games/game-community.view-model';
 import type { GamePageData } from '../games/game-page-data';
 import type { OverlayServices } from '../notices/NoticeOverlays';
@@ -40,6 +41,8 @@ export interface PlayServices {
   readonly createShare: (game: Game) => ShareGameViewModel;
   /** Asks in the confirmation dialog. */
   readonly ask: OverlaysViewModel['ask'];
+  /** What the game has the portal ask. */
+  readonly question: QuestionViewModel;
   readonly loadReviews: LoadReviews;
   /** What players make of a game: `reviewsPage` is the one that the address asks for. */
   readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;

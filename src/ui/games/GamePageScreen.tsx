@@ -110,6 +110,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
       <Place id="reviews">
         <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
       </Place>
+      {parts.question}
     </Page>
   );
 });

@@ -9,6 +9,8 @@ export interface GamePageParts {
   readonly pageAd?: ReactNode;
   /** The last section of the page. */
   readonly reviews?: ReactNode;
+  /** Over the page: what the game has the portal ask. */
+  readonly question?: ReactNode;
   /** What lies over the game's frame. */
   readonly player?: PlayerParts;
 }

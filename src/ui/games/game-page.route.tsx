@@ -3,6 +3,7 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { OverlayAdPanel } from '../ads/OverlayAdPanel';
 import { PageAd } from '../ads/PageAd';
 import type { AppServices, PlayServices } from '../app/app-services';
+import { LateQuestion } from '../bridge/LateQuestion';
 import { usePlayWish } from '../play/play-wish';
 import { GamePageScreen } from './GamePageScreen';
 import { communityParts } from './community-parts';
@@ -26,6 +27,7 @@ export function gamePageRoute(play: PlayServices, openArcade: AppServices['openA
       pageAd: (
         <PageAd slot="game-description" ads={play.pageAds} game={page.game.slug} adsDisabled={page.game.adsDisabled} />
       ),
+      question: <LateQuestion question={play.question} />,
       player: { overlayAd: ({ ad }) => (ad === undefined ? null : <OverlayAdPanel ad={ad} />) },
     };
     return (

@@ -132,7 +132,7 @@ export class PlayerViewModel {
       lifecycle: () => undefined,
     };
     const frame = this.frames.open(element, this.build);
-    return this.serveGame.execute(this.game.slug, frame, observer, {
+    return this.serveGame.execute(this.game, frame, observer, {
       version: this.build.version,
       emulated: this.emulated,
       ...(this.ad === undefined ? {} : { adCover: this.ad.followCover }),

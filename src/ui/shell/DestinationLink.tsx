@@ -22,9 +22,9 @@ export const DestinationLink = observer(function DestinationLink(props: Destinat
   const { show, bubble } = useSoon();
   const { path, state }: Destination = destinations[to];
   const mark = current ? { 'aria-current': 'true' as const } : {};
-  if (state === 'open') {
+  if (state !== 'soon') {
     return (
-      <Link {...rest} to={path + suffix} {...mark}>
+      <Link {...rest} to={path + suffix} reloadDocument={state === 'away'} {...mark}>
         {children}
       </Link>
     );

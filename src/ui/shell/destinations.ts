@@ -1,10 +1,11 @@
-/** A place that links lead to; `soon` ones answer with the 'Coming Soon' bubble until they open. */
+/** A place that links lead to; `away` ones are no page of this app, and `soon` ones answer with the 'Coming Soon' bubble until they open. */
 export interface Destination {
   readonly path: string;
-  readonly state: 'open' | 'soon';
+  readonly state: 'open' | 'away' | 'soon';
 }
 
 const open = (path: string): Destination => ({ path, state: 'open' });
+const away = (path: string): Destination => ({ path, state: 'away' });
 const soon = (path: string): Destination => ({ path, state: 'soon' });
 
 /** Which places of the portal are open: the one list that says so. */
@@ -20,8 +21,8 @@ export const destinations = {
   profile: open('/community/user'),
   announcements: open('/arcade/games/developer'),
   settings: open('/account/settings'),
-  'developer-area': soon('/developer'),
-  'sdk-docs': soon('/developer'),
+  'developer-area': away('/developer'),
+  'sdk-docs': away('/developer/guide'),
   contact: open('/hc/contact'),
   updates: soon('/blog'),
 } as const satisfies Record<string, Destination>;

@@ -110,6 +110,7 @@ describe('HttpProfileGateway', () => {
       desc: 'Release one.',
       thumb: 't',
       unlocked: date,
+      progress: null,
       game,
     };
     const badges = [{ slug: 'founder', title: 'Founder', desc: 'Was there.' }];

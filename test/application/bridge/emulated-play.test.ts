@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import type { HandleGameRequest } from '../../../src/application/bridge/handle-game-request.use-case';
-import type { GameSignals } from '../../../src/application/bridge/game-signals';
+import type { GameVisit } from '../../../src/application/bridge/open-game';
 import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { TrackPlay } from '../../../src/application/play/track-play.use-case';
-import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
-import { SessionState } from '../../../src/application/session/session-state';
 import { ok } from '../../../src/domain/shared/result';
+import { aGameHouse, openGame } from '../../fakes/a-game-house';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 
 /** What is marked when a game, in a frame with or without the portal's emulator, says whether its headset is emulated. */
@@ -22,15 +21,16 @@ async function marked(byPortal: boolean, told: boolean): Promise<readonly string
   };
   const track = { execute: () => play } as unknown as TrackPlay;
   const handle = {
-    execute: (_game: string, _call: unknown, signals: GameSignals) => {
+    execute: ({ signals }: GameVisit) => {
       signals.xr('start', told);
       return Promise.resolve(ok(undefined));
     },
   } as unknown as HandleGameRequest;
   const frame = new FakeGameFrame();
-  const serve = new ServeGame(new SessionState(), new AuthModalState(), new XrPresenceState(), handle, track);
+  const { session, presence, questions, clock } = aGameHouse();
+  const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock);
   const observer = { greeted: nothing, left: nothing, lifecycle: nothing };
-  serve.execute('lantern-drift', frame, observer, { emulated: byPortal });
+  serve.execute(openGame, frame, observer, { emulated: byPortal });
   await frame.handler?.call({ method: 'session.xr', args: { signal: 'start' } });
   return marks;
 }

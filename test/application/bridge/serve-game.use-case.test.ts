@@ -1,22 +1,18 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, vi } from 'vitest';
-import { ListAchievements } from '../../../src/application/achievements/list-achievements.use-case';
-import { UnlockAchievement } from '../../../src/application/achievements/unlock-achievement.use-case';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
-import { HandleGameRequest } from '../../../src/application/bridge/handle-game-request.use-case';
 import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import { CountPlay } from '../../../src/application/play/count-play.use-case';
 import { TrackPlay } from '../../../src/application/play/track-play.use-case';
-import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { XrSignal } from '../../../src/domain/bridge/xr-signal';
 import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { ok } from '../../../src/domain/shared/result';
+import { aGameHouse, openGame } from '../../fakes/a-game-house';
 import { aPlayer } from '../../fakes/a-player';
 import { anAdCover } from '../../fakes/an-ad-cover';
 import { aRecordPlay } from '../../fakes/a-record-play';
-import { FakeAchievementGateway } from '../../fakes/fake-achievement-gateway';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
@@ -31,17 +27,12 @@ function setUp() {
   const line = { held: <T>(answer: Promise<T>): Promise<T> => answer };
   const session = new SessionState();
   const authModal = new AuthModalState();
-  const presence = new XrPresenceState();
   const countPlayed = vi.fn((_game: string) => line.held(Promise.resolve(ok(undefined))));
-  const gateway = new FakeAchievementGateway({ 'lantern-drift': ['first-light'] });
-  const unlock: typeof gateway.unlock = (game, slug) => line.held(gateway.unlock(game, slug));
-  const handle = new HandleGameRequest(
-    session,
-    { open: vi.fn(() => ok(undefined)) },
-    new ListAchievements(gateway),
-    new UnlockAchievement({ list: (game) => gateway.list(game), unlock }),
-  );
   const clock = new FakeClock();
+  const house = aGameHouse({ session, clock });
+  const { achievements, presence, questions } = house;
+  const unlock = achievements.unlock.bind(achievements);
+  achievements.unlock = (game, slug) => line.held(unlock(game, slug));
   const diagnostics = new FakeDiagnostics();
   const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
   sessions.held = (answer) => line.held(answer);
@@ -51,16 +42,19 @@ function setUp() {
   const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, analytics);
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
-  const serveGame = new ServeGame(session, authModal, presence, handle, track);
+  const serveGame = new ServeGame(session, authModal, presence, house.handle, track, questions, clock);
   const { cover, adCover } = anAdCover();
-  const serve = () => serveGame.execute('lantern-drift', frame, observer, { version: '1.2.0', adCover });
+  const serve = () => serveGame.execute(openGame, frame, observer, { version: '1.2.0', adCover });
   const stop = serve();
   const xr = (signal: XrSignal) => frame.handler?.call({ method: 'session.xr', args: { signal } });
   return {
     line,
     session,
+    clock,
     authModal,
     presence,
+    questions,
+    house,
     cover,
     countPlayed,
     sessions,
@@ -85,6 +79,9 @@ const happenings: readonly ((house: House) => Promise<unknown> | undefined)[] = 
   ({ frame }) => void frame.handler?.left(),
   ({ session }) => void session.apply(aSignIn()),
   ({ session }) => void session.apply({ type: 'signed-out' }),
+  ({ frame }) => frame.handler?.call({ method: 'inventory.purchase', args: { item: 'spare-wing', count: 1 } }),
+  ({ questions }) => void questions.decline(),
+  ({ clock }) => void clock.advance(5_000),
   ({ authModal }) => void authModal.apply({ type: 'opened', pane: 'login' }),
   ({ authModal }) => void authModal.apply({ type: 'dismissed' }),
   ({ cover }) => void cover.tell(true),

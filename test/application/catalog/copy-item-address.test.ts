@@ -13,7 +13,6 @@ function copier({ known = true, clipboardWorks = true } = {}) {
   const failure = aRefusal({ status: 404 });
   const copy = new CopyItemAddress(
     {
-      item: () => Promise.reject(new Error('unused')),
       address: (...names) => {
         asked.push(names);
         return Promise.resolve(known ? ok(address) : err(failure));

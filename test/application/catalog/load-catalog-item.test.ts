@@ -11,8 +11,7 @@ describe('loading a catalogue item', () => {
       asked.push(parameters);
       return Promise.resolve(err(unknown));
     };
-    const address = () => Promise.reject(new Error('unused'));
-    expect(await new LoadCatalogItem({ item, address }).execute('lantern-drift', 'kite')).toEqual(err(unknown));
+    expect(await new LoadCatalogItem({ item }).execute('lantern-drift', 'kite')).toEqual(err(unknown));
     expect(asked).toEqual([['lantern-drift', 'kite', undefined]]);
   });
 });

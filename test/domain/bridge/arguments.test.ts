@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { flag, noArguments, oneOf, optional, record, slug } from '../../../src/domain/bridge/arguments';
+import { flag, list, moment, noArguments, oneOf, optional, record, slug } from '../../../src/domain/bridge/arguments';
 import { err, ok } from '../../../src/domain/shared/result';
 
 describe('arguments of a call', () => {
@@ -54,4 +54,22 @@ describe('arguments of a call', () => {
     const parsed = record({ slug: optional(slug, 'none') })(raw);
     expect(parsed.ok ? Object.keys(parsed.value) : ['slug']).toEqual(['slug']);
   });
+
+  test('are a moment only as a clock writes it, and a list only up to its end', () => {
+    expect(moment('2026-01-31T10:00:00.000Z').ok).toBe(true);
+    for (const raw of ['2026-01-31', '2026-01-31T10:00:00Z', '2026-02-31T25:00:00.000Z', 7, undefined]) {
+      expect(moment(raw).ok).toBe(false);
+    }
+    expect(list(flag, 2)([true, false])).toEqual(ok([true, false]));
+    expect(list(flag, 2)([true, 1])).toEqual(err('must be true or false'));
+    expect(list(flag, 2)([true, true, true])).toEqual(err('must be a list of at most 2'));
+    expect(list(flag, 2)({ length: 0 }).ok).toBe(false);
+  });
+
+  test.prop([fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })])(
+    'always are a moment for what a clock writes',
+    (date) => {
+      expect(moment(date.toISOString())).toEqual(ok(date.toISOString()));
+    },
+  );
 });

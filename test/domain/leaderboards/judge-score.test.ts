@@ -4,7 +4,9 @@ import { judgeScore } from '../../../src/domain/leaderboards/judge-score';
 import { err, ok } from '../../../src/domain/shared/result';
 
 const board = { bounds: { least: 0, most: 1_000 }, plausible: { least: 10, most: 500 } };
-const worn = { emulated: false };
+const MINUTE = 60_000;
+const worn = { emulated: false, playedFor: 0 };
+const emulated = { emulated: true, playedFor: 0 };
 
 describe('a posted score', () => {
   test('is listed, kept apart or refused by where it lies', () => {
@@ -19,8 +21,19 @@ describe('a posted score', () => {
   });
 
   test('is kept off the board when no real headset was worn, and refused as any other is', () => {
-    const verdicts = [-1, 5, 10, 501].map((score) => judgeScore(board, score, { emulated: true }));
+    const verdicts = [-1, 5, 10, 501].map((score) => judgeScore(board, score, emulated));
     expect(verdicts).toEqual([err('out-of-bounds'), ok('unranked'), ok('unranked'), ok('unranked')]);
+  });
+
+  test('is kept apart when it came faster than a person can be', () => {
+    const paced = { bounds: {}, plausible: {}, perMinute: 10 };
+    const judged = (score: number, playedFor: number) => judgeScore(paced, score, { emulated: false, playedFor });
+    expect([judged(10, 0), judged(10, MINUTE), judged(11, MINUTE)].map((one) => one.ok && one.value)).toEqual([
+      'listed',
+      'listed',
+      'quarantined',
+    ]);
+    expect([judged(20, MINUTE + 1), judged(21, 2 * MINUTE)]).toEqual([ok('listed'), ok('quarantined')]);
   });
 
   test('is refused when it is none', () => {
@@ -38,7 +51,7 @@ describe('a posted score', () => {
   });
 
   test.prop([fc.anything()])('is never listed when the headset was emulated', (score) => {
-    const verdict = judgeScore(board, score, { emulated: true });
+    const verdict = judgeScore(board, score, emulated);
     expect(verdict.ok && verdict.value !== 'unranked').toBe(false);
   });
 });

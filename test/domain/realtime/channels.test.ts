@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { announcementChannel, mayListen } from '../../../src/domain/realtime/channels';
+import { accountChannel, announcementChannel, mayListen } from '../../../src/domain/realtime/channels';
 
 describe('the channel of announcements', () => {
   test('carries the id of the player, or else of the guest', () => {
@@ -21,7 +21,9 @@ describe('the channel of announcements', () => {
 describe('mayListen', () => {
   test('gives a player the two private channels of the own account', () => {
     expect(mayListen('announcement.a', { playerId: 'a' })).toBe(true);
-    expect(mayListen('account.a', { playerId: 'a' })).toBe(true);
+    expect(mayListen(accountChannel('a'), { playerId: 'a' })).toBe(true);
+    expect(accountChannel('a')).toBe('account.a');
+    expect(mayListen(accountChannel('b'), { playerId: 'a' })).toBe(false);
   });
 
   test('gives a guest the own guest channel', () => {

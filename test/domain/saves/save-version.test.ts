@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { SlotVersion } from '../../../src/domain/saves/save-version';
 import {
   deleteVersion,
-  isVersionKept,
+  keptVersions,
   setAsideVersion,
   unusedSlot,
   writeVersion,
@@ -45,7 +45,6 @@ const write = (tab: number): Command => ({
       real.bases[tab] = real.slot.held;
     }
     expect(real.slot).toEqual({ newest: model.given, held: model.content ?? 0 });
-    expect([model.given, model.content ?? model.given].every((one) => isVersionKept(one, real.slot))).toBe(true);
   },
   toString: () => `write ${tab}`,
 });
@@ -85,22 +84,23 @@ describe('the versions of a slot', () => {
     expect(writeVersion(deleted, 0)).toEqual(ok({ newest: 7, held: 7 }));
   });
 
-  test('can be loaded while they are among the last ten, or held', () => {
-    const kept = (version: number, held: number) => isVersionKept(version, { newest: 12, held });
-    expect([12, 3, 2, 13, 0].map((version) => kept(version, 12))).toEqual([true, true, false, false, false]);
-    expect([2, 1].map((version) => kept(version, 2))).toEqual([true, false]);
-    expect(kept(0, 0)).toBe(false);
+  test('can be loaded while they are among the last ten that were held, or the last ten set aside', () => {
+    const versions = Array.from({ length: 24 }, (_, index) => ({ version: index + 1, setAside: index > 10 }));
+    expect(keptVersions(versions).map(({ version }) => version)).toEqual([
+      2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+    ]);
+    expect(keptVersions([])).toEqual([]);
   });
 
-  test.prop([fc.nat(1_000), fc.nat(1_000)])(
-    'are always the last ten and the held one, or all while there are fewer',
-    (newest, low) => {
-      const held = Math.min(low, newest);
-      const kept = Array.from({ length: newest + 2 }, (_, version) => version).filter((version) =>
-        isVersionKept(version, { newest, held }),
-      );
-      const older = held > 0 && held <= newest - 10 ? 1 : 0;
-      expect(kept).toHaveLength(Math.min(newest, 10) + older);
+  test.prop([fc.array(fc.boolean(), { maxLength: 60 })])(
+    'are forgotten for newer ones of their kind alone',
+    (kinds) => {
+      const versions = kinds.map((setAside, index) => ({ version: index + 1, setAside }));
+      const kept = keptVersions(versions);
+      for (const one of versions) {
+        const newer = versions.filter(({ version, setAside }) => setAside === one.setAside && version > one.version);
+        expect(kept.includes(one)).toBe(newer.length < 10);
+      }
     },
   );
 

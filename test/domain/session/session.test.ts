@@ -43,6 +43,20 @@ describe('a session', () => {
     },
   );
 
+  property.prop([fc.array(sessionEvents), currentUsers, fc.nat()])(
+    'takes a new balance of its player, and of nobody else',
+    (events, other, total) => {
+      const session = events.reduce(nextSession, unknownSession);
+      expect(nextSession(session, { type: 'balance-changed', player: other.id, total }).user).toEqual(
+        session.user?.id === other.id ? { ...session.user, balance: total } : session.user,
+      );
+      if (session.user === undefined) return;
+      const changed = nextSession(session, { type: 'balance-changed', player: session.user.id, total });
+      expect(changed).toEqual({ ...session, user: { ...session.user, balance: total } });
+      expect(nextSession(changed, { type: 'balance-changed', player: session.user.id, total })).toBe(changed);
+    },
+  );
+
   property.prop([fc.array(sessionEvents)])('knows the former player while they are asked to log in again', (events) => {
     const session = events.reduce(nextSession, unknownSession);
     const ended = nextSession(session, { type: 'signed-out', expired: true });

@@ -19,6 +19,16 @@ describe('MissionKeeper', () => {
     expect([keeper.shields, keeper.lost]).toEqual([0, true]);
   });
 
+  test('goes on with a spare shield, and is not weaker for it', () => {
+    const keeper = new MissionKeeper();
+    keeper.hit(100);
+    keeper.mend();
+    expect([keeper.shields, keeper.lost]).toEqual([60, false]);
+    keeper.salvage(1);
+    keeper.mend();
+    expect(keeper.shields).toBe(64);
+  });
+
   check.prop([fc.array(fc.constantFrom('salvage', 'destroy', 'deflect', 'hit', 'clear'), { maxLength: 150 })])(
     'keeps shields between 0 and 100 and never loses points',
     (events) => {

@@ -111,3 +111,31 @@ test('what had been felt for a game before each kind was counted is counted afte
     { kind: 'love', count: 2 },
   ]);
 }, 90_000);
+
+test('what was entered once before the ledger had two sides has its other side afterwards, and coins move on', async () => {
+  await migrate('0000', '0019');
+  await engine.exec(`
+    insert into accounts (username, username_key, email, email_key, avatar_seed, balance, created_at, last_login_at, last_login_device)
+      values ('nova', 'nova', 'a@b.example', 'a@b.example', 1, 25, now(), now(), '');
+    insert into ledger_entries (account_id, amount, reason, idempotency_key, created_at)
+      select id, amount, reason, reason, now() from accounts, (values (40, 'grant'), (-10, 'premium'), (-5, 'item')) as new (amount, reason);
+  `);
+  await migrate('0020', '9999');
+  const { rows } = await engine.query(`
+    select own.amount, own.reason, house.book, own.amount + house.amount as sum from ledger_entries own
+      join ledger_entries house using (transaction_id) where own.account_id is not null and house.book is not null order by own.id`);
+  expect(rows.map((row) => Object.values(row as Record<string, unknown>))).toEqual([
+    [40, 'grant', 'promotion', 0],
+    [-10, 'premium', 'premium', 0],
+    [-5, 'item', 'items', 0],
+  ]);
+  await engine.exec(`
+    begin;
+    update accounts set balance = 26;
+    insert into ledger_entries (transaction_id, account_id, book, amount, reason, idempotency_key, created_at)
+      select accounts.id, side.account_id, side.book, side.amount, 'grant', side.key, now() from accounts,
+        lateral (values (accounts.id, null, 1, 'a-key'), (null, 'promotion', -1, null)) as side (account_id, book, amount, key);
+    commit;
+  `);
+  expect((await engine.query('select from ledger_entries')).rows).toHaveLength(8);
+}, 90_000);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boards } from '../../../server/database/schema/boards';
 import { developers } from '../../../server/database/schema/developers';
 import { games } from '../../../server/database/schema/games';
-import { readGameFiles } from '../../../server/demo/game-file';
+import { readGameFiles } from '../../../server/demo/read-game-files';
 import { insertGames } from '../../../server/demo/insert-games';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -14,20 +14,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a game that has leaderboards gets one, and a game that has none gets none', async () => {
+const runs = { slug: 'runs', title: 'Best run', order: 'lowest-first', reset: 'daily', least: 0 } as const;
+
+test('a game gets the boards of its file, and a game that names none gets none', async () => {
   const { db } = server.deps.database;
   await db.delete(games);
   const [first, second] = readGameFiles();
   if (!first || !second) throw new Error('There are too few games.');
   const files = [first, second].map((file, index) => ({
     ...file,
-    features: { ...file.features, leaderboard: index === 0 },
+    boards: index === 0 ? [runs] : [],
   }));
   const studios = new Map((await db.select().from(developers)).map(({ slug, id }) => [slug, id]));
   await insertGames(db, files, studios, new Map(), server.deps.clock.now());
   const made = await db.select().from(games);
   const game = made.find(({ slug }) => slug === first.slug);
   expect(await db.select().from(boards)).toMatchObject([
-    { gameId: game?.id, slug: 'main', order: 'highest-first', reset: 'never', least: 0, most: null },
+    { gameId: game?.id, slug: 'runs', order: 'lowest-first', reset: 'daily', least: 0, most: null },
   ]);
 });

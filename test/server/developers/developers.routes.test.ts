@@ -67,8 +67,9 @@ describe('GET entity/dev/org/{developer}/details', () => {
       links: [],
     });
     expect(developer.about).toContain('<p>');
-    expect(own.map(({ slug }) => slug)).toEqual(['lantern-drift']);
-    expect(pagination).toMatchObject({ total: 1, current: 1, last: 1 });
+    const paperMoon = ['coral-hours', 'glyph-gate', 'lantern-drift', 'sand-garden'];
+    expect(own.map(({ slug }) => slug)).toEqual(paperMoon);
+    expect(pagination).toMatchObject({ total: paperMoon.length, current: 1, last: 1 });
     expect(news.map(({ slug }) => slug)).toEqual(['lantern-drift-in-five-colours', 'a-quiet-evening-together']);
   });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tagGames } from '../../../src/contract/games.contract';
 import { games } from '../../../server/database/schema/games';
 import { tags } from '../../../server/database/schema/tags';
+import { readGameFiles } from '../../../server/demo/read-game-files';
 import { countStatements } from '../support/count-statements';
 import { dataOf } from '../support/data-of';
 import type { TestServer } from '../support/test-server';
@@ -32,9 +33,16 @@ describe('GET arcade/game/tag/{tag}/games', () => {
   test('shows the games and experiences that bear a tag, with its title and the genres', async () => {
     const { tag, games: found, genres, pagination } = await list('seated');
     expect(tag).toEqual({ slug: 'seated', title: 'Seated' });
-    expect(found.map(({ slug }) => slug).toSorted()).toEqual(['lantern-drift', 'orbital-salvage']);
+    const seated = readGameFiles().filter(({ tags: of }) => of.some(({ slug }) => slug === 'seated'));
+    expect(seated.map(({ slug }) => slug)).toEqual(expect.arrayContaining(found.map(({ slug }) => slug)));
+    expect(new Set(found.map(({ slug }) => slug)).size).toBe(Math.min(8, seated.length));
     expect(genres.map(({ slug }) => slug)).toContain('relaxation');
-    expect(pagination).toMatchObject({ total: 2, current: 1, last: 1, per_page: 8 });
+    expect(pagination).toMatchObject({
+      total: seated.length,
+      current: 1,
+      last: Math.ceil(seated.length / 8),
+      per_page: 8,
+    });
   });
 
   test('shows each game on exactly one page, without drafts', async () => {
@@ -50,7 +58,11 @@ describe('GET arcade/game/tag/{tag}/games', () => {
 
   test('is in the order of release unless another is asked for', async () => {
     const released = await slugs(many);
-    expect(released.slice(1, 4)).toEqual(['synthetic-20', 'synthetic-19', 'synthetic-18']);
+    expect(released.filter((slug) => slug.startsWith('synthetic-')).slice(0, 3)).toEqual([
+      'synthetic-20',
+      'synthetic-19',
+      'synthetic-18',
+    ]);
     expect(await slugs(many, '?sort=released')).toEqual(released);
     expect((await slugs(many, '?sort=popular'))[0]).toBe('synthetic-20');
     expect((await slugs(many, '?sort=rating')).slice(0, 4)).toEqual([

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { globalHome } from '../../../src/contract/content.contract';
+import { demoReviews } from '../../../server/demo/demo-reviews';
+import { readGameFiles } from '../../../server/demo/read-game-files';
 import { countStatements } from '../support/count-statements';
 import { dataOf } from '../support/data-of';
 import type { TestServer } from '../support/test-server';
@@ -18,10 +20,13 @@ afterAll(() => server.close());
 const home = async () => dataOf(globalHome, await server.request('/v1/public/global/home'));
 
 describe('GET global/home', () => {
-  test('shows the demo games in all three lists', async () => {
+  test('shows demo games in all three lists', async () => {
     const { games } = await home();
-    for (const list of [games.slider, games.updated, games.popular])
-      expect(list.map(({ slug }) => slug)).toContain('lantern-drift');
+    const slugs = readGameFiles().map(({ slug }) => slug);
+    for (const list of [games.slider, games.updated, games.popular]) {
+      expect(list.length).toBeGreaterThanOrEqual(3);
+      expect(slugs).toEqual(expect.arrayContaining(list.map(({ slug }) => slug)));
+    }
   });
 
   test('shows the newest articles first, four at most', async () => {
@@ -41,7 +46,10 @@ describe('GET global/home', () => {
 
   test('counts no view that did not happen', async () => {
     const { games } = await home();
-    for (const { stats } of games.updated) expect(stats).toEqual({ views: 0, reviews: 0, reactions: 0 });
+    for (const { slug, stats } of games.updated) {
+      const reviews = demoReviews.filter(({ game }) => game === slug).length;
+      expect(stats).toEqual({ views: 0, reviews, reactions: 0 });
+    }
   });
 
   test('takes five statements, however many games there are', async () => {

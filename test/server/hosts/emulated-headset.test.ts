@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withEmulatedHeadset } from '../../../server/hosts/emulated-headset';
+import { withScripts } from '../../../server/hosts/inserted-scripts';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -66,6 +66,6 @@ describe('the page of a game', () => {
       '<!-- built by x -->\n<!doctype html>\n<!-- <head> --><html><!-- a\nb --><head><script src="/_headset/emulated-headset.js"></script><p>',
     ],
   ])('may be written as it likes: %j', (page, changed) => {
-    expect(withEmulatedHeadset(page)).toBe(changed);
+    expect(withScripts(page, ['/_headset/emulated-headset.js'])).toBe(changed);
   });
 });

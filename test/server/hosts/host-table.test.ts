@@ -10,6 +10,7 @@ describe('hostTable', () => {
     ['ARCADE.localhost:8080', 'portal'],
     ['static.arcade.localhost:8080', 'static'],
     ['accounts.arcade.localhost', 'accounts'],
+    ['developer.arcade.localhost', 'developer'],
     ['mail.arcade.localhost:8080', 'mail'],
     ['id.arcade.localhost', 'id'],
     ['ads.play.arcade.localhost:8080', 'ads'],
@@ -36,5 +37,18 @@ describe('hostTable', () => {
 
   property.prop([fc.domain()])('never serves a foreign host', (host) => {
     expect(hosts.kindOf(host)).toBeUndefined();
+  });
+});
+
+describe('gameOf', () => {
+  test.each([
+    ['lantern-drift.play.arcade.localhost', 'lantern-drift'],
+    ['Lantern-Drift.play.arcade.localhost:8080', 'lantern-drift'],
+    ['ads.play.arcade.localhost', undefined],
+    ['a.b.play.arcade.localhost', undefined],
+    ['arcade.localhost', undefined],
+    [undefined, undefined],
+  ])('of %s is %s', (header, slug) => {
+    expect(hosts.gameOf(header)).toBe(slug);
   });
 });

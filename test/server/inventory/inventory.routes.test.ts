@@ -175,4 +175,24 @@ describe('what a player owns', () => {
     expect((await vega.owned()).map(([slug]) => slug)).toEqual(['old', 'hat']);
     expect((await vega.owned('orbital-salvage')).map(([slug]) => slug)).toEqual(['cable']);
   });
+
+  test('stands on the profile, the last bought first, while it lasts and is sold', async () => {
+    await house.item('cable', {}, 'orbital-salvage');
+    await house.item('torch', { expiryDays: 1 });
+    await house.item('gone');
+    for (const item of ['torch', 'gone', 'wick', 'wick']) {
+      house.clock.advance(1_000);
+      await vega.bought(item);
+    }
+    house.clock.advance(1_000);
+    await vega.buy('cable', { game: 'orbital-salvage' });
+    await house.item('gone', { status: 'draft' });
+    const lasting = [
+      ['cable', 'Orbital Salvage', 1],
+      ['wick', 'Lantern Drift', 2],
+    ];
+    expect(await house.shownOf(vega)).toEqual([...lasting, ['torch', 'Lantern Drift', 1]]);
+    house.clock.advance(DAY);
+    expect(await house.shownOf(vega)).toEqual(lasting);
+  });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DataOf } from '../../../src/contract/call';
 import { inventoryGet, itemPurchase } from '../../../src/contract/inventory.contract';
+import { communityProfile } from '../../../src/contract/profile.contract';
 import { accounts } from '../../../server/database/schema/accounts';
 import { catalogItems } from '../../../server/database/schema/catalog-items';
 import { games } from '../../../server/database/schema/games';
@@ -92,6 +93,13 @@ export async function openShopHouse() {
         .insert(catalogItems)
         .values({ ...row, ...place, ...columns, gameId: of.id, slug })
         .onConflictDoUpdate({ target: [catalogItems.gameId, catalogItems.slug], set: { name: slug, ...columns } });
+    },
+    /** What a profile shows of a player’s items, to somebody who is not signed in. */
+    async shownOf(shopper: Shopper): Promise<readonly (readonly [item: string, game: string, count: number])[]> {
+      const [account] = await db.select().from(accounts).where(eq(accounts.id, shopper.id));
+      const answer = await server.request(`/v1/public/user/community/profile/${account?.username ?? ''}`);
+      const { inventory } = dataOf(communityProfile, answer);
+      return (inventory ?? []).map(({ item, game, count }) => [item.slug, game.title, count]);
     },
     /** A player with coins who is signed in. */
     async shopper(coins: number): Promise<Shopper> {

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { achievements } from '../../../server/database/schema/achievements';
 import { articleViews } from '../../../server/database/schema/article-views';
 import { articles } from '../../../server/database/schema/articles';
 import { gamePlays } from '../../../server/database/schema/game-plays';
 import { games } from '../../../server/database/schema/games';
+import { guestProgress } from '../../../server/database/schema/guest-progress';
 import { playSessions } from '../../../server/database/schema/play-sessions';
 import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { cleanUp } from '../../../server/jobs/clean-up';
@@ -45,6 +48,36 @@ test('who played goes after a day, who read after a year, and a message after tw
   expect(await left(365 * DAY - 1)).toEqual([0, 0, 2]);
   expect(await left(1)).toEqual([0, 0, 1]);
   expect(await left(DAY)).toEqual([0, 0, 0]);
+});
+
+test('how far a guest is on the way to a badge goes 180 days after the last report', async () => {
+  const { db } = server.deps.database;
+  const reportedAt = clock.now();
+  const [game] = await db.select({ id: games.id }).from(games).limit(1);
+  const badge = {
+    gameId: game?.id ?? 0,
+    slug: 'long-ago',
+    title: '',
+    description: '',
+    thumb: '',
+    sound: '',
+    position: 9,
+  };
+  const [made] = await db.insert(achievements).values(badge).returning({ id: achievements.id });
+  const row = { guestId: randomUUID(), achievementId: made?.id ?? 0, percent: 40 };
+  const later = new Date(reportedAt.getTime() + DAY);
+  await db.insert(guestProgress).values([
+    { ...row, reportedAt },
+    { ...row, guestId: randomUUID(), reportedAt: later },
+  ]);
+  const left = async (pause: number) => {
+    clock.advance(pause);
+    await cleanUp(server.deps);
+    return db.$count(guestProgress);
+  };
+  expect(await left(180 * DAY - 1)).toBe(2);
+  expect(await left(1)).toBe(1);
+  expect(await left(DAY)).toBe(0);
 });
 
 test('a play session goes two years after its end, and never while it is open', async () => {

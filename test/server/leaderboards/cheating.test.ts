@@ -18,6 +18,8 @@ const BAD = [
   '{}',
 ];
 
+const MINUTE = 60_000;
+
 let house: LeaderboardHouse;
 let liar: ScoreKeeper;
 
@@ -120,6 +122,20 @@ describe('a score', () => {
       ['listed', 1_000],
       ['quarantined', 1_001],
     ]);
+  });
+
+  test('T29: that came faster than a person plays is kept apart, and the play of a guest counts for who it turns out to be', async () => {
+    await house.board('stars', { order: 'highest-first', perMinute: 10 });
+    const standing = async (keeper: ScoreKeeper, score: number) => (await keeper.post('stars', score)).standing;
+    const [vega, mira] = [await house.player(), await house.guestToBe()];
+    house.clock.advance(4 * MINUTE);
+    for (const keeper of [vega, mira]) await keeper.play();
+    expect([await standing(vega, 10), await standing(vega, 11)]).toEqual(['listed', 'quarantined']);
+    expect([await standing(mira, 40), await standing(mira, 41)]).toEqual(['listed', 'quarantined']);
+    house.clock.advance(MINUTE);
+    await vega.play();
+    house.clock.advance(MINUTE);
+    expect([await standing(vega, 20), await standing(vega, 21)]).toEqual(['listed', 'quarantined']);
   });
 
   test('T29: made with an emulated headset is marked, in whatever other tab the player plays too', async () => {

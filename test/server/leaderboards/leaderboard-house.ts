@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { AnyCall, DataOf } from '../../../src/contract/call';
 import { boardPost } from '../../../src/contract/leaderboards.contract';
@@ -69,6 +70,14 @@ export async function openLeaderboardHouse() {
   const [game] = await db.select({ id: games.id }).from(games).where(eq(games.slug, GAME));
   if (!game) throw new Error('There is no such game.');
   let people = 0;
+  const signedIn = async (cookies: Readonly<Record<string, string>>): Promise<ScoreKeeper> => {
+    people += 1;
+    const name = `keeper-${String(people)}`;
+    const browser = new TestBrowser(server, `198.51.100.${String(people)}`, cookies);
+    const id = await addPlayer(server, name);
+    await browser.login(name, PASSWORD);
+    return new ScoreKeeper(id, browser);
+  };
   return {
     server,
     clock,
@@ -85,13 +94,14 @@ export async function openLeaderboardHouse() {
       return row.id;
     },
     /** A player who is signed in, at an address of their own. */
-    async player(): Promise<ScoreKeeper> {
-      people += 1;
-      const name = `keeper-${String(people)}`;
-      const browser = new TestBrowser(server, `198.51.100.${String(people)}`);
-      const id = await addPlayer(server, name);
-      await browser.login(name, PASSWORD);
-      return new ScoreKeeper(id, browser);
+    player: (): Promise<ScoreKeeper> => signedIn({}),
+    /** The same, who has played as a guest before. */
+    async guestToBe(): Promise<ScoreKeeper> {
+      const cookies = { p1_uuid: randomUUID() };
+      const guest = new TestBrowser(server, '198.51.100.251', cookies);
+      const played = await guest.send(`/v1/public/user/arcade/game/${GAME}/played`, { body: {}, method: 'PUT' });
+      if (played.status !== 200) throw new Error('A play was not counted.');
+      return signedIn(cookies);
     },
     visitor: (): ScoreKeeper => new ScoreKeeper('', new TestBrowser(server, '198.51.100.250')),
     stored: () => db.select().from(scores),

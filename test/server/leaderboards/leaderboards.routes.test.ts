@@ -77,14 +77,18 @@ describe('a board', () => {
       [1, 29],
       [2, 30.25],
     ]);
-    expect(await vega.read(boardStats, 'laps')).toEqual({ entries: 2, best: 29, average: 29.625, rank: 2 });
+    const stats = { entries: 2, best: 29, average: 29.625, rank: 2 };
+    expect(await vega.read(boardStats, 'laps')).toEqual({ ...stats, order: 'lowest-first', since: null });
   });
 
   test('that begins anew forgets what was posted before, even the better', async () => {
     await house.board('daily', { order: 'highest-first', reset: 'daily' });
     await vega.post('daily', 10);
     house.clock.advance(DAY);
-    expect(await vega.read(boardStats, 'daily')).toEqual({ entries: 0, best: null, average: null, rank: null });
+    const now = house.clock.now();
+    const began = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())).toISOString();
+    const stats = { entries: 0, best: null, average: null, rank: null };
+    expect(await vega.read(boardStats, 'daily')).toEqual({ ...stats, order: 'highest-first', since: began });
     await vega.play();
     expect((await vega.post('daily', 3)).improved).toBe(true);
     expect(rows(await vega.read(boardScores, 'daily'))).toEqual([[1, 3]]);

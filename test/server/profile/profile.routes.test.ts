@@ -105,17 +105,18 @@ describe('GET user/community/profile/{user}', () => {
     },
   );
 
-  test('takes four statements for a visitor, however much there is', async () => {
+  test('takes five statements for a visitor, however much there is', async () => {
     const used = async (user: string) => {
       const before = statements.count();
       await house.profile(user);
       return statements.count() - before;
     };
-    expect([await used('nova'), await used('somebody')]).toEqual([4, 4]);
+    expect([await used('nova'), await used('somebody')]).toEqual([5, 5]);
     await house.setPrivacy('nova', {
       friend_visibility: 'none',
       achievement_visibility: 'none',
       play_history: 'none',
+      inventory_visibility: 'none',
     });
     expect(await used('nova')).toBe(1);
   });

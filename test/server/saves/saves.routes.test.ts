@@ -77,7 +77,7 @@ describe('a save', () => {
     expect(await vega.versions()).toEqual([[1, 'held']]);
   });
 
-  test('is written at most 60 times a minute', async () => {
+  test('T30: is written at most 60 times a minute', async () => {
     const answers = await Promise.all(Array.from({ length: 61 }, () => vega.write(1)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
@@ -100,16 +100,25 @@ describe('a slot', () => {
     expect(await vega.written('after all', 2)).toBe(5);
   });
 
-  test('keeps the last ten versions, and what it holds', async () => {
+  test('keeps what it held, however often something else is refused', async () => {
     await vega.written(1);
-    for (let version = 2; version <= 11; version += 1) expect((await vega.write(version)).status).toBe(409);
-    expect((await vega.versions()).map(([version]) => version)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
-    expect(await vega.written(12, 1)).toBe(12);
-    expect((await vega.versions()).map(([version]) => version)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
-    for (const version of ['2', '13', '0', 'one']) {
+    for (let version = 2; version <= 12; version += 1) expect((await vega.write(version)).status).toBe(409);
+    expect((await vega.versions()).map(([version]) => version)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 1]);
+    expect(await vega.written(13, 1)).toBe(13);
+    expect((await vega.versions()).map(([version]) => version)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 1]);
+    for (const version of ['2', '14', '0', 'one']) {
       const answer = await vega.send(`load/1?version=${version}`);
       expect([404, 422]).toContain(answer.status);
     }
+  });
+
+  test('keeps the last ten that it held, and the same refused one once', async () => {
+    for (let version = 0; version < 11; version += 1) await vega.written(version, version);
+    for (let times = 0; times < 3; times += 1) expect((await vega.write('blind')).status).toBe(409);
+    expect((await vega.versions()).map(([version]) => version)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect((await vega.write('other')).status).toBe(409);
+    expect((await vega.write('blind')).status).toBe(409);
+    expect((await vega.versions())[0]).toEqual([14, 'set-aside']);
   });
 
   test('that was emptied is empty, with its versions, and never gives a version twice', async () => {
@@ -154,9 +163,9 @@ describe('a slot', () => {
     expect((await vega.load()).data).toBe(loaded[0]);
   });
 
-  test('of twenty first writes at once takes one, and gives each a number', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => vega.write(index)));
+  test('of ten first writes at once takes one, and gives each a number', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => vega.write(index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect((await vega.versions()).map(([version]) => version)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 1]);
+    expect((await vega.versions()).map(([version]) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 });

@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { SlotVersion } from '../../../src/domain/saves/save-version';
-import { isVersionKept, unusedSlot } from '../../../src/domain/saves/save-version';
+import { keptVersions, unusedSlot } from '../../../src/domain/saves/save-version';
 import { games } from '../../../server/database/schema/games';
 import { emptySlot } from '../../../server/saves/save-slot.repository';
 import { findSave, listVersions } from '../../../server/saves/save.repository';
@@ -38,7 +38,7 @@ test.prop([steps], { numRuns: 20 })(
     const accountId = await insertPlayer(server.deps.database, `tab-user-${String(players)}`);
     const slot = { accountId, gameId, slot: 1 };
     const { database } = server.deps;
-    const sent = new Map<number, string>();
+    const sent = new Map<number, { readonly version: number; readonly setAside: boolean; readonly data: string }>();
     const seen = [0, 0];
     let model: SlotVersion = unusedSlot;
     for (const [index, { tab, does }] of plan.entries()) {
@@ -57,14 +57,14 @@ test.prop([steps], { numRuns: 20 })(
         );
         model = { newest, held: written.ok ? newest : model.held };
         if (written.ok) seen[tab] = newest;
-        sent.set(newest, data);
+        sent.set(newest, { version: newest, setAside: !written.ok, data });
       }
     }
-    const kept = [...sent].filter(([version]) => isVersionKept(version, model));
+    const kept = keptVersions([...sent.values()]);
     const stored = await listVersions(database.db, slot);
-    expect(stored.map(({ version }) => version)).toEqual(kept.map(([version]) => version).reverse());
-    for (const [version, data] of kept) expect((await findSave(database.db, slot, version))?.data).toBe(data);
-    expect((await findSave(database.db, slot))?.data).toBe(sent.get(model.held));
+    expect(stored.map(({ version }) => version)).toEqual(kept.map(({ version }) => version).reverse());
+    for (const { version, data } of kept) expect((await findSave(database.db, slot, version))?.data).toBe(data);
+    expect((await findSave(database.db, slot))?.data).toBe(sent.get(model.held)?.data);
   },
   120_000,
 );

@@ -80,7 +80,7 @@ describe('GET global/search', () => {
     expect(await gamesFor('unicode')).toEqual(['synthetic-3']);
     for (const query of ['жук', 'ЖУК', 'ЁЖИК', 'straße', 'STRASSE', 'ærø', 'ÆRØ'])
       expect(await gamesFor(query)).toEqual(['synthetic-3']);
-    expect(await gamesFor('lantern')).toEqual(['lantern-drift', 'synthetic-3']);
+    expect(await gamesFor('lantern')).toEqual(['lantern-drift', 'sand-garden', 'synthetic-3']);
   });
 
   test('finds nothing that is not published', async () => {

@@ -12,6 +12,7 @@ import { notifications } from '../../../server/database/schema/notifications';
 import { ownedItems } from '../../../server/database/schema/owned-items';
 import { playSessions } from '../../../server/database/schema/play-sessions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
+import { scores } from '../../../server/database/schema/scores';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { moveCoins } from '../../../server/market/move-coins';
 import { insertReview } from '../../../server/reviews/review.repository';
@@ -46,6 +47,8 @@ export interface Owner {
   /** Reviews of a game whose developer the player is a member of: without an answer, and with one of the player. */
   readonly answerable: string;
   readonly answered: string;
+  /** The game of that developer; on its board `main` a score of the player is kept apart. */
+  readonly madeGame: string;
 }
 
 const VISITOR = {
@@ -77,7 +80,7 @@ async function addMadeGame(
   { deps: { database } }: TestServer,
   username: string,
   like: string,
-): Promise<{ readonly id: number; readonly developerId: number }> {
+): Promise<{ readonly id: number; readonly developerId: number; readonly slug: string }> {
   const { db } = database;
   const [known] = await db.select().from(games).where(eq(games.slug, like));
   if (!known) throw new Error(`There is no game ${like}.`);
@@ -91,7 +94,7 @@ async function addMadeGame(
   const [made] = await db
     .insert(games)
     .values({ ...game, slug, developerId: developer.id })
-    .returning({ id: games.id, developerId: games.developerId });
+    .returning({ id: games.id, developerId: games.developerId, slug: games.slug });
   if (!made) throw new Error('A game was not kept.');
   return made;
 }
@@ -137,6 +140,10 @@ async function addOwner(
   await db.insert(developerMembers).values({ developerId: of.developerId, accountId: account, role: 'member' });
   await db.insert(boards).values({ gameId: own.id, slug: 'main', order: 'highest-first' }).onConflictDoNothing();
   await addBelongings(server, account, own.id, now);
+  const [board] = await db.insert(boards).values({ gameId: of.id, slug: 'main', order: 'highest-first' }).returning();
+  if (!board) throw new Error('A board was not kept.');
+  const apart = { boardId: board.id, standing: 'quarantined', score: 7, postedAt: now } as const;
+  await db.insert(scores).values({ ...apart, accountId: account });
   const idOf = async (rows: Promise<readonly { readonly id: string }[]>) => {
     const [row] = await rows;
     if (!row) throw new Error('A row was not kept.');
@@ -183,6 +190,7 @@ async function addOwner(
     otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
     answerable: await reviewed(of.id, first),
     answered,
+    madeGame: of.slug,
   };
 }
 

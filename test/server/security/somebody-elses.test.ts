@@ -31,6 +31,11 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   boardMine: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
   // Only within a play session of one's own: the game and its board are there for everybody.
   boardPost: ({ game }) => ({ params: { game, board: 'main' }, body: { score: 7 }, refused: [409] }),
+  boardQuarantine: ({ madeGame }) => ({ params: { game: madeGame, board: 'main' } }),
+  boardRelease: ({ madeGame, username }) => ({
+    params: { game: madeGame, board: 'main', user: username },
+    body: { score: 7, listed: true },
+  }),
   inventoryGet: ({ game }) => ({ params: { game }, aboutCaller: true }),
   itemPurchase: ({ game }) => ({
     params: { game, item: ITEM },

@@ -30,6 +30,7 @@ export interface TestServerOptions {
   readonly folders?: Partial<Folders>;
   readonly routes?: (deps: ServerDeps) => readonly Route[];
   readonly log?: Logger;
+  /** Default: never refuses, as tests share the machine and a late event loop says nothing. */
   readonly mostDelayMs?: number;
   /** Where it listens; default: a free port, which is not the public one of its addresses. */
   readonly port?: number;
@@ -107,7 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     lifecycle: life,
     pages: options.pages,
     ...(options.routes ? { routes: options.routes } : {}),
-    ...(options.mostDelayMs === undefined ? {} : { mostDelayMs: options.mostDelayMs }),
+    mostDelayMs: options.mostDelayMs ?? 0,
   });
   await app.listen({ port: options.port ?? 0, host: '127.0.0.1' });
   life.ready();

@@ -5,6 +5,7 @@ import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import type { PlayServices } from '../../../src/ui/app/app-services';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { FakeReviewGateway } from '../../fakes/fake-review-gateway';
+import { aQuestion } from '../bridge/a-question';
 import { playerStage } from '../play/player-stage';
 import { aCommunity } from './a-community';
 
@@ -17,6 +18,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
     xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
     createShare: (game) => new ShareGameViewModel(copied, { announce: () => undefined }, game),
     ask: () => Promise.resolve(ok('confirm')),
+    question: aQuestion().view,
     pageAds: new PageAdsViewModel(
       { attempted: true, premium: false },
       new XrPresenceState(),

@@ -21,7 +21,7 @@ function show(name: DestinationName, suffix?: string) {
 }
 
 describe('a way to a place of the portal', () => {
-  test.each(named('open'))('is a link to %s, which is open', (name) => {
+  test.each([...named('open'), ...named('away')])('is a link to %s, which is open', (name) => {
     show(name);
     expect(screen.getByRole('link', { name: 'There' }).getAttribute('href')).toBe(destinations[name].path);
   });
@@ -31,6 +31,16 @@ describe('a way to a place of the portal', () => {
     expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'There' }));
     expect(screen.getByRole('status').textContent).toBe('Coming Soon');
+  });
+
+  test.each([
+    ['developer-area', true],
+    ['games', false],
+  ] as const)('leaves this app for %s: %s', (name, left) => {
+    show(name);
+    // What the router answers itself it does not leave to the browser.
+    const taken = !fireEvent.click(screen.getByRole('link'));
+    expect(taken).toBe(!left);
   });
 
   test('leads on to what is asked for there', () => {

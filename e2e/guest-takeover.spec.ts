@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { AuthDialog, PASSWORD } from './pages/auth-dialog';
+import { signUpQuickly } from './pages/own-player';
+import { SdkGame } from './pages/sdk-game';
+
+async function signOut(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    fetch('/v1/private/user/auth/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    }),
+  );
+}
+
+/** Plays on as a guest, and then signs in from the game. */
+async function signInFrom(game: SdkGame, name: string): Promise<void> {
+  expect((await game.call('user.openLogin')).code).toBe('ok');
+  await new AuthDialog(game.page).answerOpen(name, PASSWORD);
+  await game.hears('auth', { loggedIn: true });
+}
+
+test('what a guest has saved goes into the account when the player wants it, slot by slot', async ({ page }) => {
+  const name = await signUpQuickly(page, 'guest');
+  const before = await SdkGame.open(page);
+  expect((await before.call('save.write', { from: 'account' }, { slot: 2, name: 'Mine' })).code).toBe('ok');
+  await signOut(page);
+  const game = await SdkGame.open(page);
+  expect((await game.call('save.load', 2)).code).toBe('err_not_found');
+  for (const slot of [1, 2]) await game.call('save.write', { from: 'guest' }, { slot, name: 'Camp' });
+  await signInFrom(game, name);
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toHaveAccessibleName('Keep what you did as a guest?');
+  await expect(dialog).toContainText('2 saves');
+  await expect(dialog.getByRole('radio', { name: /Your account’s: Mine/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await game.hears('taken-over', { slots: [1, 2], boards: [] });
+  expect((await game.call('save.load', 1)).value).toMatchObject({ data: { from: 'guest' } });
+  expect((await game.call('save.load', 2)).value).toMatchObject({ data: { from: 'account' } });
+});
+
+test('a no leaves the account as it is, and the guest’s things in the game', async ({ page }) => {
+  const name = await signUpQuickly(page, 'keeper');
+  await signOut(page);
+  const game = await SdkGame.open(page);
+  await game.call('save.write', { from: 'guest' });
+  await signInFrom(game, name);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Not now' }).click();
+  expect((await game.call('save.all')).value).toEqual({});
+  await signOut(page);
+  const again = await SdkGame.open(page);
+  expect((await again.call('save.load')).value).toMatchObject({ data: { from: 'guest' } });
+});

@@ -1,0 +1,70 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const VITE = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+const ADDRESS = /http:\/\/\S+?:\d+\//;
+/** Where the colours of a terminal begin and end. */
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** A developer's own folder, outside of this project, with three.js installed in it. */
+export class NewProject {
+  readonly folder = mkdtempSync(join(tmpdir(), 'star-tap-'));
+  #server: ChildProcess | undefined;
+
+  constructor() {
+    for (const part of ['package.json', 'build'])
+      cpSync(join(root, 'node_modules', 'three', part), join(this.folder, 'node_modules', 'three', part), {
+        recursive: true,
+      });
+  }
+
+  write(file: string, content: string): void {
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+  }
+
+  /** `npx vite`: answers the address that it prints. */
+  serve(args: readonly string[]): Promise<string> {
+    const server = spawn(process.execPath, [VITE, ...args], { cwd: this.folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#server = server;
+    return new Promise((resolve, reject) => {
+      let printed = '';
+      server.once('exit', () => {
+        reject(new Error(`Vite ended: ${printed}`));
+      });
+      server.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk.toString('utf8').replace(COLOURS, '');
+        const found = ADDRESS.exec(printed)?.[0];
+        if (found !== undefined) resolve(found);
+      });
+    });
+  }
+
+  async vite(args: readonly string[]): Promise<void> {
+    await run(process.execPath, [VITE, ...args], { cwd: this.folder });
+  }
+
+  /** `npm run holocade -- …` in the portal's folder, against the server under test; answers what it prints. */
+  async holocade(args: readonly string[], port: string): Promise<string> {
+    const environment = { ...process.env, PORT: port, HOLOCADE_DATA: join(tmpdir(), `holocade-e2e-${port}`) };
+    const { stdout } = await run('npm', ['run', '--silent', 'holocade', '--', ...args], {
+      cwd: root,
+      env: environment,
+    });
+    return stdout;
+  }
+
+  close(): void {
+    this.#server?.removeAllListeners('exit');
+    this.#server?.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

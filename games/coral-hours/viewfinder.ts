@@ -1,0 +1,31 @@
+/** Something that may be in a picture: where it is from the eye, in metres, and half of its size. */
+export interface Subject {
+  readonly slug: string;
+  readonly from: readonly [number, number, number];
+  readonly size: number;
+}
+
+/** How far a picture reaches into the water, in sizes of its subject, and at least in metres. */
+const reach = { sizes: 16, least: 9 };
+/** How far off the middle a subject may be, in radians, beside its own size. */
+const slack = 0.085;
+
+/** The subject of a picture taken in a direction (a unit vector): the one nearest to its middle, or undefined. */
+export function subjectOf(
+  direction: readonly [number, number, number],
+  subjects: readonly Subject[],
+): Subject | undefined {
+  let best: Subject | undefined;
+  let least = Infinity;
+  for (const subject of subjects) {
+    const far = Math.hypot(...subject.from);
+    if (far === 0 || far > Math.max(reach.least, subject.size * reach.sizes)) continue;
+    const cosine = subject.from.reduce((sum, part, i) => sum + part * (direction[i] ?? 0), 0) / far;
+    const off = Math.acos(Math.max(-1, Math.min(1, cosine)));
+    const beside = off - Math.atan(subject.size / far);
+    if (beside > slack || off >= least) continue;
+    least = off;
+    best = subject;
+  }
+  return best;
+}

@@ -1,0 +1,16 @@
+import { Color } from 'three';
+
+/** The colours of the lights by their number, brighter than white paper so that they bloom. */
+const lightColours: readonly Color[] = [
+  new Color('#ffb545').multiplyScalar(1.5),
+  new Color('#3fd8ff').multiplyScalar(1.4),
+  new Color('#ff5fa8').multiplyScalar(1.45),
+  new Color('#7dff9a').multiplyScalar(1.25),
+];
+
+const dark = new Color(0, 0, 0);
+
+/** The colour of a light; black for one that does not exist. */
+export function lightColour(light: number): Color {
+  return lightColours[light] ?? dark;
+}

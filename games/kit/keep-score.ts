@@ -1,0 +1,65 @@
+import { portal } from './portal';
+
+/** One row of a board. */
+export interface BoardRow {
+  readonly rank: number;
+  readonly score: number;
+  readonly alias: string;
+}
+
+/** Where scores are kept: `undefined` says that nobody answered. */
+export interface ScoreDesk {
+  post(board: string, score: number): Promise<boolean | undefined>;
+  top(board: string, size: number): Promise<readonly BoardRow[] | undefined>;
+  standing(board: string): Promise<{ readonly rank: number | undefined; readonly entries: number } | undefined>;
+  onAuth(listener: () => void): void;
+}
+
+/** How a board counts and how its scores are written. */
+export interface ScoreOptions {
+  readonly order?: 'highest-first' | 'lowest-first';
+  readonly write?: (score: number) => string;
+}
+
+/** A board as a game uses it. */
+export interface KeptScore {
+  /** The best of this sitting, or the better one that the game knew from a save. */
+  readonly best: number | undefined;
+  /** Tells of a best from before, for instance from a save. */
+  know(score: number): void;
+  /** Ends a run: posts its score unless it is 0, and answers lines for the end screen once they are known; never rejects. */
+  end(score: number): Promise<readonly string[]>;
+}
+
+/** Keeps the best score of a board and posts each run's. */
+export function keepScore(board: string, options: ScoreOptions = {}, desk: ScoreDesk = portal): KeptScore {
+  const { order = 'highest-first', write = (score: number) => score.toLocaleString('en') } = options;
+  let best: number | undefined;
+  const better = (score: number): boolean =>
+    best === undefined || (order === 'highest-first' ? score > best : score < best);
+  desk.onAuth(() => (best = undefined));
+
+  return {
+    get best() {
+      return best;
+    },
+    know: (score) => {
+      if (score !== 0 && better(score)) best = score;
+    },
+    end: async (score) => {
+      if (score === 0) return [];
+      const first = best === undefined;
+      const ahead = better(score);
+      if (ahead) best = score;
+      const improved = await desk.post(board, score);
+      const [standing, top] = await Promise.all([desk.standing(board), desk.top(board, 3)]);
+      const lines: string[] = [];
+      if (improved ?? (ahead && !first)) lines.push('New best!');
+      else if (best !== undefined && best !== score) lines.push(`Your best: ${write(best)}`);
+      if (standing?.rank !== undefined) lines.push(`Rank ${standing.rank} of ${standing.entries}`);
+      if (top !== undefined && top.length > 0)
+        lines.push(top.map(({ rank, alias, score: theirs }) => `${rank}. ${alias} ${write(theirs)}`).join('  ·  '));
+      return lines;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** Steps on a ring: sixteen eighths, two bars. */
+export const steps = 16;
+/** Tones that a bead can have, from low to high. */
+export const tones = 5;
+/** The voices from the innermost ring outwards; the last one has to be bought. */
+export const voices = ['bass', 'chord', 'bell', 'drum', 'glass'] as const;
+export type Voice = (typeof voices)[number];
+/** Beats a minute. */
+export const tempoRange = { least: 60, most: 150, step: 6 } as const;
+
+/** What is woven: for each voice the tone of each step, 1 to 5, or 0 for none. */
+export type Pattern = {
+  readonly beads: readonly (readonly number[])[];
+  readonly tempo: number;
+  /** Beads ever placed in this pattern. */
+  readonly placed: number;
+};
+
+/** Rings without a bead. */
+export const emptyPattern: Pattern = {
+  beads: voices.map(() => Array.from({ length: steps }, () => 0)),
+  tempo: 96,
+  placed: 0,
+};
+
+/** What the first slot sounds like before anybody has touched it. */
+export const firstPattern: Pattern = {
+  ...emptyPattern,
+  beads: [
+    [1, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0, 0, 3, 0, 0, 0],
+    [1, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 4, 0, 0, 3, 0, 0, 0, 5, 0, 0, 0, 2, 0, 0],
+    [1, 0, 0, 4, 3, 0, 0, 4, 1, 0, 0, 4, 3, 0, 5, 0],
+    [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 4],
+  ],
+};
+
+/** The tone at a step, 0 for none or beyond the rings. */
+export function toneAt(pattern: Pattern, voice: number, step: number): number {
+  return pattern.beads[voice]?.[step] ?? 0;
+}
+
+/** The pattern with another tone at a step (0 takes the bead away); a bead on an empty step counts as placed. */
+export function withTone(pattern: Pattern, voice: number, step: number, tone: number): Pattern {
+  const before = toneAt(pattern, voice, step);
+  const beads = pattern.beads.map((ring, i) =>
+    i === voice ? ring.map((old, j) => (j === step ? Math.max(0, Math.min(tones, Math.round(tone))) : old)) : ring,
+  );
+  return { ...pattern, beads, placed: pattern.placed + (before === 0 && tone > 0 ? 1 : 0) };
+}
+
+/** The pattern without beads; the tempo and the count stay. */
+export function cleared(pattern: Pattern): Pattern {
+  return { ...pattern, beads: emptyPattern.beads };
+}
+
+/** The pattern slower (-1) or faster (1) by one step, within bounds. */
+export function withTempo(pattern: Pattern, by: 1 | -1): Pattern {
+  const { least, most, step } = tempoRange;
+  return { ...pattern, tempo: Math.max(least, Math.min(most, pattern.tempo + by * step)) };
+}
+
+/** How many of the four first voices have a bead. */
+export function voicesHeard(pattern: Pattern): number {
+  return pattern.beads.slice(0, 4).filter((ring) => ring.some((tone) => tone > 0)).length;
+}
+
+/** What this page wove goes on; the count is the larger one. */
+export function mergedPattern(mine: Pattern, theirs: Pattern): Pattern {
+  return { ...mine, placed: Math.max(mine.placed, theirs.placed) };
+}
+
+/** Reads a saved pattern; what does not fit becomes silence, something else altogether undefined. */
+export function readPattern(saved: unknown): Pattern | undefined {
+  if (typeof saved !== 'object' || saved === null) return undefined;
+  const { beads, tempo, placed } = saved as { readonly [name: string]: unknown };
+  if (!Array.isArray(beads)) return undefined;
+  const { least, most } = tempoRange;
+  return {
+    beads: voices.map((_, voice) => {
+      const ring: unknown = beads[voice];
+      return Array.from({ length: steps }, (__, step) => whole(Array.isArray(ring) ? ring[step] : 0, 0, tones) ?? 0);
+    }),
+    tempo: whole(tempo, least, most) ?? emptyPattern.tempo,
+    placed: whole(placed, 0, 1e9) ?? 0,
+  };
+}
+
+function whole(value: unknown, least: number, most: number): number | undefined {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : undefined;
+}

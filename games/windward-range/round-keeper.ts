@@ -1,0 +1,62 @@
+/** Arrows of one round. */
+export const arrowsOfRound = 12;
+const mostForChain = 5;
+
+/** The most points that a round can bring: twelve far bull's-eyes in one chain. */
+export const mostPoints = Array.from({ length: arrowsOfRound }, (_, i) => 30 + Math.min(mostForChain, i)).reduce(
+  (sum, points) => sum + points,
+  0,
+);
+
+/** What one hit brought: its ring, what the distance makes of it, and the chain's bonus. */
+export interface Landing {
+  readonly points: number;
+  readonly bonus: number;
+  readonly bull: boolean;
+}
+
+/** Arrows, points and the chain of one round. */
+export class RoundKeeper {
+  score = 0;
+  loosed = 0;
+  landed = 0;
+  bulls = 0;
+  farHits = 0;
+  chain = 0;
+  private spent = 0;
+
+  get left(): number {
+    return arrowsOfRound - this.loosed;
+  }
+
+  /** True when the last arrow has come down. */
+  get over(): boolean {
+    return this.spent === arrowsOfRound;
+  }
+
+  /** Takes an arrow from the quiver; false when it is empty. */
+  loose(): boolean {
+    if (this.left === 0) return false;
+    this.loosed += 1;
+    return true;
+  }
+
+  /** An arrow hit: `ring` is 2 to 10, `factor` 1 near to 3 far. */
+  land(ring: number, factor: number): Landing {
+    const bonus = Math.min(mostForChain, this.chain);
+    const points = ring * factor + bonus;
+    this.chain += 1;
+    this.spent += 1;
+    this.landed += 1;
+    this.score += points;
+    if (ring === 10) this.bulls += 1;
+    if (factor === 3) this.farHits += 1;
+    return { points, bonus, bull: ring === 10 };
+  }
+
+  /** An arrow went into the clouds. */
+  miss(): void {
+    this.chain = 0;
+    this.spent += 1;
+  }
+}

@@ -1,0 +1,17 @@
+import { openServerSources } from './lib/server-sources.mjs';
+
+/** `npm run holocade -- COMMAND`: the operator's command line. */
+const sources = await openServerSources();
+try {
+  const { holocade } = await sources.load('server/control/holocade.ts');
+  process.exitCode = await holocade({
+    args: process.argv.slice(2),
+    environment: process.env,
+    folder: process.env.INIT_CWD ?? process.cwd(),
+    input: process.stdin,
+    say: (line) => process.stdout.write(`${line}\n`),
+    complain: (line) => process.stderr.write(`${line}\n`),
+  });
+} finally {
+  await sources.close();
+}

@@ -1,0 +1,88 @@
+import type { HolocadeSdk } from '../../index';
+import { CrazygamesError } from './crazygames-error';
+
+/** What the portal wants of the game. */
+export interface CrazygamesSettings {
+  /** True while an ad covers the game. */
+  readonly muteAudio: boolean;
+  readonly disableChat: boolean;
+}
+
+type SettingsListener = (settings: CrazygamesSettings) => void;
+
+/** What the game is doing; there are no rooms and no invitations here. */
+export interface CrazygamesGame {
+  readonly settings: CrazygamesSettings;
+  readonly isInstantMultiplayer: false;
+  readonly isInstantJoin: false;
+  readonly inviteParams: null;
+  loadingStart(): void;
+  loadingStop(): void;
+  gameplayStart(): void;
+  gameplayStop(): void;
+  happytime(): void;
+  addSettingsChangeListener(listener: SettingsListener): void;
+  removeSettingsChangeListener(listener: SettingsListener): void;
+  /** Throws: nobody can be invited. */
+  inviteLink(params?: unknown): never;
+  showInviteButton(params?: unknown): never;
+  hideInviteButton(): void;
+  getInviteParam(name: string): null;
+  updateRoom(room?: unknown): void;
+  leftRoom(): void;
+  addJoinRoomListener(listener: unknown): void;
+  removeJoinRoomListener(listener: unknown): void;
+  reportGameCompletedPercentage(percent: number): void;
+  setGameContext(context: unknown): void;
+  clearGameContext(): void;
+}
+
+function notAvailable(): never {
+  throw new CrazygamesError('notAvailable', 'Not available here.');
+}
+
+const nothing = (): void => undefined;
+
+/** What the game is doing, over the portal's own reports; `played` hears when a play begins. */
+export function crazygamesGame(
+  { session, events }: Pick<HolocadeSdk, 'session' | 'events'>,
+  played: () => void,
+): CrazygamesGame {
+  const listeners = new Set<SettingsListener>();
+  let settings: CrazygamesSettings = { muteAudio: false, disableChat: false };
+  const mute = (muteAudio: boolean) => {
+    settings = { ...settings, muteAudio };
+    for (const listener of [...listeners]) listener(settings);
+  };
+  events.on('mute', () => mute(true));
+  events.on('unmute', () => mute(false));
+  return {
+    get settings() {
+      return settings;
+    },
+    isInstantMultiplayer: false,
+    isInstantJoin: false,
+    inviteParams: null,
+    loadingStart: () => session.loading(),
+    loadingStop: () => session.loaded(),
+    gameplayStart: () => {
+      played();
+      session.gameplayStart();
+    },
+    gameplayStop: () => session.gameplayStop(),
+    happytime: nothing,
+    addSettingsChangeListener: (listener) => void listeners.add(listener),
+    removeSettingsChangeListener: (listener) => void listeners.delete(listener),
+    inviteLink: notAvailable,
+    showInviteButton: notAvailable,
+    hideInviteButton: nothing,
+    getInviteParam: () => null,
+    updateRoom: nothing,
+    leftRoom: nothing,
+    addJoinRoomListener: nothing,
+    removeJoinRoomListener: nothing,
+    reportGameCompletedPercentage: nothing,
+    setGameContext: nothing,
+    clearGameContext: nothing,
+  };
+}

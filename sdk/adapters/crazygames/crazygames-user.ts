@@ -1,0 +1,85 @@
+import type { HolocadeSdk } from '../../index';
+import type { SignInPrompt } from '../common/sign-in-prompt';
+import { CrazygamesError, notKnown, toldAsCrazygames } from './crazygames-error';
+import { portrait } from './portrait';
+import type { SystemInfo } from './system-info';
+
+/** A player, as games of that SDK show them. */
+export interface CrazygamesPlayer {
+  readonly username: string;
+  readonly profilePictureUrl: string;
+}
+
+export type AuthListener = (user: CrazygamesPlayer) => void;
+
+/** The player's account. */
+export interface CrazygamesUser {
+  readonly isUserAccountAvailable: true;
+  readonly systemInfo: SystemInfo;
+  /** Null for a guest. */
+  getUser(): Promise<CrazygamesPlayer | null>;
+  /** Rejects with `userAlreadySignedIn`, `showAuthPromptInProgress`, or `userCancelled` when the player closes it. */
+  showAuthPrompt(): Promise<CrazygamesPlayer>;
+  /** No: accounts of other places are not linked here. */
+  showAccountLinkPrompt(): Promise<{ readonly response: 'no' }>;
+  /** Hears of sign-ins; a sign-out loads the game anew. */
+  addAuthListener(listener: AuthListener): void;
+  removeAuthListener(listener: AuthListener): void;
+}
+
+/** What the account is made of. */
+export interface CrazygamesUserParts {
+  readonly user: HolocadeSdk['user'];
+  readonly prompt: SignInPrompt;
+  readonly systemInfo: SystemInfo;
+  readonly listeners: Set<AuthListener>;
+  /** Resolves once the items of who has just signed in are there. */
+  readonly settled: () => Promise<void>;
+}
+
+const nobody = () => new CrazygamesError('userNotAuthenticated', 'Nobody is signed in.');
+
+/** A player by name. */
+export const playerNamed = (username: string): CrazygamesPlayer => ({
+  username,
+  profilePictureUrl: portrait(username),
+});
+
+/** Calls about the account that are not served here, as those for tokens and friends: a guest is refused before a player is. */
+export const unknownOfUser =
+  (user: HolocadeSdk['user']) =>
+  (name: string): Promise<never> =>
+    toldAsCrazygames(async () => {
+      throw (await user.isLoggedIn()) ? notKnown(name) : nobody();
+    });
+
+/** The player, over the portal's own. */
+export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }: CrazygamesUserParts): CrazygamesUser {
+  let asking = false;
+  const showAuthPrompt = async (): Promise<CrazygamesPlayer> => {
+    if (await user.isLoggedIn()) throw new CrazygamesError('userAlreadySignedIn', 'Somebody is signed in.');
+    if ((await prompt.ask()) === undefined) {
+      throw new CrazygamesError('userCancelled', 'It was closed.');
+    }
+    await settled();
+    return playerNamed(await user.getName());
+  };
+  return {
+    isUserAccountAvailable: true,
+    systemInfo,
+    getUser: () => toldAsCrazygames(async () => ((await user.isLoggedIn()) ? playerNamed(await user.getName()) : null)),
+    showAuthPrompt: () =>
+      toldAsCrazygames(async () => {
+        if (asking) throw new CrazygamesError('showAuthPromptInProgress', 'It is open.');
+        asking = true;
+        return showAuthPrompt().finally(() => (asking = false));
+      }),
+    showAccountLinkPrompt: () =>
+      toldAsCrazygames(async () => {
+        if (await user.isLoggedIn()) return { response: 'no' };
+        throw nobody();
+      }),
+    addAuthListener: (listener) => void listeners.add(listener),
+    removeAuthListener: (listener) => void listeners.delete(listener),
+  };
+}

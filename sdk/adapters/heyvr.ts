@@ -1,0 +1,5 @@
+import type { HolocadeSdk } from '../index';
+import { installHeyvr } from './heyvr/install-heyvr';
+
+// The SDK's own script stands before this one.
+installHeyvr(window, (window as unknown as { readonly holocade: HolocadeSdk }).holocade);

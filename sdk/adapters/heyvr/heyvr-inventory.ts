@@ -1,0 +1,36 @@
+import type { GameItem, HolocadeSdk, OwnedItem } from '../../index';
+import { askedAndEnded } from '../common/asked-and-ended';
+import { RefusedCall } from '../common/refused-call';
+import { slugOf } from '../common/slug-of';
+import { toldAsHeyvr } from './heyvr-refusal';
+
+/** What the game sells and what the player has of it. */
+export interface HeyvrInventory {
+  getCatalog(): Promise<readonly GameItem[]>;
+  get(): Promise<readonly OwnedItem[]>;
+  /** Resolves with true once the player has bought, and rejects when they do not. */
+  purchase(slug: string, count?: number): Promise<true>;
+  /** `game` is ignored: a game knows its own items only. */
+  getItemURL(game: unknown, slug: string): Promise<string>;
+}
+
+/** The inventory, over the portal's own. */
+export function heyvrInventory({ inventory, events }: Pick<HolocadeSdk, 'inventory' | 'events'>): HeyvrInventory {
+  const purchase = async (id: string, count: number | undefined): Promise<true> => {
+    const item = slugOf(id);
+    const end = await askedAndEnded(
+      events,
+      'purchase',
+      (told) => told.item === item,
+      async () => (await inventory.purchase(item, count)).asked,
+    );
+    if (end?.ok === false) throw new RefusedCall(end.code, 'The item was not bought.');
+    return true;
+  };
+  return {
+    getCatalog: () => toldAsHeyvr(() => inventory.catalog()),
+    get: () => toldAsHeyvr(() => inventory.owned()),
+    purchase: (slug, count) => toldAsHeyvr(() => purchase(slug, count)),
+    getItemURL: (_game, slug) => toldAsHeyvr(() => inventory.itemUrl(slugOf(slug))),
+  };
+}

@@ -1,0 +1,50 @@
+import type { BridgeErrorCode } from '../../index';
+import type { RefusedCall } from '../common/refused-call';
+import { refusedCall } from '../common/refused-call';
+
+const codes: Readonly<Record<BridgeErrorCode, number>> = {
+  err_unsupported: 501,
+  err_unauthenticated: 401,
+  err_forbidden: 403,
+  err_declined: 403,
+  err_insufficient_coins: 402,
+  err_conflict: 409,
+  err_too_many_requests: 429,
+  err_timeout: 503,
+  err_network: 503,
+  err_unavailable: 503,
+  err_validation: 422,
+  err_not_found: 404,
+  err_too_large: 413,
+  err_internal: 500,
+};
+
+const NOT_REACHED = 503;
+
+/** What calls of the heyVR SDK reject with; it has one word for everything that does not get through. */
+export class HeyvrRefusal extends Error {
+  readonly status: {
+    readonly success: false;
+    /** As a status of HTTP. */
+    readonly code: number;
+    /** A stable machine word. */
+    readonly debug: string;
+    readonly message: string;
+  };
+  readonly data = null;
+
+  constructor({ code: word, message }: Pick<RefusedCall, 'code' | 'message'>) {
+    super(message);
+    const code = codes[word];
+    this.status = { success: false, code, debug: code === NOT_REACHED ? 'err_network' : word, message };
+  }
+}
+
+/** The answer of a call, or its refusal in that SDK's form. */
+export async function toldAsHeyvr<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw new HeyvrRefusal(refusedCall(error));
+  }
+}

@@ -1,0 +1,98 @@
+import type { BridgeError } from '../../src/domain/bridge/bridge-error';
+import type { GameScores } from '../../src/domain/bridge/game-score';
+import { size as readSize } from '../../src/domain/bridge/integer-arguments';
+import type { AnswerOf, MethodName } from '../../src/domain/bridge/method-table';
+import { isBetterScore } from '../../src/domain/leaderboards/better-score';
+import type { BoardOrder } from '../../src/domain/leaderboards/board';
+import type { JsonValue } from '../../src/domain/saves/json-value';
+import { paginate } from '../../src/domain/shared/pagination';
+import type { Result } from '../../src/domain/shared/result';
+import { HolocadeError } from '../holocade-error';
+import type { Ask, PassedArguments } from '../open-calls';
+import type { PageStore } from '../page/page-store';
+import { allSaves, clearSaves, deleteSave, loadSave, versionOf, writeSave } from '../page/save-slots';
+import { integerOf, slotOf } from '../page/slot-of';
+import type { DatedScore } from './guest-scores';
+import { keepScore } from './guest-scores';
+import type { GuestState } from './guest-state';
+
+type GuestMethod = Extract<MethodName, `save.${string}`> | 'leaderboard.post' | 'leaderboard.mine';
+type Handlers = {
+  readonly [M in GuestMethod]: (
+    args: Required<PassedArguments<M>>,
+    timeLeft: number,
+  ) => AnswerOf<M> | Promise<AnswerOf<M>>;
+};
+
+const MOST_ROWS = 100;
+
+function settled<T>(result: Result<T, BridgeError>): T {
+  if (!result.ok) throw new HolocadeError(result.error);
+  return result.value;
+}
+
+const bestOf = (order: BoardOrder, scores: readonly DatedScore[]): DatedScore | undefined =>
+  scores.reduce<DatedScore | undefined>(
+    (best, dated) => (isBetterScore(order, dated.score, best?.score) ? dated : best),
+    undefined,
+  );
+
+/** The calls that are kept in the page while nobody is signed in; they get arguments that the portal has looked at, and a write without a base replaces what is there. */
+export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => string): Handlers {
+  const change = ({ scores, saves }: Partial<GuestState>) => {
+    const { scores: scoresNow, saves: savesNow } = store.read();
+    store.write({ scores: scores ?? scoresNow, saves: saves ?? savesNow });
+  };
+
+  /** A board's order shows in its rows; the portal also says here whether there is such a board. */
+  async function orderOf(board: string, timeLeft: number): Promise<BoardOrder> {
+    try {
+      const { scores } = await relay('leaderboard.top', { board, size: MOST_ROWS }, timeLeft);
+      const [first, last] = [scores[0]?.score ?? 0, scores.at(-1)?.score ?? 0];
+      return first < last ? 'lowest-first' : 'highest-first';
+    } catch (error) {
+      if (error instanceof HolocadeError && error.retryable) return 'highest-first';
+      throw error;
+    }
+  }
+
+  return {
+    'save.all': () => allSaves(store.read().saves),
+    'save.load': ({ slot, version }) => settled(loadSave(store.read().saves, slotOf(slot), version)),
+    'save.write': ({ slot: asked, name = '', data, base }) => {
+      const slot = slotOf(asked);
+      // As JSON stores it.
+      const copy = JSON.parse(JSON.stringify(data)) as JsonValue;
+      const before = store.read().saves;
+      const save = { slot, name: name.normalize('NFC').trim(), data: copy, base: base ?? versionOf(before, slot) };
+      const saves = settled(writeSave(before, save, now(), 1));
+      change({ saves });
+      return { version: versionOf(saves, slot) };
+    },
+    'save.delete': ({ slot }) => {
+      change({ saves: deleteSave(store.read().saves, slotOf(slot)) });
+      return undefined;
+    },
+    'save.clear': () => {
+      change({ saves: clearSaves(store.read().saves) });
+      return undefined;
+    },
+    'leaderboard.post': async ({ board = '', score = 0 }, timeLeft) => {
+      const order = await orderOf(board, timeLeft);
+      const { scores } = store.read();
+      const best = bestOf(order, scores[board] ?? []);
+      change({ scores: keepScore(scores, board, { score, at: now() }) });
+      return { improved: isBetterScore(order, score, best?.score) };
+    },
+    'leaderboard.mine': async ({ board = '', size }, timeLeft): Promise<GameScores> => {
+      const order = await orderOf(board, timeLeft);
+      const best = bestOf(order, store.read().scores[board] ?? []);
+      const shown = { rank: 1, username: '', alias: 'Guest', avatar: '' };
+      return {
+        board,
+        scores: best === undefined ? [] : [{ ...shown, score: best.score, date: best.at }],
+        pagination: paginate(best === undefined ? 0 : 1, 1, integerOf(readSize, size)),
+      };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { BridgeError } from '../../src/domain/bridge/bridge-error';
+import { bridgeError } from '../../src/domain/bridge/bridge-error';
+import type { PortalDialog } from '../../src/domain/bridge/method';
+import type { LocalQuestion, LocalWorld } from './local-world';
+
+/** Asks as the portal does: leaves the headset first, pauses the game meanwhile, and one question at a time; `end` hears yes or no. */
+export function askPlayer(
+  world: LocalWorld,
+  asks: PortalDialog | undefined,
+  question: LocalQuestion,
+  end: (agreed: boolean) => void,
+): BridgeError | undefined {
+  const answer = world.ask(question);
+  if (answer === undefined) return bridgeError('err_too_many_requests', 'The player is being asked something else.');
+  if (asks !== undefined && world.inHeadset()) world.emit('dialog', { asks });
+  world.emit('pause', undefined);
+  void answer.then((agreed) => {
+    world.emit('resume', undefined);
+    end(agreed);
+  });
+  return undefined;
+}

@@ -1,0 +1,77 @@
+import { bridgeError } from '../../src/domain/bridge/bridge-error';
+import type { GameScores } from '../../src/domain/bridge/game-score';
+import { isBetterScore } from '../../src/domain/leaderboards/better-score';
+import { periodStart } from '../../src/domain/leaderboards/board-period';
+import type { RefusedScore } from '../../src/domain/leaderboards/judge-score';
+import { judgeScore } from '../../src/domain/leaderboards/judge-score';
+import { paginate } from '../../src/domain/shared/pagination';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import type { BridgeError } from '../../src/domain/bridge/bridge-error';
+import type { DatedScore } from '../guests/guest-scores';
+import type { LocalBoard } from './local-game';
+import { anyBoard } from './local-game';
+import type { LocalCalls, LocalWorld } from './local-world';
+import { change, localPlayer } from './local-world';
+
+const refusals: Readonly<Record<RefusedScore, BridgeError>> = {
+  'no-live-session': bridgeError('err_conflict', 'Scores are taken only while the player plays this game.'),
+  'no-score': bridgeError('err_validation', 'This is no score.'),
+  'out-of-bounds': bridgeError('err_validation', 'This board does not take such a score.'),
+};
+
+/** The boards of the manifest, with the scores of the sandbox's player alone. */
+export function localBoards(
+  world: LocalWorld,
+): LocalCalls<
+  'leaderboard.top' | 'leaderboard.friends' | 'leaderboard.mine' | 'leaderboard.stats' | 'leaderboard.post'
+> {
+  const { store, game, now } = world;
+
+  /** A board with the player's best of its period. */
+  function find(
+    slug: string,
+  ): Result<{ readonly board: LocalBoard; readonly best: DatedScore | undefined }, BridgeError> {
+    const board = game.boards === undefined ? anyBoard : game.boards.get(slug);
+    if (board === undefined) return err(bridgeError('err_not_found', 'This leaderboard does not exist.'));
+    const kept = store.read().scores[slug];
+    const counts = kept !== undefined && Date.parse(kept.at) >= periodStart(board.reset, now());
+    return ok({ board, best: counts ? kept : undefined });
+  }
+
+  function page(slug: string, current: number, size: number): Result<GameScores, BridgeError> {
+    const found = find(slug);
+    if (!found.ok) return found;
+    const { best } = found.value;
+    const pagination = paginate(best === undefined ? 0 : 1, current, size);
+    const row = { rank: 1, ...localPlayer, avatar: '' };
+    const scores = best === undefined || pagination.items === 0 ? [] : [{ ...row, score: best.score, date: best.at }];
+    return ok({ board: slug, scores, pagination });
+  }
+
+  return {
+    'leaderboard.top': (args) => page(args.board, args.page, args.size),
+    'leaderboard.friends': ({ board, size }) => page(board, 1, size),
+    'leaderboard.mine': ({ board, size }) => page(board, 1, size),
+    'leaderboard.stats': ({ board }) => {
+      const found = find(board);
+      if (!found.ok) return found;
+      const { best } = found.value;
+      if (best === undefined) return ok({ entries: 0 });
+      const numbers = { entries: 1, best: best.score, average: best.score };
+      return ok(store.read().signedIn ? { ...numbers, rank: 1 } : numbers);
+    },
+    'leaderboard.post': ({ board: slug, score }) => {
+      const found = find(slug);
+      if (!found.ok) return found;
+      const { board, best } = found.value;
+      const live = world.isPlaying() ? { emulated: false, playedFor: 0 } : undefined;
+      const verdict = judgeScore({ bounds: board.bounds, plausible: {} }, score, live);
+      if (!verdict.ok) return err(refusals[verdict.error]);
+      const improved = isBetterScore(board.order, score, best?.score);
+      const at = new Date(now()).toISOString();
+      if (improved) change(world, { scores: { ...store.read().scores, [slug]: { score, at } } });
+      return ok({ improved });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { ItemOnSale } from '../../src/domain/inventory/item-batch';
+import type { Board, ScoreRange } from '../../src/domain/leaderboards/board';
+import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
+import type { GameItem } from '../../src/domain/bridge/game-item';
+import { fieldsOf, itemsOf } from '../page/fields';
+
+/** An item as the sandbox sells it. */
+export interface LocalItem extends GameItem, ItemOnSale {}
+
+/** A board as the sandbox keeps it. */
+export type LocalBoard = Pick<Board, 'order' | 'reset' | 'bounds'>;
+
+/** A badge before anybody has it. */
+export type LocalBadge = Pick<GameAchievement, 'slug' | 'title' | 'description' | 'thumbnail'>;
+
+/** What the sandbox knows of the game; where its manifest names none of a kind, any slug will do. */
+export interface LocalGame {
+  readonly items: ReadonlyMap<string, LocalItem> | undefined;
+  readonly boards: ReadonlyMap<string, LocalBoard> | undefined;
+  readonly badges: ReadonlyMap<string, LocalBadge> | undefined;
+}
+
+const PRICE = 10;
+
+const text = (value: unknown, fallback: string): string => (typeof value === 'string' ? value : fallback);
+const whole = (value: unknown): number | undefined => (Number.isSafeInteger(value) ? (value as number) : undefined);
+const number = (value: unknown): number | undefined => (Number.isFinite(value) ? (value as number) : undefined);
+
+/** An item of which nothing but the slug is known. */
+export function anyItem(slug: string): LocalItem {
+  return { slug, name: slug, thumbnail: '', price: PRICE, kind: 'consumable', expiryDays: 0 };
+}
+
+/** A board of which nothing but the slug is known. */
+export const anyBoard: LocalBoard = { order: 'highest-first', reset: 'never', bounds: {} };
+
+/** A badge of which nothing but the slug is known. */
+export function anyBadge(slug: string): LocalBadge {
+  return { slug, title: slug, description: '', thumbnail: '' };
+}
+
+function item(slug: string, raw: Readonly<Record<string, unknown>>): LocalItem {
+  const reduced = whole(raw['reduced']);
+  return {
+    slug,
+    name: text(raw['name'], slug),
+    thumbnail: '',
+    price: whole(raw['price']) ?? PRICE,
+    kind: raw['consumable'] === true ? 'consumable' : 'persistent',
+    expiryDays: whole(raw['expiryDays']) ?? 0,
+    ...(reduced === undefined ? {} : { discountedPrice: reduced }),
+  };
+}
+
+function board(_slug: string, raw: Readonly<Record<string, unknown>>): LocalBoard {
+  const [least, most] = [number(raw['least']), number(raw['most'])];
+  const bounds: ScoreRange = { ...(least === undefined ? {} : { least }), ...(most === undefined ? {} : { most }) };
+  const resets = ['daily', 'weekly', 'monthly'] as const;
+  return {
+    order: raw['order'] === 'lowest-first' ? 'lowest-first' : 'highest-first',
+    reset: resets.find((reset) => reset === raw['reset']) ?? 'never',
+    bounds,
+  };
+}
+
+function badge(slug: string, raw: Readonly<Record<string, unknown>>): LocalBadge {
+  return { slug, title: text(raw['title'], slug), description: text(raw['desc'], ''), thumbnail: '' };
+}
+
+function bySlug<T>(
+  list: unknown,
+  read: (slug: string, raw: Readonly<Record<string, unknown>>) => T,
+): ReadonlyMap<string, T> | undefined {
+  const named = itemsOf(list).flatMap((raw) => {
+    const { slug } = fieldsOf(raw);
+    return typeof slug === 'string' ? [[slug, read(slug, fieldsOf(raw))] as const] : [];
+  });
+  return named.length === 0 ? undefined : new Map(named);
+}
+
+/** Reads a game's manifest, the `game.json` with which it is published; what is missing in it is not asked for, as the checks belong to publishing. */
+export function parseLocalGame(manifest: unknown): LocalGame {
+  const { items, boards, achievements } = fieldsOf(manifest);
+  return { items: bySlug(items, item), boards: bySlug(boards, board), badges: bySlug(achievements, badge) };
+}

@@ -1,0 +1,127 @@
+import { bridgeErrorCodes } from '../../src/domain/bridge/bridge-error-code';
+import { sdkNames } from '../../src/domain/bridge/sdk-names';
+import { brand } from '../../src/domain/shared/brand';
+import { setCoins, setPremium, setSignedIn } from './local-changes';
+import type { LocalFaults } from './local-faults';
+import { parseLocalState } from './local-state';
+import type { LocalWorld } from './local-world';
+import { shadowHost } from './shadow-host';
+
+const latencies = [0, 100, 500, 2_000, 12_000] as const;
+
+/** How often the panel looks whether the game, or another tab, has changed what it shows, in milliseconds. */
+const LOOKS_EVERY = 500;
+
+/** The developer's panel: who plays, what they have, and what goes wrong; closed until it is opened, by mouse or keyboard. */
+export class LocalPanel {
+  readonly #page: Document;
+  readonly #storage: () => Storage;
+  readonly #world: LocalWorld;
+  readonly #faults: LocalFaults;
+
+  constructor(own: Window, world: LocalWorld, faults: LocalFaults) {
+    this.#page = own.document;
+    this.#storage = () => own.localStorage;
+    this.#world = world;
+    this.#faults = faults;
+  }
+
+  show(): void {
+    const world = this.#world;
+    const panel = this.#make('details');
+    const form = this.#make('form');
+    form.addEventListener('submit', (event) => event.preventDefault());
+    const signedIn = this.#input('checkbox', (field) => setSignedIn(world, field.checked));
+    const coins = this.#input('number', ({ valueAsNumber }) => {
+      if (Number.isSafeInteger(valueAsNumber) && valueAsNumber >= 0) setCoins(world, valueAsNumber);
+    });
+    coins.min = '0';
+    const premium = this.#input('checkbox', (field) => setPremium(world, field.checked));
+    const code = this.#select(['none', ...bridgeErrorCodes], (chosen) => {
+      this.#faults.code = bridgeErrorCodes.find((known) => known === chosen);
+    });
+    const latency = this.#select(latencies.map(String), (chosen) => {
+      this.#faults.latency = Number(chosen);
+    });
+    form.append(
+      this.#label('Signed in', signedIn),
+      this.#label('Coins', coins),
+      this.#label('Premium', premium),
+      this.#label('Calls fail with', code),
+      this.#label('Latency in ms', latency),
+      this.#row(this.#signal('Pause', 'pause'), this.#signal('Resume', 'resume')),
+      this.#row(this.#signal('Mute', 'mute'), this.#signal('Unmute', 'unmute')),
+      this.#button('Forget everything', () => this.#reset()),
+    );
+    panel.append(this.#make('summary', `${brand.siteName} sandbox`), form);
+    const root = shadowHost(this.#page, 'panel');
+    const look = () => {
+      const state = world.store.read();
+      signedIn.checked = state.signedIn;
+      premium.checked = state.premium;
+      if (root.activeElement !== coins) coins.value = String(state.coins);
+    };
+    root.append(panel);
+    look();
+    let looking: ReturnType<typeof setInterval> | undefined;
+    panel.addEventListener('toggle', () => {
+      clearInterval(looking);
+      look();
+      if (panel.open) looking = setInterval(look, LOOKS_EVERY);
+    });
+  }
+
+  /** The player keeps being signed in or out: a game is told of changes of that alone. */
+  #reset(): void {
+    const { signedIn } = this.#world.store.read();
+    const fresh = { ...parseLocalState(undefined), signedIn };
+    setCoins(this.#world, fresh.coins);
+    setPremium(this.#world, fresh.premium);
+    this.#world.store.write(fresh);
+    try {
+      this.#storage().removeItem(sdkNames.guestKey);
+    } catch {
+      // Nothing is kept where storage is blocked.
+      return;
+    }
+  }
+
+  #make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ''): HTMLElementTagNameMap[K] {
+    return Object.assign(this.#page.createElement(tag), { textContent: text });
+  }
+
+  #input(type: string, changed: (field: HTMLInputElement) => void): HTMLInputElement {
+    const field = Object.assign(this.#make('input'), { type });
+    field.addEventListener('change', () => changed(field));
+    return field;
+  }
+
+  #select(options: readonly string[], chosen: (value: string) => void): HTMLSelectElement {
+    const field = this.#make('select');
+    field.append(...options.map((option) => Object.assign(this.#make('option', option), { value: option })));
+    field.addEventListener('change', () => chosen(field.value));
+    return field;
+  }
+
+  #button(text: string, clicked: () => void): HTMLButtonElement {
+    const button = Object.assign(this.#make('button', text), { type: 'button' as const });
+    button.addEventListener('click', clicked);
+    return button;
+  }
+
+  #signal(text: string, name: 'pause' | 'resume' | 'mute' | 'unmute'): HTMLButtonElement {
+    return this.#button(text, () => this.#world.emit(name, undefined));
+  }
+
+  #label(text: string, field: HTMLElement): HTMLLabelElement {
+    const label = this.#make('label', text);
+    label.append(field);
+    return label;
+  }
+
+  #row(...buttons: readonly HTMLElement[]): HTMLDivElement {
+    const row = Object.assign(this.#make('div'), { className: 'row' });
+    row.append(...buttons);
+    return row;
+  }
+}

@@ -1,0 +1,25 @@
+import type { LifecycleSignal } from '../../src/domain/bridge/lifecycle-signal';
+import type { XrSignal } from '../../src/domain/bridge/xr-signal';
+import { isPlaying, newPlaySession, nextPlaySession } from '../../src/domain/play/play-session';
+import { isRunning } from '../../src/domain/play/xr-presence';
+
+/** What the game says that it does, read as the portal reads it. */
+export class LocalPlay {
+  #session = newPlaySession(true);
+
+  xr(signal: XrSignal): void {
+    this.#session = nextPlaySession(this.#session, { type: 'xr-signalled', signal }).session;
+  }
+
+  lifecycle(signal: LifecycleSignal): void {
+    this.#session = nextPlaySession(this.#session, { type: 'lifecycle-signalled', signal }).session;
+  }
+
+  get isPlaying(): boolean {
+    return isPlaying(this.#session);
+  }
+
+  get inHeadset(): boolean {
+    return isRunning(this.#session.xr);
+  }
+}

@@ -1,0 +1,52 @@
+import type { GuestOffer, TakenOver } from '../../src/domain/bridge/guest-methods';
+import { isBetterScore } from '../../src/domain/leaderboards/better-score';
+import { periodStart } from '../../src/domain/leaderboards/board-period';
+import { judgeScore } from '../../src/domain/leaderboards/judge-score';
+import { saveLimits } from '../../src/domain/saves/save-limits';
+import { err, ok } from '../../src/domain/shared/result';
+import { versionOf, writeSave } from '../page/save-slots';
+import { askPlayer } from './ask-player';
+import { anyBoard } from './local-game';
+import type { LocalCalls, LocalWorld } from './local-world';
+import { change } from './local-world';
+
+/** Nothing here judges how fast somebody can be. */
+const offeredPlay = { emulated: false, playedFor: 0 };
+
+/** Takes saves into empty slots, and the scores of the present period. */
+function takeOver(world: LocalWorld, { saves, scores }: GuestOffer): TakenOver {
+  const { store, game, now } = world;
+  const slots: number[] = [];
+  for (const { slot, name, data, at } of saves) {
+    const before = store.read().saves;
+    if (versionOf(before, slot) !== 0) continue;
+    const written = writeSave(before, { slot, name, data, base: 0 }, at, saveLimits.versions);
+    if (!written.ok) continue;
+    change(world, { saves: written.value });
+    slots.push(slot);
+  }
+  for (const { board: slug, score, at } of scores) {
+    const board = game.boards === undefined ? anyBoard : game.boards.get(slug);
+    if (board === undefined || !judgeScore({ bounds: board.bounds, plausible: {} }, score, offeredPlay).ok) continue;
+    const since = periodStart(board.reset, now());
+    const best = store.read().scores;
+    const before = Date.parse(best[slug]?.at ?? '') >= since ? best[slug]?.score : undefined;
+    const counts = Date.parse(at) >= since && isBetterScore(board.order, score, before);
+    if (counts) change(world, { scores: { ...best, [slug]: { score, at } } });
+  }
+  return { slots, boards: [...new Set(scores.map(({ board }) => board))] };
+}
+
+/** Asks whether the player wants to keep what was done before the sign-in. */
+export function localTakeover(world: LocalWorld): LocalCalls<'guest.offer'> {
+  return {
+    'guest.offer': (offer) => {
+      const text = `Saves: ${offer.saves.length}, scores: ${offer.scores.length}. They can go into the account.`;
+      const question = { title: 'Keep what you did as a guest?', text, yes: 'Keep' };
+      const refused = askPlayer(world, undefined, question, (agreed) => {
+        if (agreed) world.emit('taken-over', takeOver(world, offer));
+      });
+      return refused === undefined ? ok({ asked: true }) : err(refused);
+    },
+  };
+}

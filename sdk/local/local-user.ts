@@ -1,0 +1,20 @@
+import { ok } from '../../src/domain/shared/result';
+import { setSignedIn } from './local-changes';
+import type { LocalCalls, LocalWorld } from './local-world';
+import { localPlayer } from './local-world';
+
+/** The sandbox's player; its sign-in asks nothing. */
+export function localUser(
+  world: LocalWorld,
+): LocalCalls<'user.isLoggedIn' | 'user.getName' | 'user.getAlias' | 'user.getCoins' | 'user.openLogin'> {
+  return {
+    'user.isLoggedIn': () => ok(world.store.read().signedIn),
+    'user.getName': () => ok(localPlayer.username),
+    'user.getAlias': () => ok(localPlayer.alias),
+    'user.getCoins': () => ok(world.store.read().coins),
+    'user.openLogin': () => {
+      setSignedIn(world, true);
+      return ok(undefined);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { sandboxNames } from '../../src/domain/bridge/sandbox-names';
+import type { SdkEnds, StartLocal } from '../carrier';
+import { PageStore } from '../page/page-store';
+import { isWorkshop } from './is-workshop';
+import { LocalDialog } from './local-dialog';
+import { LocalFaults } from './local-faults';
+import { LocalPanel } from './local-panel';
+import { LocalPlay } from './local-play';
+import { carryLocally } from './local-portal';
+import { parseLocalState } from './local-state';
+import type { LocalWorld } from './local-world';
+import { readManifest } from './read-manifest';
+
+/** Makes the sandbox for a page: its memory is shared by all pages of the origin; its panel is shown on addresses of a developer's own alone. */
+export async function prepareLocal(own: Window): Promise<StartLocal> {
+  const game = await readManifest(own);
+  return ({ settle, emit }: SdkEnds) => {
+    const store = new PageStore(() => own.localStorage, sandboxNames.key, parseLocalState);
+    const play = new LocalPlay();
+    const faults = new LocalFaults();
+    const dialog = new LocalDialog(own.document);
+    const world: LocalWorld = {
+      store,
+      game,
+      address: own.location.href,
+      now: () => Date.now(),
+      emit,
+      ask: (question) => dialog.ask(question),
+      isPlaying: () => play.isPlaying,
+      inHeadset: () => play.inHeadset,
+    };
+    if (isWorkshop(own.location)) new LocalPanel(own, world, faults).show();
+    return carryLocally(world, play, faults, settle);
+  };
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
+import { parseArgs } from 'node:util';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import type { GivenOrder } from './operator-order';
+import { usage } from './usage';
+
+/** What the command line needs that is not in its arguments. */
+export interface Typed {
+  /** The folder that paths are relative to. */
+  readonly folder: string;
+  /** What came on the standard input, where an option asks for it. */
+  readonly input: () => Promise<string>;
+  /** Makes a password that nobody has typed. */
+  readonly newPassword: () => string;
+}
+
+/** An order, or the help text that was asked for. */
+export type Asked = { readonly order: GivenOrder; readonly note?: string } | { readonly help: string };
+
+interface Values {
+  readonly [name: string]: string | boolean | undefined;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+interface Command {
+  /** Names of what stands behind the command, in order. */
+  readonly places: readonly string[];
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  read(places: readonly string[], values: Values, typed: Typed): Promise<Result<Asked, string>>;
+}
+
+const textOf = (values: Values, name: string): string | undefined => {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Only what was said: an option that is absent has no field. */
+const said = (values: Values, names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = textOf(values, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+const commands: Readonly<Record<string, Command>> = {
+  publish: {
+    places: ['FOLDER'],
+    options: { game: text, developer: text, version: text, draft: flag },
+    read: async ([folder = ''], values, { folder: here }) => {
+      const path = resolve(here, folder);
+      if (!existsSync(path)) return err(`There is no folder ${path}.`);
+      const draft = values['draft'] === true;
+      return ok({
+        order: {
+          command: 'publish',
+          options: { folder: path, ...said(values, ['game', 'developer', 'version']), draft },
+        },
+      });
+    },
+  },
+  'user add': {
+    places: ['NAME', 'E-MAIL'],
+    options: { 'password-stdin': flag },
+    read: async ([username = '', email = ''], values, typed) => {
+      const given = values['password-stdin'] === true;
+      const password = given ? ((await typed.input()).split(/\r?\n/)[0] ?? '') : typed.newPassword();
+      const order = { command: 'user add', options: { username, email, password } } as const;
+      return ok(given ? { order } : { order, note: `The password is ${password}` });
+    },
+  },
+  'developer add': {
+    places: ['SLUG', 'NAME'],
+    options: { owner: text },
+    read: async ([slug = '', name = ''], values) =>
+      ok({ order: { command: 'developer add', options: { slug, name, ...said(values, ['owner']) } } }),
+  },
+  'coins grant': {
+    places: ['USER', 'AMOUNT'],
+    options: { key: text },
+    read: async ([username = '', amount = ''], values) => {
+      if (!/^[1-9]\d{0,6}$/.test(amount)) return err('AMOUNT is a whole number of coins, from 1 to 1000000.');
+      return ok({
+        order: { command: 'coins grant', options: { username, amount: Number(amount), ...said(values, ['key']) } },
+      });
+    },
+  },
+};
+
+/** Reads what was typed behind `holocade`. */
+export async function readCommandLine(args: readonly string[], typed: Typed): Promise<Result<Asked, string>> {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h') || args[0] === 'help')
+    return ok({ help: usage });
+  const name = Object.keys(commands).find((one) => one === args.slice(0, one.split(' ').length).join(' '));
+  const command = name === undefined ? undefined : commands[name];
+  if (name === undefined || !command) return err(`There is no command “${args.slice(0, 2).join(' ')}”. See --help.`);
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.slice(name.split(' ').length),
+      options: command.options,
+      allowPositionals: true,
+    });
+    if (positionals.length !== command.places.length)
+      return err(`“${name}” is followed by ${command.places.join(' and ')}. See --help.`);
+    // No option may be given twice, so that each has one value.
+    return await command.read(positionals, values as Values, typed);
+  } catch (error) {
+    const [message = ''] = error instanceof Error ? error.message.split(/[.\n] ?/) : [];
+    return err(`${message}. See --help.`);
+  }
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
+import type { Result } from '../../src/domain/shared/result';
+import { err } from '../../src/domain/shared/result';
+import { ConfigError } from '../config/config-error';
+import type { Config } from '../config/config';
+import { readConfig } from '../config/read-config';
+import { DatabaseInUse } from '../database/lock-file';
+import { openDatabase } from '../database/open-database';
+import { publicUrls } from '../hosts/public-urls';
+import { createLogger } from '../system/create-logger';
+import { systemClock } from '../system/server-clock';
+import { systemRandom } from '../system/server-random';
+import { readCommandLine } from './command-line';
+import { controlAddress } from './control-address';
+import type { GivenOrder } from './operator-order';
+import { operatorOrder } from './operator-order';
+import { runOrder } from './run-order';
+import { sendOrder } from './send-order';
+
+/** Where the command runs. */
+export interface Terminal {
+  /** What stands behind `holocade`. */
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly folder: string;
+  readonly input: Readable;
+  /** Takes lines for people, and lines about what went wrong. */
+  readonly say: (line: string) => void;
+  readonly complain: (line: string) => void;
+}
+
+/** Nobody is signed in anywhere while no server runs. */
+const silent = { publish: () => undefined, disconnectSession: () => undefined };
+
+/** Does by itself what an order says, where no server runs on the data folder. */
+async function runAlone(config: Config, given: GivenOrder, open: typeof openDatabase): Promise<Result<string, string>> {
+  const order = operatorOrder.safeParse(given);
+  if (!order.success) {
+    const [issue] = order.error.issues;
+    return err(`${String(issue?.path.at(-1) ?? 'The order')} does not have the right form. See --help.`);
+  }
+  const database = await open(config, createLogger(config));
+  try {
+    const deps = {
+      config,
+      database,
+      clock: systemClock,
+      random: systemRandom,
+      realtime: silent,
+      urls: publicUrls(config),
+    };
+    return await runOrder(deps, order.data);
+  } finally {
+    await database.close();
+  }
+}
+
+async function obey(config: Config, order: GivenOrder, open: typeof openDatabase): Promise<Result<string, string>> {
+  const address = controlAddress(config);
+  const sent = address === undefined ? undefined : await sendOrder(address, order);
+  return sent ?? (await runAlone(config, order, open));
+}
+
+/** The operator's command line; answers the exit code. Whatever goes wrong is told in one sentence. */
+export async function holocade(
+  { args, environment, folder, input, say, complain }: Terminal,
+  open: typeof openDatabase = openDatabase,
+): Promise<0 | 1> {
+  const newPassword = (): string => `${randomBytes(12).toString('base64url')}!1a`;
+  const asked = await readCommandLine(args, { folder, input: () => text(input), newPassword });
+  if (!asked.ok) {
+    complain(asked.error);
+    return 1;
+  }
+  if ('help' in asked.value) {
+    say(asked.value.help);
+    return 0;
+  }
+  try {
+    const done = await obey(readConfig(environment), asked.value.order, open);
+    if (!done.ok) {
+      complain(done.error);
+      return 1;
+    }
+    say(done.value);
+    if (asked.value.note !== undefined) say(asked.value.note);
+    return 0;
+  } catch (error) {
+    if (error instanceof ConfigError || error instanceof DatabaseInUse) complain(error.message);
+    else complain(`This failed: ${error instanceof Error ? error.message : String(error)}`);
+    return 1;
+  }
+}

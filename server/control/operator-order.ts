@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { wireSlug } from '../../src/contract/wire-values';
+import { publishOrder } from '../publish/publish-order';
+
+const MOST_COINS = 1_000_000;
+const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
+
+/** What an operator can order, by the command line or over the control channel. */
+export const operatorOrder = z.discriminatedUnion('command', [
+  z.strictObject({ command: z.literal('publish'), options: publishOrder }),
+  z.strictObject({
+    command: z.literal('user add'),
+    options: z.strictObject({ username: line(64), email: line(254), password: line(128) }),
+  }),
+  z.strictObject({
+    command: z.literal('developer add'),
+    options: z.strictObject({ slug: wireSlug, name: line(60), owner: z.optional(line(64)) }),
+  }),
+  z.strictObject({
+    command: z.literal('coins grant'),
+    options: z.strictObject({
+      username: line(64),
+      amount: z.int().check(z.minimum(1), z.maximum(MOST_COINS)),
+      /** Names the grant: another one of the same name is refused. */
+      key: z.optional(line(60)),
+    }),
+  }),
+]);
+
+export type OperatorOrder = z.output<typeof operatorOrder>;
+/** An order before its defaults are filled in. */
+export type GivenOrder = z.input<typeof operatorOrder>;

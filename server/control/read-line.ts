@@ -1,0 +1,24 @@
+import type { Socket } from 'node:net';
+
+const MOST_BYTES = 64 * 1024;
+
+/** The first line that comes over a socket; undefined when it is too long, or the other end closes before it is whole. */
+export function readLine(socket: Socket): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let bytes = Buffer.alloc(0);
+    const end = (line: string | undefined): void => {
+      socket.off('data', take);
+      resolve(line);
+    };
+    const take = (chunk: Buffer): void => {
+      bytes = Buffer.concat([bytes, chunk]);
+      const at = bytes.indexOf('\n');
+      if (at >= 0) end(bytes.subarray(0, at).toString('utf8'));
+      else if (bytes.length > MOST_BYTES) end(undefined);
+    };
+    socket.on('data', take);
+    socket.once('close', () => {
+      end(undefined);
+    });
+  });
+}

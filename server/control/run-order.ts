@@ -1,0 +1,38 @@
+import { assertNever } from '../../src/domain/shared/assert-never';
+import type { Result } from '../../src/domain/shared/result';
+import { ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { publishGame } from '../publish/publish-game';
+import type { Published } from '../publish/publish-order';
+import { addDeveloper } from './add-developer';
+import { addUser } from './add-user';
+import { grantCoins } from './grant-coins';
+import type { OperatorOrder } from './operator-order';
+
+/** What an order needs of the server, whether one runs or not. */
+export type OrderDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls'>;
+
+const publishedText = ({ game, version, status, created, files, page, build }: Published): string =>
+  [
+    `${created ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${files === 1 ? '1 file' : `${String(files)} files`}).`,
+    ...(status === 'draft' ? [] : [`Its page: ${page}`]),
+    `Its build: ${build}`,
+  ].join('\n');
+
+/** Carries out an order; answers what to tell the operator, or one sentence that says why not. */
+export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<Result<string, string>> {
+  switch (order.command) {
+    case 'publish': {
+      const done = await publishGame(deps, order.options);
+      return done.ok ? ok(publishedText(done.value)) : done;
+    }
+    case 'user add':
+      return addUser(deps, order.options);
+    case 'developer add':
+      return addDeveloper(deps, order.options);
+    case 'coins grant':
+      return grantCoins(deps, order.options);
+    default:
+      return assertNever(order);
+  }
+}

@@ -1,0 +1,21 @@
+import { brand } from '../../src/domain/shared/brand';
+
+/** What the command line tells of itself when it is asked for help. */
+export const usage = `npm run ${brand.identifier} -- COMMAND
+
+  publish FOLDER [--game SLUG] [--developer SLUG] [--version X.Y.Z|major|minor|patch] [--draft]
+      Publishes the built game in a folder: its index.html and what that needs. A game.json in it tells what the game is;
+      a new game needs one, and --developer. The version is raised by a patch unless said otherwise.
+      --draft stores a new game without showing it; publishing it again without --draft shows it.
+
+  developer add SLUG NAME [--owner USER]
+      Adds a developer, who can have games then.
+
+  user add NAME E-MAIL [--password-stdin]
+      Adds an account. Its password is the first line of the standard input, or is made and told.
+
+  coins grant USER AMOUNT [--key NAME]
+      Gives coins, through the ledger. A grant with a name is given once.
+
+The server may run meanwhile. Its settings are read from the same environment variables, the folder of its data above all.
+`;

@@ -1,0 +1,87 @@
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
+import type { Source } from './picture-writer';
+import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
+import type { ToldGame } from './read-game-file';
+import type { BuildFile } from './scan-folder';
+
+/** The pictures of a game as paths on the static host. */
+export interface GamePictures {
+  readonly hero: StoredPicture;
+  readonly share: string;
+  readonly slides: readonly StoredSlide[];
+  readonly portfolio: readonly StoredSlide[];
+  /** By the slug of a badge. */
+  readonly badges: ReadonlyMap<string, string>;
+  /** By the slug of an item. */
+  readonly items: ReadonlyMap<string, string>;
+}
+
+interface Given {
+  readonly folder: string;
+  readonly files: readonly BuildFile[];
+  /** The folder of published pictures. */
+  readonly pictures: string;
+  /** Is told of each file that is written. */
+  readonly made: (path: string) => void;
+}
+
+/** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
+async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Result<Map<string, Source>, string>> {
+  const named = [
+    ...[game.media.hero].flatMap((path) => path ?? []),
+    ...game.media.slides,
+    ...game.media.portfolio,
+    ...game.achievements.flatMap(({ thumb }) => thumb ?? []),
+    ...game.items.flatMap(({ picture }) => picture ?? []),
+  ];
+  const known = new Set(files.map(({ path }) => path));
+  const sources = new Map<string, Source>();
+  for (const path of new Set(named)) {
+    if (!known.has(path)) return err(`game.json names the picture “${path}”, which is not in the folder.`);
+    const read = await readPicture(folder, path);
+    if (!read.ok) return read;
+    sources.set(path, read.value);
+  }
+  return ok(sources);
+}
+
+/** Writes the pictures of a game, and draws those that it does not bring. */
+export async function makeGamePictures(told: ToldGame, given: Given): Promise<Result<GamePictures, string>> {
+  const read = await readAll(told, given);
+  if (!read.ok) return read;
+  const { game } = told;
+  const writer = pictureWriter(given.pictures, game.slug, given.made);
+  const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
+    (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
+  const hero = source(game.media.hero, game.slug, 'wide');
+  const slides = async (paths: readonly string[]): Promise<readonly StoredSlide[]> => {
+    const made: StoredSlide[] = [];
+    for (const path of paths) made.push(await writer.slide(source(path, game.slug, 'wide')));
+    return made;
+  };
+  const squares = async (
+    list: readonly { readonly slug: string; readonly path: string | undefined }[],
+    width: number,
+  ): Promise<ReadonlyMap<string, string>> => {
+    const made = new Map<string, string>();
+    for (const { slug, path } of list)
+      made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
+    return made;
+  };
+  const paths = game.media.slides.length > 0 ? game.media.slides : [game.media.hero ?? ''];
+  return ok({
+    ...(await writer.hero(hero)),
+    slides: await slides(paths),
+    portfolio: await slides(game.media.portfolio.length > 0 ? game.media.portfolio : paths),
+    badges: await squares(
+      game.achievements.map(({ slug, thumb }) => ({ slug, path: thumb })),
+      squareWidths.badge,
+    ),
+    items: await squares(
+      game.items.map(({ slug, picture }) => ({ slug, path: picture })),
+      squareWidths.item,
+    ),
+  });
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { VersionStep } from '../../src/domain/games/build-version';
+import { compareVersions, isBuildVersion, nextVersion } from '../../src/domain/games/build-version';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import type { Executor } from '../database/executor';
+import { builds } from '../database/schema/builds';
+import { games } from '../database/schema/games';
+
+const isStep = (version: string): version is VersionStep => ['major', 'minor', 'patch'].includes(version);
+
+/** The version of a game's next build: the one that was asked for, if it is newer than all others, or the step after the newest. */
+export async function newVersion(executor: Executor, slug: string, asked: string): Promise<Result<string, string>> {
+  const rows = await executor
+    .select({ version: builds.version })
+    .from(builds)
+    .innerJoin(games, eq(games.id, builds.gameId))
+    .where(eq(games.slug, slug));
+  const known = rows.map(({ version }) => version);
+  if (isStep(asked)) {
+    const next = nextVersion(known, asked);
+    return next === undefined ? err(`“${slug}” has no ${asked} version left.`) : ok(next);
+  }
+  const newest = known.filter(isBuildVersion).sort(compareVersions).at(-1);
+  if (newest === undefined || compareVersions(asked, newest) > 0) return ok(asked);
+  return err(`“${slug}” has version ${newest} already. A new build is newer than all before it.`);
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { wireSlug } from '../../src/contract/wire-values';
+import { isBuildVersion } from '../../src/domain/games/build-version';
+
+/** What is to be published, as the command line says it. */
+export const publishOrder = z.strictObject({
+  /** Absolute path of a built game. */
+  folder: z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^\//)),
+  /** Default: the slug in its `game.json`. */
+  game: z.optional(wireSlug),
+  /** The developer's slug; needed for a new game. */
+  developer: z.optional(wireSlug),
+  /** The version itself, or which part of the newest one is raised; default: patch. */
+  version: z._default(
+    z.union([z.enum(['major', 'minor', 'patch']), z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'))]),
+    'patch',
+  ),
+  /** Whether a new game stays hidden; default: it is published. */
+  draft: z._default(z.boolean(), false),
+});
+
+export type PublishOrder = z.output<typeof publishOrder>;
+
+/** What became of an order. */
+export interface Published {
+  readonly game: string;
+  readonly version: string;
+  readonly status: 'draft' | 'published';
+  /** Whether the game was new. */
+  readonly created: boolean;
+  readonly files: number;
+  /** Address of the game's page. */
+  readonly page: string;
+  /** Address of the build. */
+  readonly build: string;
+}

@@ -1,0 +1,183 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
+import type { Executor } from '../database/executor';
+import { builds } from '../database/schema/builds';
+import { categories } from '../database/schema/categories';
+import { developers } from '../database/schema/developers';
+import { gameTags } from '../database/schema/game-tags';
+import { games } from '../database/schema/games';
+import { genres } from '../database/schema/genres';
+import { tags } from '../database/schema/tags';
+import { renderMarkdown } from '../markdown/render-markdown';
+import type { GamePictures } from './game-pictures';
+import type { ToldGame } from './read-game-file';
+
+export interface KnownGame {
+  readonly id: number;
+  readonly status: 'draft' | 'published';
+  /** The developer's slug. */
+  readonly developer: string;
+}
+
+export interface Place {
+  readonly genreId: number;
+  readonly categoryId: number;
+  readonly genre: { readonly slug: string; readonly title: string };
+  readonly category: { readonly slug: string; readonly title: string };
+}
+
+export interface Studio {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** A game by its slug; locked until the transaction ends. */
+export async function findKnownGame(tx: Executor, slug: string): Promise<KnownGame | undefined> {
+  const [found] = await tx
+    .select({ id: games.id, status: games.status, developer: developers.slug })
+    .from(games)
+    .innerJoin(developers, eq(developers.id, games.developerId))
+    .where(eq(games.slug, slug))
+    .for('update', { of: games });
+  return found;
+}
+
+/** A developer by its slug. */
+export async function findStudio(tx: Executor, slug: string): Promise<Studio | undefined> {
+  const [found] = await tx
+    .select({ id: developers.id, slug: developers.slug, name: developers.name })
+    .from(developers)
+    .where(eq(developers.slug, slug));
+  return found;
+}
+
+/** A sub-category with its genre, under the titles that the portal shows. */
+export async function findPlace(tx: Executor, { game }: ToldGame): Promise<Place | undefined> {
+  const [found] = await tx
+    .select({
+      genreId: genres.id,
+      categoryId: categories.id,
+      genre: { slug: genres.slug, title: genres.title },
+      category: { slug: categories.slug, title: categories.title },
+    })
+    .from(categories)
+    .innerJoin(genres, eq(genres.id, categories.genreId))
+    .where(and(eq(genres.slug, game.genre.slug), eq(categories.slug, game.category.slug)));
+  return found;
+}
+
+/** Stores a new game and answers its id. What its lists make of its features is stored after them. */
+export async function insertPublishedGame(
+  tx: Executor,
+  told: ToldGame,
+  made: {
+    readonly studio: Studio;
+    readonly place: Place;
+    readonly pictures: GamePictures;
+    readonly status: KnownGame['status'];
+    readonly now: Date;
+  },
+): Promise<number> {
+  const { game } = told;
+  const { studio, place, pictures, status, now } = made;
+  const [created] = await tx
+    .insert(games)
+    .values({
+      slug: game.slug,
+      kind: game.kind,
+      status,
+      genreId: place.genreId,
+      categoryId: place.categoryId,
+      developerId: studio.id,
+      card: {
+        title: game.title,
+        excerpt: game.excerpt,
+        hero: pictures.hero,
+        slides: pictures.slides,
+        tags: game.tags,
+        developer: { slug: studio.slug, name: studio.name },
+        genre: place.genre,
+        category: place.category,
+      },
+      media: { portfolio: pictures.portfolio, share: pictures.share },
+      description: game.description,
+      descriptionHtml: renderMarkdown(game.description),
+      engine: game.engine,
+      hasMultiplayer: game.features.multiplayer,
+      hasSaves: game.features.save,
+      releasedAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: games.id });
+  if (!created) throw new Error(`The game ${game.slug} was not stored.`);
+  await storeTags(tx, created.id, told);
+  return created.id;
+}
+
+/** Changes what the file of a game says, and nothing else. What its lists make of its features is stored after them. */
+export async function changePublishedGame(
+  tx: Executor,
+  gameId: number,
+  told: ToldGame,
+  { place, pictures }: { readonly place: Place; readonly pictures: GamePictures },
+): Promise<void> {
+  const { game, said, saidFeatures } = told;
+  const media = said.has('media');
+  const card = {
+    title: game.title,
+    ...(said.has('excerpt') ? { excerpt: game.excerpt } : {}),
+    ...(said.has('tags') ? { tags: game.tags } : {}),
+    ...(media ? { hero: pictures.hero, slides: pictures.slides } : {}),
+    genre: place.genre,
+    category: place.category,
+  };
+  await tx
+    .update(games)
+    .set({
+      ...(said.has('kind') ? { kind: game.kind } : {}),
+      genreId: place.genreId,
+      categoryId: place.categoryId,
+      card: sql`${games.card} || ${JSON.stringify(card)}::jsonb`,
+      ...(media ? { media: { portfolio: pictures.portfolio, share: pictures.share } } : {}),
+      ...(said.has('description')
+        ? { description: game.description, descriptionHtml: renderMarkdown(game.description) }
+        : {}),
+      ...(said.has('engine') ? { engine: game.engine } : {}),
+      ...(saidFeatures.has('multiplayer') ? { hasMultiplayer: game.features.multiplayer } : {}),
+      ...(saidFeatures.has('save') ? { hasSaves: game.features.save } : {}),
+    })
+    .where(eq(games.id, gameId));
+  if (said.has('tags')) await storeTags(tx, gameId, told);
+}
+
+/** In a statement of its own, and never in one with the game's (docs/adr/0014). */
+async function storeTags(tx: Executor, gameId: number, { game }: ToldGame): Promise<void> {
+  const slugs = game.tags.map(({ slug }) => slug);
+  if (slugs.length > 0)
+    await tx
+      .insert(tags)
+      .values([...game.tags])
+      .onConflictDoNothing();
+  const ids = slugs.length === 0 ? [] : await tx.select({ id: tags.id }).from(tags).where(inArray(tags.slug, slugs));
+  const kept = ids.map(({ id }) => id);
+  const others = kept.length > 0 ? notInArray(gameTags.tagId, kept) : undefined;
+  await tx.delete(gameTags).where(and(eq(gameTags.gameId, gameId), others));
+  if (kept.length > 0)
+    await tx
+      .insert(gameTags)
+      .values(kept.map((tagId) => ({ gameId, tagId })))
+      .onConflictDoNothing();
+}
+
+/** Stores a build that opens from now on; the earlier ones stay as they are. */
+export async function storeBuild(
+  tx: Executor,
+  gameId: number,
+  build: { readonly version: string; readonly adapter: SdkAdapter | undefined; readonly status: KnownGame['status'] },
+  now: Date,
+): Promise<void> {
+  const { version, adapter, status } = build;
+  await tx.insert(builds).values({ gameId, version, active: true, sdk: 1, adapter: adapter ?? null, createdAt: now });
+  await tx.update(games).set({ status, updatedAt: now }).where(eq(games.id, gameId));
+}

@@ -1,0 +1,66 @@
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import { isDuplicate } from '../database/database-failure';
+import type { Executor } from '../database/executor';
+import type { ServerDeps } from '../deps';
+import type { GamePictures } from './game-pictures';
+import type { Plan } from './may-publish';
+import { mayPublish } from './may-publish';
+import type { Published, PublishOrder } from './publish-order';
+import type { ToldGame } from './read-game-file';
+import { storeBadges } from './store-badges.repository';
+import { storeBoards } from './store-boards.repository';
+import { changePublishedGame, insertPublishedGame, storeBuild } from './store-game.repository';
+import { storeItems } from './store-items.repository';
+import { storeListFeatures } from './store-list-features.repository';
+
+interface ToStore {
+  readonly order: PublishOrder;
+  readonly slug: string;
+  /** What the game's file tells, with the pictures made of it. */
+  readonly told: (ToldGame & { readonly pictures: GamePictures }) | undefined;
+  readonly version: string;
+  /** Puts the files where they are served; called once the build’s row is this order’s own, and again when the transaction is repeated. */
+  readonly put: () => Promise<void>;
+}
+
+/** Stores a build, and what the game's file says, in one transaction; a refused order changes nothing. */
+export async function storePublished(
+  { database, clock }: Pick<ServerDeps, 'clock' | 'database'>,
+  given: ToStore,
+): Promise<Result<Pick<Published, 'status' | 'created'>, string>> {
+  const now = clock.now();
+  const stored = database.transaction(async (tx) => {
+    // Looked at again: the catalogue may have changed while files were copied.
+    const plan = await mayPublish(tx, given);
+    if (!plan.ok) return plan;
+    const { told, version } = given;
+    const { status, known } = plan.value;
+    const gameId = await storeGame(tx, given, plan.value, now);
+    if (told) {
+      const pictureOf = (made: ReadonlyMap<string, string>) => (slug: string) => made.get(slug) ?? '';
+      await storeBoards(tx, gameId, told.game.boards);
+      await storeItems(tx, gameId, told.game.items, pictureOf(told.pictures.items));
+      await storeBadges(tx, gameId, told.game.achievements, pictureOf(told.pictures.badges));
+      await storeListFeatures(tx, gameId);
+    }
+    await storeBuild(tx, gameId, { version, adapter: told?.game.builds.at(-1)?.adapter, status }, now);
+    await given.put();
+    return ok({ status, created: known === undefined });
+  });
+  return stored.catch((error: unknown) => {
+    if (!isDuplicate(error)) throw error;
+    return err(`“${given.slug}” was changed by somebody else meanwhile. Give the order again.`);
+  });
+}
+
+/** Answers the game's id. */
+async function storeGame(tx: Executor, { told }: ToStore, plan: Plan, now: Date): Promise<number> {
+  const { place, status } = plan;
+  if (plan.known) {
+    if (told && place) await changePublishedGame(tx, plan.known.id, told, { place, pictures: told.pictures });
+    return plan.known.id;
+  }
+  if (!told || !place) throw new Error('A new game has a file and a place in the catalogue.');
+  return insertPublishedGame(tx, told, { studio: plan.studio, place, pictures: told.pictures, status, now });
+}

@@ -1,0 +1,15 @@
+import type { BridgeError } from '../../domain/bridge/bridge-error';
+import type { Result } from '../../domain/shared/result';
+import { err, ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import { toBridgeError } from './to-bridge-error';
+
+/** What the API answered, as a game is told of it. */
+export function answered<T>(result: Result<T, ApiFailure>): Result<T, BridgeError>;
+export function answered<T, A>(result: Result<T, ApiFailure>, change: (value: T) => A): Result<A, BridgeError>;
+export function answered<T>(
+  result: Result<T, ApiFailure>,
+  change: (value: T) => unknown = (value) => value,
+): Result<unknown, BridgeError> {
+  return result.ok ? ok(change(result.value)) : err(toBridgeError(result.error));
+}

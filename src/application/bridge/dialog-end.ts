@@ -1,0 +1,22 @@
+import { apiErrorCode } from '../../domain/bridge/api-error-code';
+import type { DialogEnd } from '../../domain/bridge/bridge-event';
+import { assertNever } from '../../domain/shared/assert-never';
+import type { QuestionEnd } from './question-state';
+
+/** What the game is told of the end of its question; undefined when nobody is there to be told. */
+export function dialogEnd(end: QuestionEnd): DialogEnd | undefined {
+  switch (end.kind) {
+    case 'agreed':
+      return { ok: true };
+    case 'declined':
+      return { ok: false, code: 'err_declined' };
+    case 'unasked':
+      return { ok: false, code: 'err_timeout' };
+    case 'failed':
+      return { ok: false, code: apiErrorCode(end.failure) };
+    case 'withdrawn':
+      return undefined;
+    default:
+      return assertNever(end);
+  }
+}

@@ -1,0 +1,39 @@
+import type { CatalogItem } from '../../domain/games/game';
+import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import { BriefAnswers } from '../http/brief-answers';
+import type { Clock } from '../system/clock.port';
+import type { CatalogGateway } from './catalog-gateway.port';
+
+/** Pages of a catalogue that a game is given: none sells more than that. */
+const MOST_PAGES = 20;
+
+/** Lists everything that is on sale in a game, in the order of its developer. */
+export class ListItems {
+  private readonly lists: BriefAnswers<readonly CatalogItem[]>;
+
+  constructor(
+    private readonly gateway: Pick<CatalogGateway, 'items'>,
+    clock: Clock,
+  ) {
+    this.lists = new BriefAnswers(clock, (game) => this.all(game));
+  }
+
+  execute(game: string): Promise<Result<readonly CatalogItem[], ApiFailure>> {
+    return this.lists.of(game);
+  }
+
+  private async all(game: string): Promise<Result<readonly CatalogItem[], ApiFailure>> {
+    const first = await this.gateway.items(game, 1);
+    if (!first.ok) return first;
+    const last = Math.min(first.value.pagination.last, MOST_PAGES);
+    const pages = Array.from({ length: Math.max(0, last - 1) }, (_, index) => this.gateway.items(game, index + 2));
+    const items = [...first.value.items];
+    for (const page of await Promise.all(pages)) {
+      if (!page.ok) return page;
+      items.push(...page.value.items);
+    }
+    return ok(items);
+  }
+}

@@ -1,0 +1,28 @@
+import type { Result } from '../../domain/shared/result';
+import type { Clock } from '../system/clock.port';
+import type { ApiFailure } from './api-failure';
+
+/** For how long an answer is good for everybody who asks the same, in milliseconds. */
+export const ANSWER_HOLDS_FOR = 5_000;
+
+type Answer<T> = Promise<Result<T, ApiFailure>>;
+
+/** Asks the API once for all who want the same within a few seconds; what failed is asked for again. */
+export class BriefAnswers<T> {
+  private readonly answers = new Map<string, Answer<T>>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly fetch: (key: string) => Answer<T>,
+  ) {}
+
+  of(key: string): Answer<T> {
+    const known = this.answers.get(key);
+    if (known !== undefined) return known;
+    const answer = this.fetch(key);
+    this.answers.set(key, answer);
+    const forget = () => void this.answers.delete(key);
+    answer.then(({ ok }) => (ok ? this.clock.after(ANSWER_HOLDS_FOR, forget) : forget()), forget);
+    return answer;
+  }
+}

@@ -1,0 +1,43 @@
+import type { CurrentUser } from '../../domain/session/current-user';
+import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { SessionState } from '../session/session-state';
+import type { InventoryGateway, ItemOrder } from './inventory-gateway.port';
+import type { PurchaseKeys } from './purchase-keys';
+
+const SERVER_FAILED = 500;
+
+/** Buys what a player has agreed to: once, also when it is asked for again because the answer was lost. */
+export class BuyItem {
+  /** How often a balance had been told when each purchase that is not settled was first sent. */
+  private readonly toldBefore = new Map<string, number>();
+
+  constructor(
+    private readonly gateway: InventoryGateway,
+    private readonly keys: PurchaseKeys,
+    private readonly session: SessionState,
+  ) {}
+
+  async execute(player: CurrentUser, order: Omit<ItemOrder, 'key'>): Promise<Result<void, ApiFailure>> {
+    const { game, item, count, total } = order;
+    const key = this.keys.take({ player: player.id, purchase: { kind: 'item', game, item, count }, total });
+    const told = this.toldBefore.get(key) ?? this.session.balancesTold;
+    this.toldBefore.set(key, told);
+    const answer = await this.gateway.purchase({ ...order, key });
+    if (answer.ok || isFinal(answer.error)) {
+      this.keys.settle(key);
+      this.toldBefore.delete(key);
+    }
+    if (!answer.ok) return answer;
+    // The answer has the balance after the purchase, also when it is given again: what was told since is as new or newer.
+    if (told === this.session.balancesTold)
+      this.session.apply({ type: 'balance-changed', player: player.id, total: answer.value.balance });
+    return ok(undefined);
+  }
+}
+
+/** Whether the server has said what became of it; a failed one may have charged. */
+function isFinal(failure: ApiFailure): boolean {
+  return failure.kind === 'rejected' && failure.status < SERVER_FAILED;
+}

@@ -1,0 +1,35 @@
+import type { GameItem } from '../../domain/bridge/game-item';
+import type { CatalogItem } from '../../domain/games/game';
+import { isDiscounted } from '../../domain/market/item-price';
+import { answered } from '../bridge/answered';
+import type { HandlersOf } from '../bridge/handlers';
+import type { GameVisit } from '../bridge/open-game';
+import type { CatalogGateway } from '../catalog/catalog-gateway.port';
+import type { ListItems } from '../catalog/list-items.use-case';
+import type { AskPurchase } from './ask-purchase.use-case';
+import type { InventoryGateway } from './inventory-gateway.port';
+
+/** What the calls about items work with. */
+export interface InventoryNeeds {
+  readonly catalog: CatalogGateway;
+  readonly listItems: ListItems;
+  readonly inventory: InventoryGateway;
+  readonly askPurchase: AskPurchase;
+}
+
+/** Answers a game's calls about what it sells and what the player has of it. */
+export function inventoryHandlers(needs: InventoryNeeds, visit: GameVisit): HandlersOf<'inventory'> {
+  const { slug } = visit.game;
+  return {
+    'inventory.catalog': async () => answered(await needs.listItems.execute(slug), (items) => items.map(toGameItem)),
+    'inventory.owned': async () => answered(await needs.inventory.owned(slug)),
+    'inventory.purchase': (order, player) => needs.askPurchase.execute(visit, order, player),
+    'inventory.itemUrl': async ({ item }) => answered(await needs.catalog.address(slug, item)),
+  };
+}
+
+function toGameItem(item: CatalogItem): GameItem {
+  const { slug, name, thumbnail, price, discounted } = item;
+  const reduced = isDiscounted(item) && discounted !== undefined ? { discountedPrice: discounted } : {};
+  return { slug, name, thumbnail, price, ...reduced };
+}

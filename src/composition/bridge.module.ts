@@ -1,0 +1,56 @@
+import { merge } from 'rxjs';
+import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
+import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
+import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
+import { HttpLeaderboardGateway } from '../adapters/http/http-leaderboard-gateway';
+import { HttpMailGateway } from '../adapters/http/http-mail-gateway';
+import { HttpSaveGateway } from '../adapters/http/http-save-gateway';
+import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { gameRequestNeeds } from '../application/bridge/game-request-needs';
+import { HandleGameRequest } from '../application/bridge/handle-game-request.use-case';
+import { QuestionState } from '../application/bridge/question-state';
+import { QuestionViewModel } from '../ui/bridge/question.view-model';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+
+/** What a running game may ask of the portal, and what the portal asks the player for it. */
+export const bridgeModule: Module = (wiring) => {
+  wiring.singleton(
+    t.questionState,
+    (session, presence, clock, dialogs, modal, feedback) =>
+      new QuestionState(
+        session,
+        presence,
+        clock,
+        () => dialogs.current.status !== 'closed' || modal.current.open || feedback.current.status !== 'closed',
+        merge(dialogs.dialog$, modal.modal$, feedback.modal$),
+      ),
+    [t.sessionState, t.xrPresence, t.clock, t.dialogState, t.authModalState, t.feedbackState],
+  );
+  wiring.singleton(t.questionView, (state, session, notices) => new QuestionViewModel(state, session, notices), [
+    t.questionState,
+    t.sessionState,
+    t.noticesState,
+  ]);
+  wiring.singleton(
+    t.handleGameRequest,
+    (http, session, loginPrompt, questions, random, clock) =>
+      new HandleGameRequest(
+        gameRequestNeeds({
+          session,
+          loginPrompt,
+          questions,
+          random,
+          clock,
+          achievements: new HttpAchievementGateway(http),
+          catalog: new HttpCatalogGateway(http),
+          inventory: new HttpInventoryGateway(http),
+          boards: new HttpLeaderboardGateway(http),
+          saves: new HttpSaveGateway(http),
+          mails: new HttpMailGateway(http),
+          account: new HttpSecurityGateway(http),
+        }),
+      ),
+    [t.http, t.sessionState, t.loginPrompt, t.questionState, t.random, t.clock],
+  );
+};

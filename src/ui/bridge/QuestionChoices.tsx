@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { AskedQuestion } from '../../application/bridge/asked-question';
+import { useFirstFocus } from '../notices/use-first-focus';
+import { Button } from '../shared/Button';
+import { buttonLook } from '../shared/button-look';
+import type { ButtonLook } from '../shared/button-look';
+import { DestinationLink } from '../shell/DestinationLink';
+import { space } from '../theme/space';
+import type { QuestionViewModel } from './question.view-model';
+import { agreeWords } from './question-words';
+
+export interface QuestionChoicesProps {
+  readonly asked: AskedQuestion;
+  readonly question: QuestionViewModel;
+}
+
+/** The no, which has the focus at first, and the yes; who has not enough coins is shown the way to some instead. */
+export const QuestionChoices = observer(function QuestionChoices({ asked, question }: QuestionChoicesProps) {
+  const focus = useFirstFocus<HTMLButtonElement>();
+  const { canAgree, running, missing, failure, failedForGood } = question;
+  return (
+    <Row>
+      <Choice ref={focus} onClick={question.decline} disabled={running}>
+        {failedForGood ? 'Close' : 'Not now'}
+      </Choice>
+      {missing > 0 ? (
+        <Way to="shop" $variant="primary" $size="md">
+          Get coins
+        </Way>
+      ) : null}
+      {missing > 0 || failedForGood ? null : (
+        <Choice
+          variant="primary"
+          // A button that is at work keeps the focus, which disabling would take away.
+          disabled={!canAgree && !running}
+          aria-disabled={running || undefined}
+          aria-busy={running || undefined}
+          onClick={question.agree}
+        >
+          {failure === undefined ? agreeWords(asked) : 'Try again'}
+        </Choice>
+      )}
+    </Row>
+  );
+});
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  margin-top: ${space(6)};
+`;
+
+const Choice = styled(Button)`
+  min-height: 48px;
+  min-width: 112px;
+  padding-inline: ${space(6)};
+  white-space: normal;
+  @media (max-width: 480px) {
+    flex: 1 1 40%;
+  }
+`;
+
+const Way = styled(DestinationLink)<ButtonLook>`
+  ${buttonLook}
+  min-height: 48px;
+  padding-inline: ${space(6)};
+`;

@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import type { AskedQuestion } from '../../application/bridge/asked-question';
+import { assertNever } from '../../domain/shared/assert-never';
+import { Failure } from '../notices/Failure';
+import { Body, Corner, Overlay, Panel } from '../notices/modal-look';
+import { IconButton } from '../shared/IconButton';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { MailWords } from './MailWords';
+import { PurchaseWords } from './PurchaseWords';
+import type { QuestionViewModel } from './question.view-model';
+import { questionTitle } from './question-words';
+import { QuestionChoices } from './QuestionChoices';
+import { TakeoverWords } from './TakeoverWords';
+
+export interface QuestionProps {
+  readonly question: QuestionViewModel;
+}
+
+/** What the portal asks for a game, above it and out of its reach (decisions §7); Escape, the cross and a press beside it are a no. */
+export const QuestionDialog = observer(function QuestionDialog({ question }: QuestionProps) {
+  const id = useId();
+  const asked = question.question;
+  // What was asked stays in sight while the dialog goes.
+  const [shown, setShown] = useState(asked);
+  if (asked !== undefined && shown !== asked) setShown(asked);
+  return (
+    <Overlay
+      isOpen={asked !== undefined}
+      isDismissable
+      isKeyboardDismissDisabled={question.running}
+      onOpenChange={question.decline}
+      // A press that was meant for the game is no answer.
+      shouldCloseOnInteractOutside={(target) =>
+        question.armed && target.closest('[data-react-aria-top-layer]') === null
+      }
+    >
+      <Panel>
+        {shown === undefined ? null : (
+          <Body role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-words`}>
+            <Appears key={keyOf(shown)} question={question} />
+            <Corner>
+              <IconButton icon="x" label="Close" onClick={question.decline} disabled={question.running} />
+            </Corner>
+            <From>{shown.game} asks</From>
+            <Title id={`${id}-title`}>{questionTitle(shown)}</Title>
+            <div id={`${id}-words`}>{wordsOf(shown, question)}</div>
+            <Failure message={question.failure} />
+            <QuestionChoices asked={shown} question={question} />
+          </Body>
+        )}
+      </Panel>
+    </Overlay>
+  );
+});
+
+function wordsOf(asked: AskedQuestion, question: QuestionViewModel) {
+  switch (asked.kind) {
+    case 'purchase':
+      return <PurchaseWords asked={asked} question={question} />;
+    case 'mail-subscription':
+      return <MailWords asked={asked} />;
+    case 'takeover':
+      return <TakeoverWords asked={asked} question={question} />;
+    default:
+      return assertNever(asked);
+  }
+}
+
+const keys = new WeakMap<AskedQuestion, number>();
+let last = 0;
+
+/** Each question appears anew. */
+function keyOf(asked: AskedQuestion): number {
+  const key = keys.get(asked) ?? (last += 1);
+  keys.set(asked, key);
+  return key;
+}
+
+/** Tells that the question has come into sight. */
+function Appears({ question }: QuestionProps) {
+  useEffect(() => {
+    question.appeared();
+  }, [question]);
+  return null;
+}
+
+/* Who makes the portal ask: the words around it are the portal's own. */
+const From = styled.p`
+  padding-right: ${space(10)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.h2`
+  padding-right: ${space(10)};
+  font-size: ${theme.size.lg};
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,113 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { AskedQuestion } from '../../application/bridge/asked-question';
+import type { QuestionState } from '../../application/bridge/question-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SessionState } from '../../application/session/session-state';
+import { mayAgree } from '../../domain/bridge/portal-question';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import { commonTexts } from '../notices/texts/common-texts';
+import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+
+/** What a game has the portal ask, on the screen. */
+export class QuestionViewModel {
+  /** The guest's saves that the player wants, by slot. */
+  chosen: readonly number[] = [];
+  private readonly shown;
+  private readonly session;
+
+  constructor(
+    private readonly state: QuestionState,
+    sessions: SessionState,
+    private readonly notices: NoticesState,
+  ) {
+    this.shown = new ObservedStream(state.shown$, state.current);
+    this.session = new ObservedStream(sessions.session$, sessions.current);
+    makeAutoObservable<this, 'state' | 'notices' | 'shown' | 'session'>(
+      this,
+      { state: false, notices: false, shown: false, session: false, chosen: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** What stands before the player; undefined while nothing does, and while the headset must be left first. */
+  get question(): AskedQuestion | undefined {
+    const { question, stand } = this.shown.value;
+    return stand.kind === 'seen' ? question : undefined;
+  }
+
+  /** The player's coins. */
+  get balance(): number {
+    return this.session.value.user?.balance ?? 0;
+  }
+
+  /** Coins that the player would need besides. */
+  get missing(): number {
+    const { question } = this;
+    return question?.kind === 'purchase' ? Math.max(0, question.total - this.balance) : 0;
+  }
+
+  /** Whether the dialog has been in sight for long enough to be answered by a press. */
+  get armed(): boolean {
+    const { stand } = this.shown.value;
+    return stand.kind === 'seen' && stand.armed;
+  }
+
+  get canAgree(): boolean {
+    return mayAgree(this.shown.value.stand) && this.missing === 0;
+  }
+
+  get running(): boolean {
+    const { stand } = this.shown.value;
+    return stand.kind === 'seen' && stand.running;
+  }
+
+  /** Why what was agreed to did not happen. */
+  get failure(): string | undefined {
+    const { stand } = this.shown.value;
+    return stand.kind === 'seen' ? stand.failure?.message : undefined;
+  }
+
+  /** Whether after that failure nothing can be tried again. */
+  get failedForGood(): boolean {
+    const { stand } = this.shown.value;
+    return stand.kind === 'seen' && stand.failure?.retryable === false;
+  }
+
+  start(): Disposer {
+    const following = new Disposables();
+    following.add(this.shown.start(), this.session.start());
+    return () => {
+      following.dispose();
+    };
+  }
+
+  /** The dialog is in sight: a guest's save is wanted unless the account has one in its slot. */
+  appeared(): void {
+    const { question } = this;
+    const slots = question?.kind === 'takeover' ? question.slots : [];
+    this.chosen = slots.filter(({ account }) => account === undefined).map(({ slot }) => slot);
+    this.state.appeared();
+  }
+
+  /** Chooses between the guest's save and the account's. */
+  choose(slot: number, guest: boolean): void {
+    const others = this.chosen.filter((one) => one !== slot);
+    this.chosen = guest ? [...others, slot] : others;
+  }
+
+  agree(): void {
+    if (this.canAgree) void this.state.agree(this.chosen);
+  }
+
+  decline(): void {
+    this.state.decline();
+  }
+
+  /** Its script did not come: the game goes on without an answer, and the player is told. */
+  couldNotOpen(): void {
+    this.state.decline();
+    this.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
+  }
+}

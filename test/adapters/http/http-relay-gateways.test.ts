@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { HttpAchievementGateway } from '../../../src/adapters/http/http-achievement-gateway';
+import { HttpCatalogGateway } from '../../../src/adapters/http/http-catalog-gateway';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpInventoryGateway } from '../../../src/adapters/http/http-inventory-gateway';
+import { HttpLeaderboardGateway } from '../../../src/adapters/http/http-leaderboard-gateway';
+import { HttpMailGateway } from '../../../src/adapters/http/http-mail-gateway';
+import { HttpSaveGateway } from '../../../src/adapters/http/http-save-gateway';
+import type { TransportInit } from '../../../src/adapters/http/transport';
+import * as wire from '../../../src/adapters/http/wire';
+import { ok } from '../../../src/domain/shared/result';
+import { answering, refusing } from './answering';
+
+const GP = '/v1/private/user/arcade/gp/game/lantern-drift';
+const INVENTORY = '/v1/private/user/arcade/game/inventory/lantern-drift';
+const MAILS = '/v1/private/user/entity/mails';
+const date = '2026-01-01T00:00:00.000Z';
+const pagination = { total: 1, from: 1, to: 1, items: 1, current: 1, per_page: 24, last: 1 };
+
+describe('HttpInventoryGateway', () => {
+  test('reads what is owned', async () => {
+    const item = { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', consumable: true, count: 2 };
+    const { http, asked } = answering({
+      items: [
+        { ...item, expires: null },
+        { ...item, expires: date },
+      ],
+    });
+    expect(await new HttpInventoryGateway(http).owned('lantern-drift')).toEqual(
+      ok([
+        { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', count: 2 },
+        { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', count: 2, expiresAt: date },
+      ]),
+    );
+    expect(asked).toEqual([{ method: 'GET', path: `${INVENTORY}/get`, body: undefined }]);
+  });
+
+  test('buys under a key, for the total that was told', async () => {
+    const sent: [string, TransportInit][] = [];
+    const status = { success: true, code: 200, message: '', debug: '' };
+    const http = new HttpClient(
+      (path, init) => {
+        sent.push([path, init]);
+        const data = { item: 'wing', count: 2, balance: 80 };
+        return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
+      },
+      () => Promise.resolve(wire),
+    );
+    const order = { game: 'lantern-drift', item: 'wing', count: 2, total: 20, key: 'k'.repeat(16) };
+    expect(await new HttpInventoryGateway(http).purchase(order)).toEqual(ok({ balance: 80 }));
+    expect(sent).toMatchObject([
+      [
+        `${INVENTORY}/purchase/wing`,
+        { method: 'POST', body: '{"count":2,"total":20}', headers: { 'Idempotency-Key': order.key } },
+      ],
+    ]);
+  });
+});
+
+describe('HttpSaveGateway', () => {
+  const saved = { name: 'Camp', data: { level: 2 }, version: 3, created: date, updated: date };
+  const save = { name: 'Camp', data: { level: 2 }, version: 3, createdAt: date, updatedAt: date };
+
+  test('reads all slots, and one of them at a version', async () => {
+    const all = answering({ 2: saved });
+    expect(await new HttpSaveGateway(all.http).all('lantern-drift')).toEqual(ok({ 2: save }));
+    const one = answering(saved);
+    expect(await new HttpSaveGateway(one.http).load('lantern-drift', 2, 3)).toEqual(ok(save));
+    await new HttpSaveGateway(one.http).load('lantern-drift', 2);
+    expect([...all.asked, ...one.asked].map(({ path }) => path)).toEqual([
+      `${GP}/saves/all`,
+      `${GP}/saves/load/2?version=3`,
+      `${GP}/saves/load/2`,
+    ]);
+  });
+
+  test('writes, empties and clears', async () => {
+    const { http, asked } = answering({ version: 4 });
+    const write = { slot: 2, name: '', data: [1], base: 3 };
+    expect(await new HttpSaveGateway(http).write('lantern-drift', write)).toEqual(ok({ version: 4 }));
+    const emptied = answering(null);
+    const gateway = new HttpSaveGateway(emptied.http);
+    expect(await gateway.remove('lantern-drift', 2)).toEqual(ok(undefined));
+    expect(await gateway.clear('lantern-drift')).toEqual(ok(undefined));
+    expect([...asked, ...emptied.asked]).toEqual([
+      { method: 'POST', path: `${GP}/saves/write`, body: write },
+      { method: 'POST', path: `${GP}/saves/delete`, body: { slot: 2 } },
+      { method: 'POST', path: `${GP}/saves/clear`, body: {} },
+    ]);
+  });
+});
+
+describe('HttpLeaderboardGateway', () => {
+  const name = { game: 'lantern-drift', board: 'main' };
+
+  test('reads scores', async () => {
+    const row = { rank: 1, score: 7, username: 'ada', alias: 'Ada', avatar: '/a.webp', date };
+    const { http, asked } = answering({ board: 'main', scores: [row], pagination });
+    const gateway = new HttpLeaderboardGateway(http);
+    const { per_page: perPage, ...rest } = pagination;
+    const read = ok({ board: 'main', scores: [row], pagination: { ...rest, perPage } });
+    expect(await gateway.top(name, 5, 2)).toEqual(read);
+    expect(await gateway.friends(name, 5)).toEqual(read);
+    expect(await gateway.mine(name, 5)).toEqual(read);
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/v1/public/arcade/gp/game/lantern-drift/leaderboards/main/scores/5?page=2',
+      `${GP}/leaderboards/main/scores/friends/5`,
+      `${GP}/leaderboards/main/scores/me/5`,
+    ]);
+  });
+
+  test('reads the numbers of a board, and by which rules it counts', async () => {
+    const empty = { entries: 0, best: null, average: null, rank: null, order: 'lowest-first', since: null };
+    const gateway = new HttpLeaderboardGateway(answering(empty).http);
+    expect(await gateway.stats(name)).toEqual(ok({ entries: 0 }));
+    expect(await gateway.terms(name)).toEqual(ok({ order: 'lowest-first' }));
+    const full = { ...empty, entries: 2, best: 9, average: 8, rank: 1, since: date };
+    const other = new HttpLeaderboardGateway(answering(full).http);
+    expect(await other.stats(name)).toEqual(ok({ entries: 2, best: 9, average: 8, rank: 1 }));
+    expect(await other.terms(name)).toEqual(ok({ order: 'lowest-first', since: date }));
+  });
+
+  test('posts a score', async () => {
+    const { http, asked } = answering({ improved: true, standing: 'listed' });
+    expect(await new HttpLeaderboardGateway(http).post(name, 7.5)).toEqual(ok({ improved: true }));
+    expect(asked).toEqual([{ method: 'POST', path: `${GP}/leaderboards/main/scores/post`, body: { score: 7.5 } }]);
+  });
+});
+
+describe('HttpMailGateway', () => {
+  test('checks, subscribes for a game and unsubscribes, by the sender’s id', async () => {
+    const { http, asked } = answering({ subscribed: true });
+    const gateway = new HttpMailGateway(http);
+    const game = { sender: 'game', slug: 'lantern-drift' } as const;
+    expect(await gateway.check(game)).toEqual(ok(true));
+    await gateway.subscribe(game);
+    await gateway.unsubscribe({ sender: 'developer', slug: 'paper-moon' });
+    expect(asked).toEqual([
+      { method: 'GET', path: `${MAILS}/game%3Alantern-drift/check`, body: undefined },
+      { method: 'POST', path: `${MAILS}/game%3Alantern-drift/subscribe`, body: { source: 'sdk' } },
+      { method: 'POST', path: `${MAILS}/dev%3Apaper-moon/unsubscribe`, body: {} },
+    ]);
+  });
+});
+
+describe('a catalogue and its badges', () => {
+  test('are read in pages', async () => {
+    const item = { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', price: 10, price_discounted: null };
+    const { http, asked } = answering({ items: [{ ...item, game: { slug: 'a', title: 'A' } }], pagination });
+    expect(await new HttpCatalogGateway(http).items('lantern-drift', 2)).toMatchObject({
+      value: { items: [{ slug: 'wing' }], pagination: { perPage: 24 } },
+    });
+    expect(asked[0]?.path).toBe('/v1/public/arcade/game/lantern-drift/catalog?page=2');
+  });
+
+  test('note progress', async () => {
+    const { http, asked } = answering({ unlocked: false, percent: 40 });
+    expect(await new HttpAchievementGateway(http).progress('lantern-drift', 'first-light', 30)).toEqual(
+      ok({ unlocked: false, percent: 40 }),
+    );
+    expect(asked).toEqual([
+      {
+        method: 'POST',
+        path: '/v1/public/arcade/gp/game/lantern-drift/achievements/first-light/progress',
+        body: { percent: 30 },
+      },
+    ]);
+  });
+
+  test('hand on what is refused', async () => {
+    expect(await new HttpSaveGateway(refusing(404)).load('lantern-drift', 1)).toMatchObject({ error: { status: 404 } });
+    expect(await new HttpInventoryGateway(refusing(401)).owned('lantern-drift')).toMatchObject({
+      error: { status: 401 },
+    });
+  });
+});

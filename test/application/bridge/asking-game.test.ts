@@ -1,0 +1,86 @@
+import { describe, expect, test, vi } from 'vitest';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
+import type { TrackPlay } from '../../../src/application/play/track-play.use-case';
+import { ok } from '../../../src/domain/shared/result';
+import { aGameHouse, openGame } from '../../fakes/a-game-house';
+import { FakeGameFrame } from '../../fakes/fake-game-frame';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+const nothing = () => undefined;
+const purchase = { method: 'inventory.purchase', args: { item: 'spare-wing', count: 1 } } as const;
+
+function setUp() {
+  const house = aGameHouse();
+  const { session, presence, handle, questions, clock } = house;
+  const play = {
+    xr: nothing,
+    lifecycle: nothing,
+    left: nothing,
+    end: nothing,
+    untilPlayed: () => Promise.resolve(true),
+  };
+  const track = { execute: () => play } as unknown as TrackPlay;
+  const frame = new FakeGameFrame();
+  const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock);
+  const stop = serve.execute(openGame, frame, { greeted: nothing, left: nothing, lifecycle: nothing });
+  house.signIn();
+  frame.handler?.greeted();
+  const ask = async () => frame.handler?.call(purchase);
+  const names = () => frame.sent.map(({ name }) => name);
+  return { ...house, frame, stop, ask, names };
+}
+
+describe('a game that has the portal ask', () => {
+  test('is paused meanwhile, and told how it ended', async () => {
+    const { frame, questions, ask } = setUp();
+    expect(await ask()).toEqual(ok({ asked: true }));
+    questions.decline();
+    await settled();
+    expect(frame.sent).toEqual([
+      { name: 'pause', detail: undefined },
+      { name: 'resume', detail: undefined },
+      { name: 'purchase', detail: { item: 'spare-wing', count: 1, ok: false, code: 'err_declined' } },
+    ]);
+  });
+
+  test('takes its question along when its document goes, of which the next one hears nothing', async () => {
+    const { frame, questions, ask, names } = setUp();
+    await ask();
+    frame.handler?.left();
+    frame.handler?.greeted();
+    await settled();
+    expect(questions.current.question).toBeUndefined();
+    expect(names()).toEqual(['pause']);
+  });
+
+  test('waits for no play once its document is gone', async () => {
+    const { frame, handle, ask } = setUp();
+    const handled = vi.spyOn(handle, 'execute');
+    await ask();
+    frame.handler?.left();
+    frame.handler?.greeted();
+    await ask();
+    const waiting = handled.mock.calls.map(([visit]) => visit.untilPlayed());
+    expect(await Promise.all(waiting)).toEqual([false, true]);
+  });
+
+  test('hears nothing of a purchase that another document began', async () => {
+    const { frame, inventory, ask, agree, names } = setUp();
+    await ask();
+    const agreed = agree();
+    frame.handler?.left();
+    frame.handler?.greeted();
+    await agreed;
+    await settled();
+    expect(inventory.orders).toHaveLength(1);
+    expect(names()).toEqual(['pause', 'balance']);
+  });
+
+  test('leaves no question behind with its page', async () => {
+    const { questions, stop, ask } = setUp();
+    await ask();
+    stop();
+    expect(questions.current.question).toBeUndefined();
+  });
+});

@@ -1,0 +1,249 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, vi } from 'vitest';
+import type { AskedQuestion } from '../../../src/application/bridge/asked-question';
+import type { QuestionEnd } from '../../../src/application/bridge/question-state';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import type { UserId } from '../../../src/domain/session/current-user';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { aGameHouse } from '../../fakes/a-game-house';
+import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
+
+const purchase: AskedQuestion = {
+  kind: 'purchase',
+  game: 'Lantern Drift',
+  name: 'Spare wing',
+  thumbnail: '/wing.webp',
+  count: 1,
+  total: 10,
+};
+const mails: AskedQuestion = {
+  kind: 'mail-subscription',
+  game: 'Lantern Drift',
+  sender: 'game',
+  name: 'Lantern Drift',
+  address: 'ada@example.org',
+};
+
+function setUp() {
+  const house = aGameHouse();
+  house.signIn();
+  const agreed = vi.fn(async (_slots: readonly number[]): Promise<Result<void, ApiFailure>> => ok(undefined));
+  const waits = vi.fn();
+  const ask = (question: AskedQuestion = purchase) => {
+    const ended: QuestionEnd[] = [];
+    const asked = house.questions.ask(question, { agree: agreed, waits });
+    if (asked.ok) void asked.value.end.then((end) => ended.push(end));
+    return { asked, ended };
+  };
+  const stand = () => house.questions.current.stand;
+  return { ...house, agreed, waits, ask, stand };
+}
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('the question to the player', () => {
+  test('takes a yes once it has been in sight for 700 ms, and no sooner', async () => {
+    const { questions, clock, agreed, ask } = setUp();
+    const { ended } = ask();
+    clock.advance(5_000);
+    await questions.agree();
+    questions.appeared();
+    clock.advance(699);
+    await questions.agree();
+    expect(agreed).not.toHaveBeenCalled();
+    clock.advance(1);
+    await questions.agree([2]);
+    await settled();
+    expect(agreed.mock.calls).toEqual([[[2]]]);
+    expect(ended).toEqual([{ kind: 'agreed' }]);
+    expect(questions.current.question).toBeUndefined();
+  });
+
+  test('takes a no at once, and asks the like no more for ten seconds', async () => {
+    const { questions, clock, ask } = setUp();
+    const { ended } = ask();
+    questions.decline();
+    await settled();
+    expect(ended).toEqual([{ kind: 'declined' }]);
+    expect(ask().asked).toEqual(err('declined-lately'));
+    expect(ask(mails).asked.ok).toBe(true);
+    questions.decline();
+    clock.advance(10_000);
+    expect(ask().asked.ok).toBe(true);
+  });
+
+  test('stands alone, and not beside another dialog of the portal', () => {
+    const { occupied, questions, ask } = setUp();
+    ask();
+    expect(ask(mails).asked).toEqual(err('busy'));
+    questions.withdraw();
+    occupied.now = true;
+    expect(ask(mails).asked).toEqual(err('busy'));
+  });
+
+  test('waits for another to end where it can, for the player and the game of that moment', async () => {
+    const { occupied, questions, session, signIn, ask, waits, agreed, stand } = setUp();
+    const hold = () => questions.askOnceFree(mails, { agree: agreed, waits });
+    ask();
+    const shown = hold();
+    questions.decline();
+    await settled();
+    expect(questions.current.question).toEqual(mails);
+    questions.withdraw();
+    occupied.now = true;
+    const gone = hold();
+    await settled();
+    questions.withdraw();
+    const left = hold();
+    session.apply({ type: 'signed-out' });
+    signIn();
+    occupied.now = false;
+    await settled();
+    expect(stand().kind).toBe('none');
+    expect(await Promise.all([shown, gone, left])).toEqual([
+      { kind: 'withdrawn' },
+      { kind: 'withdrawn' },
+      { kind: 'declined' },
+    ]);
+  });
+
+  test('is a no when the player who was asked leaves, or gives the tab to another', async () => {
+    const { session, signIn, ask, agree, agreed } = setUp();
+    const { ended } = ask();
+    signIn(aPlayer({ balance: 5 }));
+    expect(ended).toEqual([]);
+    signIn(aPlayer({ id: 'b' as UserId }));
+    await settled();
+    await agree();
+    session.apply({ type: 'signed-out' });
+    expect([ended, agreed.mock.calls]).toEqual([[{ kind: 'declined' }], []]);
+  });
+
+  test('waits until the headset session is left, and comes into sight anew after each', async () => {
+    const { questions, presence, clock, waits, ask, stand, agree } = setUp();
+    presence.apply('start');
+    const { ended } = ask();
+    expect([stand().kind, waits.mock.calls.length]).toEqual(['waiting', 1]);
+    questions.appeared();
+    presence.apply('end');
+    questions.appeared();
+    clock.advance(700);
+    presence.apply('start');
+    expect([stand().kind, waits.mock.calls.length]).toEqual(['waiting', 2]);
+    presence.apply('end');
+    expect(stand()).toMatchObject({ kind: 'seen', armed: false });
+    await agree();
+    await settled();
+    expect(ended).toEqual([{ kind: 'agreed' }]);
+  });
+
+  test('ends unasked when the headset session is not left in 30 s', async () => {
+    const { presence, clock, ask } = setUp();
+    presence.apply('start');
+    const { ended } = ask();
+    clock.advance(30_000);
+    await settled();
+    expect(ended).toEqual([{ kind: 'unasked' }]);
+    expect(clock.pending).toBe(0);
+  });
+
+  test('says why what was agreed to failed, and lets it be tried again where that may help', async () => {
+    const { questions, agreed, ask, agree, stand } = setUp();
+    agreed.mockResolvedValueOnce(err({ kind: 'network' }));
+    const { ended } = ask();
+    await agree();
+    expect(stand()).toMatchObject({ running: false, failure: { retryable: true } });
+    agreed.mockResolvedValueOnce(err(aRefusal({ status: 409, message: 'You have it.', debug: 'err_conflict' })));
+    await questions.agree();
+    expect(stand()).toMatchObject({ failure: { message: 'You have it.', retryable: false } });
+    await questions.agree();
+    expect(agreed).toHaveBeenCalledTimes(2);
+    questions.decline();
+    await settled();
+    expect(ended).toMatchObject([{ kind: 'failed', failure: { debug: 'err_conflict' } }]);
+    expect(ask().asked.ok).toBe(true);
+  });
+
+  test('is not left while what was agreed to is under way, and ends with a bug in it', async () => {
+    const { questions, agreed, ask, agree } = setUp();
+    let fail: (bug: Error) => void = () => undefined;
+    agreed.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    const { ended } = ask();
+    const agreeing = agree();
+    questions.decline();
+    await settled();
+    expect(ended).toEqual([]);
+    fail(new Error('bug'));
+    await expect(agreeing).rejects.toThrow('bug');
+    await settled();
+    expect(ended).toEqual([{ kind: 'failed', failure: { kind: 'malformed' } }]);
+  });
+
+  test.each<[Result<void, ApiFailure>, QuestionEnd]>([
+    [ok(undefined), { kind: 'agreed' }],
+    [err({ kind: 'network' }), { kind: 'failed', failure: { kind: 'network' } }],
+  ])('ends as what was agreed to ends when the player leaves meanwhile', async (result, end) => {
+    const { session, agreed, ask, agree, stand } = setUp();
+    let answer: (result: Result<void, ApiFailure>) => void = () => undefined;
+    agreed.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { ended } = ask();
+    const agreeing = agree();
+    session.apply({ type: 'signed-out' });
+    await settled();
+    expect(ended).toEqual([]);
+    answer(result);
+    await agreeing;
+    await settled();
+    expect([ended, stand().kind]).toEqual([[end], 'none']);
+  });
+
+  const steps = fc.constantFrom<((house: ReturnType<typeof setUp>) => unknown)[]>(
+    ({ ask }) => ask(),
+    ({ ask }) => ask(mails),
+    ({ questions }) => questions.appeared(),
+    ({ questions }) => questions.agree(),
+    ({ questions }) => questions.decline(),
+    ({ questions }) => questions.withdraw(),
+    ({ clock }) => clock.advance(700),
+    ({ clock }) => clock.advance(10_000),
+    ({ presence }) => presence.apply('start'),
+    ({ presence }) => presence.apply('end'),
+    ({ signIn }) => signIn(aPlayer({ id: 'b' as UserId })),
+    ({ signIn }) => signIn(),
+    ({ session }) => session.apply({ type: 'signed-out' }),
+  );
+
+  test.prop([fc.array(steps, { maxLength: 30 })])(
+    'never acts without a yes of 700 ms of sight outside of the headset, and ends each question once',
+    async (list) => {
+      const house = setUp();
+      let asked = 0;
+      let ended = 0;
+      const { ask } = house;
+      house.ask = (question) => {
+        const made = ask(question);
+        if (made.asked.ok) {
+          asked += 1;
+          void made.asked.value.end.then(() => (ended += 1));
+        }
+        return made;
+      };
+      let inSight = 0;
+      for (const step of list) {
+        const before = house.agreed.mock.calls.length;
+        const seenBefore = house.stand().kind === 'seen' ? inSight : 0;
+        await step(house);
+        if (house.agreed.mock.calls.length > before) expect(seenBefore).toBeGreaterThanOrEqual(700);
+        const { stand } = house.questions.current;
+        inSight = stand.kind === 'seen' && stand.armed ? 700 : 0;
+      }
+      house.questions.withdraw();
+      await settled();
+      expect(ended).toBe(asked);
+      expect(house.questions.current.stand).toEqual({ kind: 'none' });
+      expect(house.clock.pending).toBe(0);
+    },
+  );
+});

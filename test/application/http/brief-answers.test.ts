@@ -1,0 +1,35 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import { ANSWER_HOLDS_FOR, BriefAnswers } from '../../../src/application/http/brief-answers';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { FakeClock } from '../../fakes/fake-clock';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function setUp() {
+  const clock = new FakeClock();
+  const fetch = vi.fn(async (key: string): Promise<Result<string, ApiFailure>> => ok(key));
+  return { clock, fetch, answers: new BriefAnswers(clock, fetch) };
+}
+
+describe('a brief answer', () => {
+  test('is shared by all who ask the same within five seconds', async () => {
+    const { clock, fetch, answers } = setUp();
+    expect(await Promise.all([answers.of('a'), answers.of('a'), answers.of('b')])).toEqual([ok('a'), ok('a'), ok('b')]);
+    clock.advance(ANSWER_HOLDS_FOR - 1);
+    await answers.of('a');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    clock.advance(1);
+    await answers.of('a');
+    expect(fetch).toHaveBeenCalledTimes(3);
+  });
+
+  test('is asked for again when it failed', async () => {
+    const { fetch, answers } = setUp();
+    fetch.mockResolvedValueOnce(err({ kind: 'network' }));
+    expect(await answers.of('a')).toEqual(err({ kind: 'network' }));
+    await settled();
+    expect(await answers.of('a')).toEqual(ok('a'));
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ok } from '../../../src/domain/shared/result';
+import { aGameHouse } from '../../fakes/a-game-house';
+import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function setUp(balance = 120) {
+  const house = aGameHouse();
+  house.inventory.balance = balance;
+  house.signIn(aPlayer({ balance }));
+  return { ...house, buy: (item: string, count?: number) => house.call('inventory.purchase', { item, count }) };
+}
+
+describe('a purchase that a game asks for', () => {
+  test('is asked of the player with all that it means', async () => {
+    const { questions, inventory, buy } = setUp();
+    expect(await buy('spare-wing', 3)).toEqual(ok({ asked: true }));
+    expect(questions.current.question).toEqual({
+      kind: 'purchase',
+      game: 'Lantern Drift',
+      name: 'Spare wing',
+      thumbnail: '/wing.webp',
+      count: 3,
+      total: 30,
+    });
+    expect(inventory.orders).toEqual([]);
+  });
+
+  test('looks nothing up while it could not be asked, and what the player has only where that matters', async () => {
+    const { catalog, inventory, questions, call, buy } = setUp(500);
+    const looked = [vi.spyOn(catalog, 'item'), vi.spyOn(inventory, 'owned')];
+    const counts = () => looked.map(({ mock }) => mock.calls.length);
+    await buy('spare-wing');
+    expect(counts()).toEqual([1, 0]);
+    expect(await buy('lantern')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    questions.decline();
+    expect(await buy('lantern')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    expect(counts()).toEqual([1, 0]);
+    const items = vi.spyOn(catalog, 'items');
+    await Promise.all([call('inventory.catalog'), call('inventory.catalog')]);
+    expect(items).toHaveBeenCalledTimes(1);
+  });
+
+  test('is charged as told, and the balance follows at once', async () => {
+    const { session, inventory, told, agree, buy } = setUp(500);
+    await buy('lantern');
+    await agree();
+    await settled();
+    expect(inventory.orders).toMatchObject([{ game: 'lantern-drift', item: 'lantern', count: 1, total: 400 }]);
+    expect(session.current.user?.balance).toBe(100);
+    expect(told).toEqual([{ name: 'purchase', detail: { item: 'lantern', count: 1, ok: true } }]);
+  });
+
+  test('has no say in the balance when that was told since it was sent', async () => {
+    const { session, inventory, told, agree, buy, questions } = setUp();
+    const player = aPlayer().id;
+    const { purchase } = inventory;
+    inventory.purchase = (order) => {
+      const answer = purchase.call(inventory, order);
+      session.apply({ type: 'balance-changed', player, total: 70 });
+      return answer;
+    };
+    await buy('spare-wing');
+    await agree();
+    expect(session.current.user?.balance).toBe(70);
+    inventory.purchase = purchase;
+    inventory.line = 'unheard';
+    await buy('spare-wing');
+    await agree();
+    questions.decline();
+    session.apply({ type: 'balance-changed', player, total: 40 });
+    inventory.line = 'answered';
+    await buy('spare-wing');
+    await agree();
+    await settled();
+    expect(session.current.user?.balance).toBe(40);
+    expect(told).toMatchObject([{ detail: { ok: true } }, { detail: { ok: false } }, { detail: { ok: true } }]);
+  });
+
+  test('ends as declined by a no, and for lack of coins when there were too few', async () => {
+    const { questions, told, buy, clock } = setUp(5);
+    await buy('spare-wing');
+    questions.decline();
+    await settled();
+    clock.advance(10_000);
+    const rich = setUp();
+    await rich.buy('spare-wing');
+    rich.questions.decline();
+    await settled();
+    expect(told).toMatchObject([{ detail: { ok: false, code: 'err_insufficient_coins' } }]);
+    expect(rich.told).toMatchObject([{ detail: { ok: false, code: 'err_declined' } }]);
+  });
+
+  test('whose answer was lost is asked for again under the same key, and charged once', async () => {
+    const { inventory, questions, told, agree, buy } = setUp();
+    await buy('spare-wing');
+    inventory.line = 'unheard';
+    await agree();
+    questions.decline();
+    await settled();
+    inventory.line = 'answered';
+    expect(await buy('spare-wing')).toEqual(ok({ asked: true }));
+    await agree();
+    await settled();
+    expect(told).toMatchObject([{ detail: { ok: false, code: 'err_network' } }, { detail: { ok: true } }]);
+    expect(new Set(inventory.orders.map(({ key }) => key)).size).toBe(1);
+    expect(inventory.balance).toBe(110);
+    await buy('spare-wing');
+    await agree();
+    expect(inventory.balance).toBe(100);
+  });
+
+  test('is refused before it is asked where the server would refuse it', async () => {
+    const { questions, buy, agree } = setUp(1_000);
+    expect(await buy('unknown')).toMatchObject({ error: { code: 'err_not_found', message: 'There is no such item.' } });
+    expect(await buy('secret')).toMatchObject({ error: { code: 'err_not_found' } });
+    expect(await buy('lantern', 2)).toMatchObject({ error: { code: 'err_validation' } });
+    await buy('lantern');
+    await agree();
+    expect(await buy('lantern')).toMatchObject({ error: { code: 'err_conflict' } });
+    expect(questions.current.question).toBeUndefined();
+  });
+
+  test('is refused while another question stands, and just after a no', async () => {
+    const { questions, buy, call } = setUp();
+    await buy('spare-wing');
+    expect(await buy('spare-wing')).toMatchObject({ error: { code: 'err_too_many_requests', retryable: true } });
+    expect(await call('mail.subscribe')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    questions.decline();
+    expect(await buy('spare-wing')).toMatchObject({ error: { message: 'The player has just said no.' } });
+  });
+
+  test('tells the server’s own words when it refuses', async () => {
+    const { inventory, questions, told, agree, buy } = setUp();
+    await buy('spare-wing');
+    inventory.failure = aRefusal({ status: 409, debug: 'err_price', message: 'The price has changed.' });
+    await agree();
+    expect(questions.current.stand).toMatchObject({ failure: { message: 'The price has changed.', retryable: false } });
+    questions.decline();
+    await settled();
+    expect(told).toMatchObject([{ detail: { ok: false, code: 'err_conflict' } }]);
+  });
+
+  test('tells the game when the headset session must be left first', async () => {
+    const { presence, told, buy } = setUp();
+    presence.apply('start');
+    expect(await buy('spare-wing')).toEqual(ok({ asked: true }));
+    expect(told).toEqual([{ name: 'dialog', detail: { asks: 'purchase' } }]);
+  });
+});

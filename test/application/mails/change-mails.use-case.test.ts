@@ -1,0 +1,85 @@
+import { describe, expect, test, vi } from 'vitest';
+import { err, ok } from '../../../src/domain/shared/result';
+import { aGameHouse } from '../../fakes/a-game-house';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function setUp() {
+  const house = aGameHouse();
+  house.signIn();
+  return house;
+}
+
+describe('mails that a game asks for', () => {
+  test('are asked of the player with the address that they come to, and begin with a yes', async () => {
+    const { questions, mails, told, agree, call } = setUp();
+    expect(await call('mail.subscribe')).toEqual(ok({ subscribed: false, asked: true }));
+    expect(questions.current.question).toEqual({
+      kind: 'mail-subscription',
+      game: 'Lantern Drift',
+      sender: 'game',
+      name: 'Lantern Drift',
+      address: 'ada@example.org',
+    });
+    expect(mails.subscribed.size).toBe(0);
+    await agree();
+    await settled();
+    expect([...mails.subscribed]).toEqual(['game:lantern-drift']);
+    expect(told).toEqual([{ name: 'mail', detail: { sender: 'game', subscribed: true, ok: true } }]);
+    expect(await call('mail.check')).toEqual(ok(true));
+  });
+
+  test('can be those of its developer', async () => {
+    const { questions, mails, agree, call } = setUp();
+    await call('mail.toggle', { sender: 'developer' });
+    expect(questions.current.question).toMatchObject({ sender: 'developer', name: 'Paper Moon' });
+    await agree();
+    expect([...mails.subscribed]).toEqual(['dev:paper-moon']);
+    expect(await call('mail.check', { sender: 'game' })).toEqual(ok(false));
+  });
+
+  test('look nothing up while the player could not be asked', async () => {
+    const { questions, mails, call } = setUp();
+    await call('mail.subscribe');
+    const check = vi.spyOn(mails, 'check');
+    expect(await call('mail.subscribe')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    questions.decline();
+    expect(await call('mail.subscribe')).toMatchObject({ error: { code: 'err_too_many_requests' } });
+    expect(check).not.toHaveBeenCalled();
+  });
+
+  test('do not begin with a no', async () => {
+    const { questions, mails, told, call } = setUp();
+    await call('mail.subscribe');
+    questions.decline();
+    await settled();
+    expect(mails.subscribed.size).toBe(0);
+    expect(told).toEqual([
+      { name: 'mail', detail: { sender: 'game', subscribed: false, ok: false, code: 'err_declined' } },
+    ]);
+  });
+
+  test('end without a question, and what changes nothing asks nothing', async () => {
+    const { questions, mails, call } = setUp();
+    mails.subscribed.add('game:lantern-drift');
+    expect(await call('mail.subscribe')).toEqual(ok({ subscribed: true, asked: false }));
+    expect(await call('mail.toggle')).toEqual(ok({ subscribed: false, asked: false }));
+    expect(await call('mail.unsubscribe')).toEqual(ok({ subscribed: false, asked: false }));
+    expect(mails.subscribed.size).toBe(0);
+    expect(questions.current.question).toBeUndefined();
+  });
+
+  test('are not asked for without an address to show', async () => {
+    const { overview, questions, call } = setUp();
+    overview.mockResolvedValueOnce(err({ kind: 'network' }) as never);
+    expect(await call('mail.subscribe')).toMatchObject({ error: { code: 'err_network' } });
+    expect(questions.current.question).toBeUndefined();
+  });
+
+  test('wait until the headset session is left', async () => {
+    const { presence, told, call } = setUp();
+    presence.apply('start');
+    await call('mail.subscribe');
+    expect(told).toEqual([{ name: 'dialog', detail: { asks: 'mail-subscription' } }]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { holdingPlay } from '../../../src/application/play/holding-play';
+
+function setUp(live: boolean | Promise<boolean> = true) {
+  const log: string[] = [];
+  const play = holdingPlay({
+    opened: () => void log.push('opened'),
+    closed: () => void log.push('closed'),
+    changed: () => void log.push('changed'),
+    live: () => Promise.resolve(live),
+  });
+  return { log, play };
+}
+
+/** Work that ends when it is told to. */
+function aWork() {
+  let end: (answer: string) => void = () => undefined;
+  const work = new Promise<string>((resolve) => (end = resolve));
+  return { work: () => work, end };
+}
+
+describe('a play that scores are posted in', () => {
+  test('ends once they are posted, when the game stops right after posting', async () => {
+    const { log, play } = setUp();
+    const { work, end } = aWork();
+    const posting = play.during(work);
+    play.closed(true);
+    expect(log).toEqual([]);
+    end('posted');
+    expect(await posting).toBe('posted');
+    expect(log).toEqual(['closed']);
+  });
+
+  test('ends at once when the page or the document goes', () => {
+    const { log, play } = setUp();
+    void play.during(aWork().work);
+    play.closed(false);
+    expect(log).toEqual(['closed']);
+    const other = setUp();
+    void other.play.during(aWork().work);
+    other.play.closed(true);
+    other.play.letGo();
+    other.play.letGo();
+    expect(other.log).toEqual(['closed']);
+  });
+
+  test('goes on as the same when the game begins anew meanwhile', async () => {
+    const { log, play } = setUp();
+    const { work, end } = aWork();
+    const posting = play.during(work);
+    play.closed(true);
+    play.opened();
+    end('posted');
+    await posting;
+    expect(log).toEqual([]);
+  });
+
+  test('does nothing when nothing is played', async () => {
+    const { log, play } = setUp(false);
+    expect(await play.during(() => Promise.resolve('posted'))).toBeUndefined();
+    expect(log).toEqual([]);
+  });
+});

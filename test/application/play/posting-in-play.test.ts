@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { CountPlay } from '../../../src/application/play/count-play.use-case';
+import { TrackPlay } from '../../../src/application/play/track-play.use-case';
+import { SessionState } from '../../../src/application/session/session-state';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { ok } from '../../../src/domain/shared/result';
+import { aPlayer } from '../../fakes/a-player';
+import { aRecordPlay } from '../../fakes/a-record-play';
+import { FakeAnalytics } from '../../fakes/fake-analytics';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
+import { FakePageLife } from '../../fakes/fake-page-life';
+import { FakePlaySessions } from '../../fakes/fake-play-sessions';
+
+/** A few turns of promises. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function setUp() {
+  const session = new SessionState();
+  const clock = new FakeClock();
+  const diagnostics = new FakeDiagnostics();
+  const sessions = new FakePlaySessions(clock, () => session.current.user?.id);
+  const record = aRecordPlay(session, sessions, clock, diagnostics);
+  const count = new CountPlay({ countPlayed: () => Promise.resolve(ok(undefined)) });
+  const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, new FakeAnalytics());
+  const play = track.execute('lantern-drift', '1.2.0');
+  session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+  /** Posts something that the server keeps only in an open session. */
+  const post = () => play.whilePlayed(() => Promise.resolve(sessions.open.length));
+  return { clock, sessions, play, post };
+}
+
+describe('what is posted in a play', () => {
+  test('waits for the session that is being opened', async () => {
+    const { play, post } = setUp();
+    expect(await post()).toBeUndefined();
+    play.lifecycle('gameplay-start');
+    expect(await post()).toBe(1);
+  });
+
+  test('is in time when the game stops right after posting, with the session not even open', async () => {
+    const { sessions, play, post } = setUp();
+    play.lifecycle('gameplay-start');
+    const posted = post();
+    play.lifecycle('gameplay-stop');
+    expect(await posted).toBe(1);
+    await settled();
+    expect(sessions.open).toEqual([]);
+    expect(await post()).toBeUndefined();
+  });
+
+  test('waits no longer than six seconds', async () => {
+    const { clock, sessions, play, post } = setUp();
+    sessions.line = 'unreached';
+    play.lifecycle('gameplay-start');
+    await settled();
+    const posted = post();
+    clock.advance(6_000);
+    expect(await posted).toBeUndefined();
+  });
+
+  test('does not keep a session open that the document or the page takes along', async () => {
+    const { sessions, play } = setUp();
+    play.lifecycle('gameplay-start');
+    await settled();
+    void play.whilePlayed(() => new Promise(() => undefined));
+    await settled();
+    play.lifecycle('gameplay-stop');
+    await settled();
+    expect(sessions.open).toHaveLength(1);
+    play.left();
+    await settled();
+    expect(sessions.open).toEqual([]);
+  });
+
+  test('can wait for the next play, until there will be none', async () => {
+    const { play } = setUp();
+    const first = play.untilPlayed();
+    play.lifecycle('gameplay-start');
+    expect([await first, await play.untilPlayed()]).toEqual([true, true]);
+    play.lifecycle('gameplay-stop');
+    const second = play.untilPlayed();
+    play.left();
+    const third = play.untilPlayed();
+    play.end();
+    expect([await second, await third, await play.untilPlayed()]).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { FollowBalance } from '../../../src/application/session/follow-balance.use-case';
+import { SessionState } from '../../../src/application/session/session-state';
+import type { UserId } from '../../../src/domain/session/current-user';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { ok } from '../../../src/domain/shared/result';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeRealtime } from '../../fakes/fake-realtime';
+import { FakeSessionGateway } from '../../fakes/fake-session-gateway';
+import { FakeSessionStore } from '../../fakes/fake-session-store';
+
+const user = aPlayer();
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function begin() {
+  const session = new SessionState();
+  const store = new FakeSessionStore();
+  const realtime = new FakeRealtime();
+  const gateway = new FakeSessionGateway();
+  const stop = new FollowBalance(session, store, realtime, gateway).execute();
+  const signIn = (who = user) => {
+    session.apply({ type: 'signed-in', user: who, settings: defaultSettings() });
+  };
+  const update = (total: number, id: string = user.id) => {
+    realtime.publish(`account.${id}`, { type: 'balance-updated', total });
+  };
+  return { session, store, realtime, gateway, stop, signIn, update };
+}
+
+describe('following the balance', () => {
+  test('takes what the server tells of it, on every page, and remembers it', () => {
+    const { session, store, signIn, update } = begin();
+    signIn();
+    update(90);
+    expect(session.current.user?.balance).toBe(90);
+    expect(store.load()?.balance).toBe(90);
+  });
+
+  test('listens for whoever is signed in, and for nobody else', () => {
+    const { session, realtime, signIn, update, stop } = begin();
+    expect(realtime.open).toEqual([]);
+    signIn();
+    const other = 'b' as UserId;
+    signIn(aPlayer({ id: other, balance: 7 }));
+    expect(realtime.open).toEqual([`account.${other}`]);
+    update(90);
+    expect(session.current.user?.balance).toBe(7);
+    session.apply({ type: 'signed-out' });
+    expect(realtime.open).toEqual([]);
+    signIn();
+    stop();
+    expect(realtime.open).toEqual([]);
+  });
+
+  test('asks for it once a lost connection is back, and takes no answer about somebody else', async () => {
+    const { session, realtime, gateway, signIn } = begin();
+    signIn();
+    gateway.status = () => Promise.resolve(ok({ user: { ...user, balance: 33 }, settings: defaultSettings() }));
+    realtime.drop();
+    realtime.connect();
+    await settled();
+    expect(session.current.user?.balance).toBe(33);
+    gateway.status = () =>
+      Promise.resolve(ok({ user: aPlayer({ id: 'b' as UserId, balance: 1 }), settings: defaultSettings() }));
+    realtime.drop();
+    realtime.connect();
+    await settled();
+    expect(session.current.user).toMatchObject({ id: user.id, balance: 33 });
+  });
+});

@@ -1,0 +1,65 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { QuestionEvent } from '../../../src/domain/bridge/portal-question';
+import { holdsNo, mayAgree, nextQuestion, NO_HOLDS_FOR, noQuestion } from '../../../src/domain/bridge/portal-question';
+
+const failure = (retryable: boolean): QuestionEvent => ({ type: 'failed', failure: { message: 'No.', retryable } });
+const after = (...events: readonly QuestionEvent[]) => events.reduce(nextQuestion, noQuestion);
+const asked = { type: 'asked', inHeadset: false } as const;
+const events = fc.constantFrom<QuestionEvent[]>(
+  asked,
+  { type: 'asked', inHeadset: true },
+  { type: 'headset-entered' },
+  { type: 'headset-left' },
+  { type: 'looked-at' },
+  { type: 'agreed' },
+  failure(true),
+  failure(false),
+  { type: 'ended' },
+);
+
+describe('the question that stands before a player', () => {
+  test('can be agreed to once it has been looked at', () => {
+    expect(mayAgree(after(asked))).toBe(false);
+    expect(mayAgree(after(asked, { type: 'looked-at' }))).toBe(true);
+    expect(after(asked, { type: 'looked-at' }, { type: 'agreed' })).toMatchObject({ running: true });
+  });
+
+  test('waits out of sight while a headset session runs', () => {
+    expect(after({ type: 'asked', inHeadset: true })).toEqual({ kind: 'waiting' });
+    expect(after(asked, { type: 'looked-at' }, { type: 'headset-entered' })).toEqual({ kind: 'waiting' });
+    expect(after({ type: 'asked', inHeadset: true }, { type: 'headset-left' })).toMatchObject({ armed: false });
+  });
+
+  test('can be tried again after a failure that passes, and after no other', () => {
+    const agreed = [asked, { type: 'looked-at' }, { type: 'agreed' }] as const;
+    expect(mayAgree(after(...agreed, failure(true)))).toBe(true);
+    expect(mayAgree(after(...agreed, failure(false)))).toBe(false);
+  });
+
+  property.prop([fc.array(events)])(
+    'never runs unseen or before it was looked at, and is always gone at its end',
+    (list) => {
+      let stand = noQuestion;
+      let looked = false;
+      for (const event of list) {
+        const next = nextQuestion(stand, event);
+        if (next.kind !== 'seen' || stand.kind !== 'seen') looked = false;
+        if (event.type === 'looked-at' && next.kind === 'seen') looked = true;
+        if (next.kind === 'seen') expect([next.armed, next.running && !looked]).toEqual([looked, false]);
+        stand = next;
+      }
+      expect(nextQuestion(stand, { type: 'ended' })).toEqual(noQuestion);
+    },
+  );
+});
+
+describe('a no', () => {
+  property.prop([fc.integer(), fc.integer()])('holds for ten seconds, and not at all before it was said', (at, now) => {
+    expect(holdsNo(at, now)).toBe(now >= at && now < at + NO_HOLDS_FOR);
+  });
+
+  test('that was never said does not hold', () => {
+    expect(holdsNo(undefined, 0)).toBe(false);
+  });
+});

@@ -1,0 +1,38 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { compareVersions, isBuildVersion, nextVersion } from '../../../src/domain/games/build-version';
+
+const part = fc.integer({ min: 0, max: 99_998 });
+const version = fc.tuple(part, part, part).map((parts) => parts.join('.'));
+const step = fc.constantFrom('major' as const, 'minor' as const, 'patch' as const);
+
+describe('the version of a build', () => {
+  test.each(['1.0.0', '0.0.1', '10.20.30', '99999.0.0'])('may be %j', (text) => {
+    expect(isBuildVersion(text)).toBe(true);
+  });
+
+  test.each(['', '1', '1.0', 'v1.0.0', '1.0.0-beta', '01.0.0', '1.0.0.0', '100000.0.0', '../1.0.0', '1.0.0\n'])(
+    'may not be %j',
+    (text) => {
+      expect(isBuildVersion(text)).toBe(false);
+    },
+  );
+
+  test('is 1.0.0 at first, and raised from the newest after that', () => {
+    expect(nextVersion([], 'patch')).toBe('1.0.0');
+    expect(nextVersion(['1.9.3', '1.10.0', 'old'], 'patch')).toBe('1.10.1');
+    expect(nextVersion(['1.9.3'], 'minor')).toBe('1.10.0');
+    expect(nextVersion(['1.9.3'], 'major')).toBe('2.0.0');
+    expect(nextVersion(['99999.0.0'], 'major')).toBeUndefined();
+  });
+
+  test.prop([fc.array(version, { minLength: 1 }), step])('is always newer than all before it', (known, raised) => {
+    const next = nextVersion(known, raised) ?? '';
+    expect(isBuildVersion(next)).toBe(true);
+    expect(known.every((one) => compareVersions(one, next) < 0)).toBe(true);
+  });
+
+  test.prop([version, version])('is never both older and newer', (one, other) => {
+    expect(Math.sign(compareVersions(one, other))).toBe(-Math.sign(compareVersions(other, one)) + 0);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { InventoryGateway, ItemOrder } from '../../src/application/inventory/inventory-gateway.port';
+import type { OwnedItem } from '../../src/domain/bridge/game-item';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import { aRefusal } from './a-refusal';
+import type { Line } from './fake-play-sessions';
+
+/** What one player has, and the coins it was paid with: an order is charged once for each key. */
+export class FakeInventoryGateway implements InventoryGateway {
+  /** How purchases go. */
+  line: Line = 'answered';
+  failure: ApiFailure | undefined;
+  readonly orders: ItemOrder[] = [];
+  private readonly done = new Map<string, number>();
+  private readonly items = new Map<string, OwnedItem>();
+
+  constructor(public balance = 120) {}
+
+  owned(game: string): Promise<Result<readonly OwnedItem[], ApiFailure>> {
+    if (this.failure) return Promise.resolve(err(this.failure));
+    const own = [...this.items].filter(([key]) => key.startsWith(`${game}/`)).map(([, item]) => item);
+    return Promise.resolve(ok(own));
+  }
+
+  purchase(order: ItemOrder): Promise<Result<{ readonly balance: number }, ApiFailure>> {
+    this.orders.push(order);
+    if (this.failure) return Promise.resolve(err(this.failure));
+    if (this.line === 'unreached') return Promise.resolve(err({ kind: 'network' }));
+    const answer = this.charge(order);
+    return Promise.resolve(this.line === 'unheard' ? err({ kind: 'network' }) : answer);
+  }
+
+  private charge({ game, item, count, total, key }: ItemOrder): Result<{ readonly balance: number }, ApiFailure> {
+    const before = this.done.get(key);
+    if (before !== undefined) return ok({ balance: before });
+    if (total > this.balance) return err(aRefusal({ status: 409, debug: 'err_insufficient_coins' }));
+    this.balance -= total;
+    this.done.set(key, this.balance);
+    const had = this.items.get(`${game}/${item}`)?.count ?? 0;
+    this.items.set(`${game}/${item}`, { slug: item, name: item, thumbnail: '', count: had + count });
+    return ok({ balance: this.balance });
+  }
+}

@@ -1,0 +1,31 @@
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { MailGateway } from '../../src/application/mails/mail-gateway.port';
+import type { NamedSender } from '../../src/domain/mails/sender-id';
+import { senderId } from '../../src/domain/mails/sender-id';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+
+/** The subscriptions of one player in memory; `failure` is what every call ends with while it is set. */
+export class FakeMailGateway implements MailGateway {
+  failure: ApiFailure | undefined;
+  /** The ids of those whom the player is subscribed to. */
+  readonly subscribed = new Set<string>();
+
+  check(name: NamedSender): Promise<Result<boolean, ApiFailure>> {
+    return this.answer(name);
+  }
+
+  subscribe(name: NamedSender): Promise<Result<boolean, ApiFailure>> {
+    if (!this.failure) this.subscribed.add(senderId(name));
+    return this.answer(name);
+  }
+
+  unsubscribe(name: NamedSender): Promise<Result<boolean, ApiFailure>> {
+    if (!this.failure) this.subscribed.delete(senderId(name));
+    return this.answer(name);
+  }
+
+  private answer(name: NamedSender): Promise<Result<boolean, ApiFailure>> {
+    return Promise.resolve(this.failure ? err(this.failure) : ok(this.subscribed.has(senderId(name))));
+  }
+}

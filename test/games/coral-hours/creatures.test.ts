@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { awake, creatures, hours } from '../../../games/coral-hours/creatures';
+
+describe('the creatures', () => {
+  test('are twelve, each with a name and a place of its own', () => {
+    expect(new Set(creatures.map(({ slug }) => slug)).size).toBe(12);
+    expect(new Set(creatures.map(({ name }) => name)).size).toBe(12);
+    expect(new Set(creatures.map(({ bearing, hours: when }) => `${bearing} ${when.join()}`)).size).toBe(12);
+  });
+
+  test.each(hours.map((hour) => ({ hour })))('at $hour there are some to be met', ({ hour }) => {
+    expect(awake(hour).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('all wake at some hour', () => {
+    expect(new Set(hours.flatMap((hour) => awake(hour))).size).toBe(creatures.length);
+  });
+});

@@ -1,0 +1,45 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { sdkFile, sdkFiles } from '../../scripts/lib/sdk-files.mjs';
+
+const KIB = 1_024;
+
+async function built(fileName) {
+  const settings = sdkFile(sdkFiles.find((file) => file.fileName === fileName));
+  const [{ output }] = await build({ ...settings, build: { ...settings.build, write: false, sourcemap: false } });
+  return output.map(({ code }) => code);
+}
+
+describe('the files of the SDK', () => {
+  test.each(['holocade-sdk.js', 'holocade-sdk.global.js'])('%s is one file of at most 6 KiB', async (fileName) => {
+    const [code, ...others] = await built(fileName);
+    expect(others).toEqual([]);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(6 * KIB);
+  });
+
+  test.each(['holocade-sdk.local.js', 'holocade-sdk.local.global.js'])(
+    '%s is one file of at most 12 KiB',
+    async (fileName) => {
+      const [code, ...others] = await built(fileName);
+      expect(others).toEqual([]);
+      expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(12 * KIB);
+    },
+  );
+
+  test.each(['adapters/heyvr.js', 'adapters/crazygames.js'])(
+    '%s is one file of at most 6 KiB, and the SDK is not in it',
+    async (fileName) => {
+      const [code, ...others] = await built(fileName);
+      expect(others).toEqual([]);
+      expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(6 * KIB);
+      expect(code).not.toContain('postMessage');
+    },
+  );
+
+  test('the module asks for its sandbox beside it, and only when it is wanted', async () => {
+    const [code] = await built('holocade-sdk.js');
+    expect(code.match(/import\((.*?)\)/g)).toEqual(['import(`./holocade-sdk.local.js`)']);
+    expect(code).not.toContain('Holocade sandbox');
+  });
+});

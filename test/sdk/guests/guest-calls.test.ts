@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bridgeError } from '../../../src/domain/bridge/bridge-error';
+import { err, ok } from '../../../src/domain/shared/result';
+import { guestPortal, page, unknownBoard } from '../support/guest-portal';
+
+const NOW = Date.UTC(2026, 0, 31, 10);
+const AT = new Date(NOW).toISOString();
+
+describe('a guest in the portal', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('saves and loads as a player does', async () => {
+    const { save } = guestPortal().sdk;
+    await expect(save.load()).rejects.toMatchObject({ code: 'err_not_found' });
+    await expect(save.write({ level: 2, left: undefined } as never, { name: ' Camp ' })).resolves.toEqual({
+      version: 1,
+    });
+    const kept = { name: 'Camp', data: { level: 2 }, version: 1, createdAt: AT, updatedAt: AT };
+    await expect(save.load()).resolves.toStrictEqual(kept);
+    await expect(save.all()).resolves.toEqual({ 1: kept });
+    await expect(save.write(3)).resolves.toEqual({ version: 2 });
+    await expect(save.write(4, { base: 1 })).rejects.toMatchObject({ code: 'err_conflict' });
+    await save.delete();
+    await expect(save.all()).resolves.toEqual({});
+    await expect(save.write(5, { slot: 2 })).resolves.toEqual({ version: 1 });
+    await save.clear();
+    await expect(save.load(2)).rejects.toMatchObject({ code: 'err_not_found' });
+  });
+
+  test('hears whether a score is better, by the order that the board’s rows show', async () => {
+    for (const [rows, expected] of [
+      [page(9, 4), [true, false, true]],
+      [page(4, 9), [true, true, false]],
+      [page(), [true, false, true]],
+    ] as const) {
+      const { leaderboard } = guestPortal({ 'leaderboard.top': ok(rows) }).sdk;
+      const improved: boolean[] = [];
+      for (const score of [5, 3, 7]) improved.push((await leaderboard.post('main', score)).improved);
+      expect(improved).toEqual(expected);
+    }
+  });
+
+  test('sees the own best alone', async () => {
+    const { leaderboard } = guestPortal().sdk;
+    await expect(leaderboard.mine('main', { size: 5 })).resolves.toMatchObject({ board: 'main', scores: [] });
+    await leaderboard.post('main', 7);
+    await leaderboard.post('main', 3);
+    await expect(leaderboard.mine('main', { size: 5 })).resolves.toEqual({
+      board: 'main',
+      scores: [{ rank: 1, score: 7, username: '', alias: 'Guest', avatar: '', date: AT }],
+      pagination: { total: 1, from: 1, to: 1, items: 1, current: 1, perPage: 5, last: 1 },
+    });
+  });
+
+  test('hears of a board that does not exist, and may post while the portal cannot say', async () => {
+    await expect(
+      guestPortal({ 'leaderboard.top': unknownBoard }).sdk.leaderboard.post('none', 1),
+    ).rejects.toMatchObject({ code: 'err_not_found' });
+    const offline = guestPortal({ 'leaderboard.top': err(bridgeError('err_network', 'No.')) });
+    await expect(offline.sdk.leaderboard.post('main', 1)).resolves.toEqual({ improved: true });
+  });
+
+  test('is refused what is nobody’s without a player', async () => {
+    const { inventory, mail, leaderboard, user } = guestPortal().sdk;
+    for (const call of [inventory.owned(), mail.check(), leaderboard.friends('main'), user.getCoins()]) {
+      await expect(call).rejects.toMatchObject({ code: 'err_unauthenticated' });
+    }
+  });
+});

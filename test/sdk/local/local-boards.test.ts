@@ -1,0 +1,73 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { localGame } from '../support/local-game';
+
+const DAY = 86_400_000;
+
+async function playing(game?: unknown) {
+  const local = localGame(game);
+  await local.signIn();
+  await local.ask('session.lifecycle', { signal: 'gameplay-start' });
+  return local;
+}
+
+describe('the boards of the sandbox', () => {
+  test('take scores while the game is played, within the bounds of the board', async () => {
+    const { ask } = await playing();
+    await expect(ask('leaderboard.post', { board: 'main', score: 50 })).resolves.toEqual({ improved: true });
+    await expect(ask('leaderboard.post', { board: 'main', score: 101 })).rejects.toMatchObject({
+      code: 'err_validation',
+    });
+    await expect(ask('leaderboard.post', { board: 'none', score: 1 })).rejects.toMatchObject({ code: 'err_not_found' });
+    await ask('session.lifecycle', { signal: 'gameplay-stop' });
+    await expect(ask('leaderboard.post', { board: 'main', score: 60 })).rejects.toMatchObject({ code: 'err_conflict' });
+    await ask('session.xr', { signal: 'start' });
+    await expect(ask('leaderboard.post', { board: 'main', score: 60 })).resolves.toEqual({ improved: true });
+  });
+
+  test('show the player alone', async () => {
+    const { ask, clock } = await playing();
+    await expect(ask('leaderboard.stats', { board: 'main' })).resolves.toEqual({ entries: 0 });
+    await ask('leaderboard.post', { board: 'main', score: 50 });
+    const date = new Date(clock.now).toISOString();
+    const row = { rank: 1, score: 50, username: 'local-player', alias: 'Local Player', avatar: '', date };
+    for (const method of ['leaderboard.top', 'leaderboard.friends', 'leaderboard.mine'] as const) {
+      await expect(ask(method, { board: 'main' })).resolves.toMatchObject({ board: 'main', scores: [row] });
+    }
+    await expect(ask('leaderboard.top', { board: 'main', page: 2 })).resolves.toMatchObject({ scores: [] });
+    await expect(ask('leaderboard.stats', { board: 'main' })).resolves.toEqual({
+      entries: 1,
+      best: 50,
+      average: 50,
+      rank: 1,
+    });
+  });
+
+  test('begin anew when their period ends', async () => {
+    const { ask, clock } = await playing();
+    await ask('leaderboard.post', { board: 'daily-time', score: 5 });
+    clock.now += DAY;
+    await expect(ask('leaderboard.top', { board: 'daily-time' })).resolves.toMatchObject({ scores: [] });
+    await expect(ask('leaderboard.post', { board: 'daily-time', score: 9 })).resolves.toEqual({ improved: true });
+  });
+
+  test.prop([fc.constantFrom('main', 'daily-time'), fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1 })])(
+    'always keep the best by the order of the board',
+    async (board, scores) => {
+      const { ask, clock } = await playing();
+      let best: number | undefined;
+      for (const [index, score] of scores.slice(0, 25).entries()) {
+        clock.now += index;
+        const better = best === undefined || (board === 'main' ? score > best : score < best);
+        await expect(ask('leaderboard.post', { board, score })).resolves.toEqual({ improved: better });
+        if (better) best = score;
+      }
+      await expect(ask('leaderboard.mine', { board })).resolves.toMatchObject({ scores: [{ score: best }] });
+    },
+  );
+
+  test('are any, where the manifest names none', async () => {
+    const { ask } = await playing({ boards: [] });
+    await expect(ask('leaderboard.post', { board: 'whichever', score: -1 })).resolves.toEqual({ improved: true });
+  });
+});

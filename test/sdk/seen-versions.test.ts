@@ -1,0 +1,52 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { HolocadeError } from '../../sdk/holocade-error';
+import { SeenVersions } from '../../sdk/seen-versions';
+import { bridgeError } from '../../src/domain/bridge/bridge-error';
+
+const save = (version: number) => ({ name: '', data: null, version, createdAt: '', updatedAt: '' });
+const refusal = (code: 'err_not_found' | 'err_network') => new HolocadeError(bridgeError(code, 'No.'));
+
+describe('the versions that a page has seen', () => {
+  test('begin with none, and follow what was listed, loaded, written and emptied', async () => {
+    const seen = new SeenVersions();
+    expect(seen.of(undefined)).toBe(0);
+    expect(seen.listed({ 1: save(3), 2: save(5) })).toEqual({ 1: save(3), 2: save(5) });
+    expect([seen.of(1), seen.of(undefined), seen.of(2), seen.of(3)]).toEqual([3, 3, 5, 0]);
+    await seen.loaded(2, undefined, Promise.resolve(save(6)));
+    expect(seen.written(undefined, { version: 4 })).toEqual({ version: 4 });
+    expect([seen.of(1), seen.of(2)]).toEqual([4, 6]);
+    seen.emptied(2);
+    expect(seen.of(2)).toBe(0);
+    seen.forget();
+    expect(seen.of(1)).toBe(0);
+  });
+
+  test('are not taken back by the loading of an old one', async () => {
+    const seen = new SeenVersions();
+    seen.written(1, { version: 9 });
+    await expect(seen.loaded(1, { version: 2 }, Promise.resolve(save(2)))).resolves.toEqual(save(2));
+    expect(seen.of(1)).toBe(9);
+    await expect(seen.loaded(1, { version: 1 }, Promise.reject(refusal('err_not_found')))).rejects.toThrow('No.');
+    expect(seen.of(1)).toBe(9);
+  });
+
+  test('know an empty slot by its refusal, and learn nothing from any other', async () => {
+    const seen = new SeenVersions();
+    seen.written(1, { version: 9 });
+    await expect(seen.loaded(1, undefined, Promise.reject(refusal('err_network')))).rejects.toThrow('No.');
+    expect(seen.of(1)).toBe(9);
+    await expect(seen.loaded(1, undefined, Promise.reject(refusal('err_not_found')))).rejects.toThrow('No.');
+    expect(seen.of(1)).toBe(0);
+  });
+
+  test.prop([fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 })])(
+    'always are those of the slot that was meant',
+    (slot, other) => {
+      fc.pre(slot !== other);
+      const seen = new SeenVersions();
+      seen.written(slot, { version: 2 });
+      expect([seen.of(slot), seen.of(other)]).toEqual([2, 0]);
+    },
+  );
+});

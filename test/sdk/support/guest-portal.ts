@@ -1,0 +1,30 @@
+import { bridgeError } from '../../../src/domain/bridge/bridge-error';
+import { methodTable } from '../../../src/domain/bridge/method-table';
+import { refuseCaller } from '../../../src/domain/bridge/refuse-caller';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import type { BridgeError } from '../../../src/domain/bridge/bridge-error';
+import type { AskedCall } from './scripted-sdk';
+import { scriptedSdk } from './scripted-sdk';
+
+/** Scores of a board from the best on, as the portal lists them. */
+export const page = (...scores: readonly number[]) => ({ board: 'main', scores: scores.map((score) => ({ score })) });
+
+/** A portal in which nobody is signed in until the test says so; `answers` are for those who may call. */
+export function guestPortal(answers: Readonly<Record<string, Result<unknown, BridgeError>>> = {}) {
+  const portal = { signedIn: false };
+  const answer = ({ method }: AskedCall): Result<unknown, BridgeError> => {
+    const refusal = refuseCaller(methodTable[method as keyof typeof methodTable], portal.signedIn);
+    if (refusal !== undefined) return err(refusal);
+    return answers[method] ?? (method === 'leaderboard.top' ? ok(page()) : ok(undefined));
+  };
+  const scripted = scriptedSdk(answer);
+  const signIn = (username = 'nova') => {
+    portal.signedIn = true;
+    scripted.emit('auth', { loggedIn: true, username, alias: username });
+  };
+  const asked = (method: string) => scripted.asked.filter((call) => call.method === method).map(({ args }) => args);
+  return { ...scripted, portal, signIn, askedOf: asked };
+}
+
+export const unknownBoard = err(bridgeError('err_not_found', 'This leaderboard does not exist.'));

@@ -1,0 +1,32 @@
+import type { Carrier, SdkEnds } from '../../../sdk/carrier';
+import { createHolocade } from '../../../sdk/create-holocade';
+import type { BridgeError } from '../../../src/domain/bridge/bridge-error';
+import { refused, succeeded } from '../../../src/domain/bridge/message';
+import type { Result } from '../../../src/domain/shared/result';
+
+export interface AskedCall {
+  readonly method: string;
+  readonly args: unknown;
+}
+
+/** An SDK whose calls are answered by the test, and which hears what the test tells. */
+export function scriptedSdk(
+  answer: (call: AskedCall) => Promise<Result<unknown, BridgeError>> | Result<unknown, BridgeError>,
+) {
+  const asked: AskedCall[] = [];
+  let ends: SdkEnds | undefined;
+  const carrier: Carrier = (id, method, args) => {
+    asked.push({ method, args });
+    void Promise.resolve(answer({ method, args })).then((result) =>
+      ends?.settle(result.ok ? succeeded(id, result.value) : refused(id, result.error)),
+    );
+  };
+  const page = { location: { search: '' } } as Record<string, unknown>;
+  page['parent'] = page;
+  const start = (given: SdkEnds) => {
+    ends = given;
+    return carrier;
+  };
+  const sdk = createHolocade(page as unknown as Window, () => Promise.resolve(() => Promise.resolve(start)));
+  return { sdk, asked, emit: (name: string, detail: unknown) => ends?.emit(name, detail) };
+}

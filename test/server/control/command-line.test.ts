@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readCommandLine } from '../../../server/control/command-line';
+import { temporaryFolder } from '../support/temporary-folder';
+
+const here = temporaryFolder({ 'dist/index.html': '' });
+const read = (line: string, input = '') =>
+  readCommandLine(line.split(' '), { folder: here, input: async () => input, newPassword: () => 'made-1!' });
+
+describe('the command line', () => {
+  test.each([
+    ['publish dist', { command: 'publish', options: { folder: `${here}/dist`, draft: false } }],
+    [
+      `publish ${here}/dist --game a --developer b --version minor --draft`,
+      {
+        command: 'publish',
+        options: { folder: `${here}/dist`, game: 'a', developer: 'b', version: 'minor', draft: true },
+      },
+    ],
+    [
+      'coins grant nova 25 --key contest',
+      { command: 'coins grant', options: { username: 'nova', amount: 25, key: 'contest' } },
+    ],
+    ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
+  ])('%s', async (line, order) => {
+    expect(await read(line)).toEqual({ ok: true, value: { order } });
+  });
+
+  test('a password comes by the standard input, or is made and told', async () => {
+    const order = (password: string) => ({
+      command: 'user add',
+      options: { username: 'nova', email: 'nova@mail.test', password },
+    });
+    expect(await read('user add nova nova@mail.test --password-stdin', 'typed-1!\r\n')).toEqual({
+      ok: true,
+      value: { order: order('typed-1!') },
+    });
+    expect(await read('user add nova nova@mail.test')).toEqual({
+      ok: true,
+      value: { order: order('made-1!'), note: 'The password is made-1!' },
+    });
+  });
+
+  test.each(['--help', 'help', 'publish --help', '-h'])('%s tells what there is', async (line) => {
+    expect(await read(line)).toMatchObject({ value: { help: expect.stringContaining('coins grant USER') as string } });
+  });
+
+  test.each([
+    ['drop tables', 'There is no command “drop tables”. See --help.'],
+    ['publish', '“publish” is followed by FOLDER. See --help.'],
+    ['publish nowhere', `There is no folder ${here}/nowhere.`],
+    ['publish dist --vrsion 1', "Unknown option '--vrsion'. See --help."],
+    ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
+    ['coins grant nova', '“coins grant” is followed by USER and AMOUNT. See --help.'],
+    ['coins grant nova 1.5', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
+    ['coins grant nova lots', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
+  ])('“%s” is refused in one sentence', async (line, error) => {
+    expect(await read(line)).toEqual({ ok: false, error });
+  });
+});

@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { holocade } from '../../../server/control/holocade';
+import { openControlChannel } from '../../../server/control/control-channel';
+import { controlAddress } from '../../../server/control/control-address';
+import type { Database } from '../../../server/database/database';
+import { DatabaseInUse } from '../../../server/database/lock-file';
+import { ok } from '../../../src/domain/shared/result';
+import { openEmptyDatabase } from '../support/open-empty-database';
+import { temporaryFolder } from '../support/temporary-folder';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+const nothing = async (): Promise<Database> => {
+  throw new Error('This needs no database.');
+};
+
+async function type(
+  args: readonly string[],
+  data: string,
+  { more = {}, open = nothing }: { more?: Readonly<Record<string, string>>; open?: () => Promise<Database> } = {},
+) {
+  const said: string[] = [];
+  const complaints: string[] = [];
+  const code = await holocade(
+    {
+      args,
+      environment: { NODE_ENV: 'test', HOLOCADE_DATA: data, HOLOCADE_LOG_LEVEL: 'silent', ...more },
+      folder: data,
+      input: Readable.from([]),
+      say: (line) => said.push(line),
+      complain: (line) => complaints.push(line),
+    },
+    open,
+  );
+  return { code, said, complaints };
+}
+
+test('without a server it opens the database itself, and closes it whatever comes of it', async () => {
+  const data = temporaryFolder();
+  let closed = 0;
+  const close = async (): Promise<void> => {
+    closed += 1;
+  };
+  const open = async (): Promise<Database> => ({ ...database, close });
+  const added = await type(['user', 'add', 'rigel', 'rigel@mail.test'], data, { open });
+  expect(added).toMatchObject({ code: 0, complaints: [] });
+  expect(added.said).toEqual(['rigel is added, and can sign in.', expect.stringMatching(/^The password is \S{16,}$/)]);
+  expect(await type(['coins', 'grant', 'rigel', '5'], data, { open })).toMatchObject({
+    code: 0,
+    said: ['rigel has 5 coins now.'],
+  });
+  expect(await type(['coins', 'grant', 'nobody', '5'], data, { open })).toEqual({
+    code: 1,
+    said: [],
+    complaints: ['There is no user “nobody”.'],
+  });
+  expect(closed).toBe(3);
+});
+
+test('a database that somebody else has open is told of', async () => {
+  const open = async (): Promise<Database> => {
+    throw new DatabaseInUse(7, '/data/db.lock');
+  };
+  const refused = await type(['coins', 'grant', 'nova', '5'], temporaryFolder(), { open });
+  expect([refused.code, refused.complaints]).toEqual([1, [expect.stringContaining('in use by process 7')]]);
+});
+
+test('a server that runs is given the order', async () => {
+  const data = temporaryFolder();
+  const path = controlAddress({ dataFolder: data }) ?? '';
+  closing.push(await openControlChannel({ path, run: async ({ command }) => ok(command), failed: () => undefined }));
+  expect(await type(['coins', 'grant', 'nova', '5'], data)).toEqual({ code: 0, said: ['coins grant'], complaints: [] });
+});
+
+test('what goes wrong is one sentence, and exit code 1', async () => {
+  const data = temporaryFolder();
+  expect(await type(['fly'], data)).toEqual({
+    code: 1,
+    said: [],
+    complaints: ['There is no command “fly”. See --help.'],
+  });
+  const wrong = await type(['coins', 'grant', 'nova', '5'], data, { more: { PORT: 'x' } });
+  expect([wrong.code, wrong.complaints]).toEqual([1, [expect.stringMatching(/^PORT: “x” is not valid\./)]]);
+  const nameless = await type(['developer', 'add', 'No Slug', 'X'], data);
+  expect([nameless.code, nameless.complaints]).toEqual([1, ['slug does not have the right form. See --help.']]);
+});

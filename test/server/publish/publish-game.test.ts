@@ -1,0 +1,250 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { boards } from '../../../server/database/schema/boards';
+import { builds } from '../../../server/database/schema/builds';
+import { catalogItems } from '../../../server/database/schema/catalog-items';
+import { achievements } from '../../../server/database/schema/achievements';
+import { games } from '../../../server/database/schema/games';
+import { scores } from '../../../server/database/schema/scores';
+import { publishGame } from '../../../server/publish/publish-game';
+import type { PublishOrder } from '../../../server/publish/publish-order';
+import { publishOrder } from '../../../server/publish/publish-order';
+import { built, facts, page } from './a-built-game';
+import { insertPlayer } from '../support/insert-player';
+import { temporaryFolder } from '../support/temporary-folder';
+import type { TestServer } from '../support/test-server';
+import { startTestServer } from '../support/test-server';
+
+const data = temporaryFolder();
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ environment: { HOLOCADE_DATA: data } });
+});
+afterAll(() => server.close());
+
+const publish = (folder: string, order: Partial<PublishOrder> = {}) =>
+  publishGame(server.deps, publishOrder.parse({ folder, developer: 'paper-moon', ...order }));
+
+const refusalOf = async (folder: string, order: Partial<PublishOrder> = {}): Promise<string> => {
+  const done = await publish(folder, order);
+  return done.ok ? `published ${done.value.version}` : done.error;
+};
+
+const filesOf = (...path: readonly string[]): readonly string[] => {
+  const folder = join(data, 'published', ...path);
+  return existsSync(folder) ? readdirSync(folder).sort() : [];
+};
+
+const gameRow = async (slug: string) => {
+  const [row] = await server.deps.database.db.select().from(games).where(eq(games.slug, slug));
+  if (!row) throw new Error(`There is no game ${slug}.`);
+  return row;
+};
+
+const host = 'comet-golf.play.holocade.localhost:9200';
+
+describe('publishing', () => {
+  test('a new game makes its page, its build, its board, its item and its badge, which are there at once', async () => {
+    const done = await publish(built());
+    expect(done).toEqual({
+      ok: true,
+      value: {
+        game: 'comet-golf',
+        version: '1.0.0',
+        status: 'published',
+        created: true,
+        files: 2,
+        page: 'http://holocade.localhost:9200/arcade/games/comet-golf',
+        build: 'http://comet-golf.play.holocade.localhost:9200/1.0.0/index.html',
+      },
+    });
+    expect((await server.request('/1.0.0/index.html', { host })).text).toBe(page);
+    // It says which scores look implausible.
+    expect((await server.request('/1.0.0/game.json', { host })).status).toBe(404);
+    const { data: told } = (await server.request('/v1/public/arcade/game/comet-golf/details')).json() as {
+      data: { game: Record<string, unknown> };
+    };
+    expect(told.game).toMatchObject({
+      title: 'Comet Golf',
+      developer: { slug: 'paper-moon' },
+      features: { leaderboard: true, inventory: true, achievement: true, save: false },
+      builds: [{ version: '1.0.0', active: true }],
+    });
+    const { id, card, media } = await gameRow('comet-golf');
+    const { db } = server.deps.database;
+    expect(await db.select().from(boards).where(eq(boards.gameId, id))).toMatchObject([
+      { slug: 'round', title: 'Best round', order: 'lowest-first', least: 18 },
+    ]);
+    expect(await db.select().from(catalogItems).where(eq(catalogItems.gameId, id))).toMatchObject([
+      { slug: 'red-comet', price: 4, expiryDays: 30 },
+    ]);
+    const [badge] = await db.select().from(achievements).where(eq(achievements.gameId, id));
+    for (const path of [card.hero.fhd, media.share, card.slides[0]?.thumbnail, badge?.thumb])
+      expect((await server.request(`/${String(path)}`, { host: 'static.holocade.localhost:9200' })).status).toBe(200);
+  });
+
+  test('a further build raises the version, changes what is said and nothing else, and keeps the board’s scores', async () => {
+    const { db } = server.deps.database;
+    const before = await gameRow('comet-golf');
+    const [board] = await db.select().from(boards).where(eq(boards.gameId, before.id));
+    const accountId = await insertPlayer(server.deps.database, 'golfer');
+    await db
+      .insert(scores)
+      .values({ boardId: board?.id ?? 0, accountId, standing: 'listed', score: 20, postedAt: new Date() });
+    const { slug, genre, category } = facts;
+    const told = {
+      slug,
+      genre,
+      category,
+      title: 'Comet Golf Deluxe',
+      boards: [{ slug: 'day', title: 'Day', order: 'lowest-first', reset: 'daily' }],
+    };
+    expect(await publish(built({}, told), { version: 'minor' })).toMatchObject({
+      ok: true,
+      value: { version: '1.1.0', created: false, status: 'published' },
+    });
+    const after = await gameRow('comet-golf');
+    expect(after.card).toEqual({ ...before.card, title: 'Comet Golf Deluxe' });
+    expect([after.media, after.hasInventory, after.releasedAt]).toEqual([before.media, true, before.releasedAt]);
+    expect(await db.select().from(boards).where(eq(boards.gameId, before.id))).toHaveLength(2);
+    expect(await db.$count(scores, eq(scores.boardId, board?.id ?? 0))).toBe(1);
+    expect(await db.$count(catalogItems, eq(catalogItems.gameId, before.id))).toBe(1);
+  });
+
+  test('a folder without a game.json is a new build and changes nothing of the game', async () => {
+    const before = await gameRow('comet-golf');
+    expect(await publish(built({}, false), { game: 'comet-golf', version: '3.0.0' })).toMatchObject({ ok: true });
+    const { card, description } = await gameRow('comet-golf');
+    expect([card, description]).toEqual([before.card, before.description]);
+    expect(await refusalOf(built(), { version: '2.9.9' })).toBe(
+      '“comet-golf” has version 3.0.0 already. A new build is newer than all before it.',
+    );
+  });
+
+  test('a draft is on no page until it is published', async () => {
+    const draft = { ...facts, slug: 'quiet-golf', title: 'Quiet Golf' };
+    expect(await publish(built({}, draft), { draft: true })).toMatchObject({ ok: true, value: { status: 'draft' } });
+    expect((await server.request('/v1/public/arcade/game/quiet-golf/details')).status).toBe(404);
+    expect(await publish(built({}, draft))).toMatchObject({ ok: true, value: { status: 'published' } });
+    expect((await server.request('/v1/public/arcade/game/quiet-golf/details')).status).toBe(200);
+    expect(await refusalOf(built({}, draft), { draft: true })).toContain('is published already');
+  });
+
+  test('pictures are cut to their sizes, and the adapter of a build is kept', async () => {
+    const folder = built(
+      {},
+      {
+        ...facts,
+        slug: 'photo-golf',
+        media: { hero: 'media/hero.png' },
+        builds: [{ version: '1.0.0', active: true, sdk: 1, adapter: 'heyvr' }],
+      },
+    );
+    const red = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer();
+    const media = temporaryFolder();
+    writeFileSync(join(media, 'hero.png'), red);
+    expect(await refusalOf(folder)).toBe('game.json names the picture “media/hero.png”, which is not in the folder.');
+    const whole = built(
+      { 'media/hero.png': '' },
+      JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8')) as object,
+    );
+    expect(await refusalOf(whole)).toContain('“media/hero.png” is no PNG, JPEG, WebP or AVIF picture');
+    writeFileSync(join(whole, 'media/hero.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    expect(await refusalOf(whole)).toContain('is no PNG');
+    writeFileSync(join(whole, 'media/hero.png'), red);
+    expect(await publish(whole)).toMatchObject({ ok: true });
+    const { id, card } = await gameRow('photo-golf');
+    expect(card.hero.colour).toMatch(/^#f[0-9a-f]0/);
+    const { width, height } = await sharp(
+      join(data, card.hero.sm.replace('published/', 'published/pictures/')),
+    ).metadata();
+    expect([width, height]).toEqual([640, 360]);
+    const [build] = await server.deps.database.db.select().from(builds).where(eq(builds.gameId, id));
+    expect(build?.adapter).toBe('heyvr');
+  });
+
+  test('what an order left behind that ended with its process goes away with the next', async () => {
+    mkdirSync(join(data, 'published/builds/.incoming/x'), { recursive: true });
+    mkdirSync(join(data, 'published/builds/late-golf/1.0.0'), { recursive: true });
+    writeFileSync(join(data, 'published/builds/late-golf/1.0.0/old.js'), 'old()');
+    expect(await publish(built({}, { ...facts, slug: 'late-golf' }))).toMatchObject({ ok: true });
+    expect(filesOf('builds', 'late-golf', '1.0.0')).toEqual(['assets', 'index.html']);
+    expect(filesOf('builds')).not.toContain('.incoming');
+  });
+
+  test('two at once follow one another', async () => {
+    const both = await Promise.all([publish(built({}, false), { game: 'comet-golf' }), publish(built())]);
+    expect(both.map((done) => done.ok && done.value.version)).toEqual(['3.0.1', '3.0.2']);
+  });
+});
+
+describe('a folder that cannot be published', () => {
+  const other = { ...facts, slug: 'bad-golf' };
+  const linked = (target: string): string => {
+    const folder = built({}, other);
+    symlinkSync(target, join(folder, 'assets', 'link'));
+    return folder;
+  };
+  const rejected: readonly (readonly [string, () => string, Partial<PublishOrder>, string])[] = [
+    ['that is not there', () => join(data, 'nowhere'), {}, 'There is no folder'],
+    ['without a page', () => temporaryFolder({ 'main.js': 'play()' }), { game: 'comet-golf' }, 'no index.html'],
+    ['with a link to a file outside', () => linked('/etc/passwd'), {}, '“assets/link” is a link'],
+    [
+      'with a picture that is none',
+      () =>
+        built({ 'a.png': 'x' }, { ...other, achievements: [{ slug: 'a', title: 'A', desc: 'A.', thumb: 'a.png' }] }),
+      {},
+      '“a.png” is no PNG',
+    ],
+    ['with a link to a folder', () => linked('/etc'), {}, '“assets/link” is a link'],
+    ['with a hidden file', () => built({ '.env': 'SECRET' }, other), {}, '“.env” has a name'],
+    ['with a name that an address cannot hold', () => built({ 'a%2fb': '' }, other), {}, '“a%2fb” has a name'],
+    ['with a file of bad JSON', () => built({ 'game.json': '{' }), {}, 'game.json is no JSON'],
+    [
+      'with a field of the wrong type',
+      () => built({}, { ...other, title: 7 }),
+      {},
+      'game.json, field “title”: This has the wrong type.',
+    ],
+    [
+      'with a field that nobody knows',
+      () => built({}, { ...other, bords: [] }),
+      {},
+      'game.json, field “bords”: This field is not known.',
+    ],
+    ['with a slug that leads elsewhere', () => built({}, { ...other, slug: '../up' }), {}, 'game.json, field “slug”'],
+    ['of another game', () => built({}, other), { game: 'comet-golf' }, 'game.json is that of “bad-golf”'],
+    ['of a new game without a developer', () => built({}, other), { developer: undefined }, 'Name its developer'],
+    [
+      'of a developer that there is not',
+      () => built({}, other),
+      { developer: 'nobody' },
+      'There is no developer “nobody”.',
+    ],
+    ['of a game of somebody else', () => built(), { developer: 'tall-wave' }, 'belongs to the developer “paper-moon”'],
+    [
+      'in a category that there is not',
+      () => built({}, { ...other, category: { slug: 'x', title: 'X' } }),
+      {},
+      'no category “x”',
+    ],
+    ['of no game', () => built({}, false), {}, 'Which game is it?'],
+    ['of a game that is not there', () => built({}, false), { game: 'bad-golf' }, 'There is no game “bad-golf” yet'],
+  ];
+
+  test.each(rejected)('%s is refused, and leaves nothing behind', async (_, folder, order, words) => {
+    const count = () => server.deps.database.db.$count(builds);
+    const before = [await count(), filesOf('builds'), filesOf('builds', 'comet-golf')];
+    const refused = await refusalOf(folder(), order);
+    expect(refused).toContain(words);
+    expect(refused).not.toContain('\n');
+    expect([await count(), filesOf('builds'), filesOf('builds', 'comet-golf')]).toEqual(before);
+    expect([filesOf('builds', 'bad-golf'), filesOf('pictures', 'bad-golf')]).toEqual([[], []]);
+  });
+});

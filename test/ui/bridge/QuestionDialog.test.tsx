@@ -1,0 +1,130 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { LateQuestion } from '../../../src/ui/bridge/LateQuestion';
+import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
+import '../auth/browser-gaps';
+import { aQuestion } from './a-question';
+
+const slowly = { timeout: 10_000 };
+
+function begin(balance = 120) {
+  const house = aQuestion();
+  house.inventory.balance = balance;
+  house.signIn(aPlayer({ balance }));
+  render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element: <LateQuestion question={house.view} /> }])} />,
+  );
+  /** A call of the game, and the dialog that it leads to. */
+  const asked = async (name: string, ...call: Parameters<typeof house.call>) => {
+    await act(() => house.call(...call));
+    return screen.findByRole('alertdialog', { name }, slowly);
+  };
+  const look = () => {
+    act(() => {
+      house.clock.advance(700);
+    });
+  };
+  return { ...house, asked, look, user: userEvent.setup() };
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const described = (dialog: HTMLElement) =>
+  document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent;
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+afterEach(cleanup);
+
+describe('the dialog of a purchase', () => {
+  test('says what is bought, for how much, and what is left', async () => {
+    const { asked } = begin();
+    const dialog = await asked('Buy 3 × Spare wing?', 'inventory.purchase', { item: 'spare-wing', count: 3 });
+    expect(described(dialog)).toMatch(/30 coins.*120 coins.*90 coins/);
+    expect(dialog.textContent).toContain('Lantern Drift asks');
+    expect(document.activeElement).toBe(button('Not now'));
+  });
+
+  test('is inert for 700 ms after it has come, and then buys', async () => {
+    const { inventory, asked, look, user } = begin();
+    await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
+    expect(button('Buy for 10 coins')).toHaveProperty('disabled', true);
+    await user.click(button('Buy for 10 coins'));
+    expect(inventory.orders).toEqual([]);
+    look();
+    await user.click(button('Buy for 10 coins'));
+    await gone();
+    expect(inventory.orders).toHaveLength(1);
+  });
+
+  test('is left by Escape and by “Not now”, at once', async () => {
+    const { inventory, clock, asked, user } = begin();
+    await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
+    await user.keyboard('{Escape}');
+    await gone();
+    clock.advance(10_000);
+    await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
+    await user.click(button('Not now'));
+    await gone();
+    expect(inventory.orders).toEqual([]);
+  });
+
+  test('shows who lacks coins the way to some, and no button that buys', async () => {
+    const { asked, look } = begin(4);
+    const dialog = await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
+    look();
+    expect(dialog.textContent).toContain('You need 6 coins more.');
+    expect(screen.getByText('Get coins')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /Buy for/ })).toBeNull();
+  });
+
+  test('says why it failed, and lets it be tried again where that may help', async () => {
+    const { inventory, asked, look, user } = begin();
+    inventory.line = 'unheard';
+    await asked('Buy Spare wing?', 'inventory.purchase', { item: 'spare-wing' });
+    look();
+    await user.click(button('Buy for 10 coins'));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not reach its server');
+    inventory.line = 'answered';
+    inventory.failure = aRefusal({ status: 409, message: 'The price has changed.', debug: 'err_price' });
+    await user.click(button('Try again'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('The price has changed.'));
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+    await gone();
+  });
+});
+
+describe('the dialog of mails', () => {
+  test('says whose they are, where they come to and how they end', async () => {
+    const { mails, asked, look, user } = begin();
+    const dialog = await asked('Get mails from Paper Moon?', 'mail.subscribe', { sender: 'developer' });
+    expect(described(dialog)).toMatch(
+      /all games by Paper Moon.*ada@example.org.*end it in the game, where it lets you\.$/,
+    );
+    look();
+    await user.click(button('Send me mails'));
+    await gone();
+    expect([...mails.subscribed]).toEqual(['dev:paper-moon']);
+  });
+});
+
+describe('the dialog of a guest’s things', () => {
+  test('counts them, and lets the player choose where the account has a save of its own', async () => {
+    const { saves, asked, look, user } = begin();
+    await saves.write('lantern-drift', { slot: 1, name: 'Mine', data: 'account', base: 0 });
+    const at = '2026-01-01T10:00:00.000Z';
+    const dialog = await asked('Keep what you did as a guest?', 'guest.offer', {
+      scores: [{ board: 'main', score: 7, at }],
+      saves: [1, 2].map((slot) => ({ slot, name: 'Camp', data: 'guest', at })),
+    });
+    expect(dialog.textContent).toContain('2 saves and 1 score');
+    expect(screen.getByRole('radio', { name: /Your account’s: Mine/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: /The guest’s: Camp, Jan 1, 2026/ }));
+    look();
+    await user.click(button('Keep it'));
+    await gone();
+    expect(await saves.all('lantern-drift')).toMatchObject({ value: { 1: { data: 'guest' }, 2: { data: 'guest' } } });
+  });
+});
