@@ -2,7 +2,8 @@ import { SLUG_PATTERN } from '../../src/domain/shared/slug';
 import type { Config } from '../config/config';
 
 /** What a virtual host serves. */
-export type HostKind = 'portal' | 'static' | 'accounts' | 'developer' | 'mail' | 'id' | 'pay' | 'ads' | 'game' | 'local';
+export type HostKind =
+  'portal' | 'static' | 'accounts' | 'developer' | 'mail' | 'id' | 'pay' | 'ads' | 'game' | 'local';
 
 /** The hosts of this server, as patterns for the router; a port is left to the listener. */
 export interface HostTable {

@@ -30,16 +30,14 @@ test(
     );
     const [game] = await database.db.select({ id: games.id }).from(games).where(eq(games.slug, 'comet-golf'));
     const meanwhile: typeof database.transaction = async (work) => {
-      await database.db
-        .insert(builds)
-        .values({
-          gameId: game?.id ?? 0,
-          version: '4.0.0',
-          active: true,
-          sdk: 1,
-          adapter: null,
-          createdAt: new Date(),
-        });
+      await database.db.insert(builds).values({
+        gameId: game?.id ?? 0,
+        version: '4.0.0',
+        active: true,
+        sdk: 1,
+        adapter: null,
+        createdAt: new Date(),
+      });
       mkdirSync(join(data, 'published/builds/comet-golf/4.0.0'));
       writeFileSync(join(data, 'published/builds/comet-golf/4.0.0/theirs.js'), 'theirs()');
       return database.transaction(work);
