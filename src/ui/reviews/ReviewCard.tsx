@@ -84,6 +84,7 @@ const Name = styled.h3`
     display: inline-flex;
     align-items: center;
     min-height: ${theme.target};
+    min-width: ${theme.target};
     margin-block: -${space(2)};
   }
   a:hover {
