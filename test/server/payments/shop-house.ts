@@ -94,7 +94,9 @@ export async function openShopHouse(options: TestServerOptions = {}): Promise<Sh
       const found = await database.db.execute(sql`
         select (select count(*) from accounts where balance <> (select coalesce(sum(amount), 0) from ledger_entries where account_id = accounts.id))
           + (select count(*) from (select 1 from ledger_entries group by transaction_id having sum(amount) <> 0) as uneven) as faults`);
-      const rows = (Array.isArray(found) ? found : found.rows) as readonly { faults: unknown }[];
+      const rows = (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows) as readonly {
+        faults: unknown;
+      }[];
       return Number(rows[0]?.faults);
     },
   };

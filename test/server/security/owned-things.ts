@@ -164,9 +164,15 @@ async function addOwner(
   const note = { accountId: account, body: `Only for ${username}.`, createdAt: now };
   const times = { startedAt: now, heartbeatAt: now };
   const ordered = {
-    ...{ accountId: account, amount: 10, price: 99, vatRate: 1900, idempotencyKey: `order-of-${username}` },
-    ...{ provider: 'sandbox', createdAt: now, updatedAt: now },
-  } as const;
+    accountId: account,
+    amount: 10,
+    price: 99,
+    vatRate: 1900,
+    idempotencyKey: `order-of-${username}`,
+    provider: 'sandbox' as const,
+    createdAt: now,
+    updatedAt: now,
+  };
   const browser = await signedIn(server, account);
   await signedIn(server, account);
   const { sessions } = dataOf(sessionList, await browser.send('/v1/private/user/account/sessions'));
