@@ -35,6 +35,10 @@ import { answerClientError } from './security/client-error';
 import { clearFloodedCookies } from './security/cookie-flood';
 import { JobRunner } from './jobs/job-runner';
 import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
+import { reportPath } from './payments/payment-reports.plugin';
+import { paymentsOf, sandboxStandsIn } from './payments/payments-of';
+import { sandboxKeys } from './payments/sandbox-keys';
+import { ownFetch } from './system/own-fetch';
 import { accountsHost } from './social/accounts-host.plugin';
 import { facebookDeletion } from './social/facebook-deletion.plugin';
 import { needsStandIn } from './social/needs-stand-in';
@@ -90,18 +94,20 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
   const realtime = socketHub(app.server, { secret: config.secret, hosts, urls, clock, random });
   const jobs = new JobRunner();
+  const listening = (): AddressInfo => app.server.address() as AddressInfo;
   const standIn = needsStandIn(config)
     ? (await import('./stand-in/stand-in')).standIn({
         config,
         urls,
         clock,
         random,
-        listening: () => app.server.address() as AddressInfo,
+        listening,
       })
     : undefined;
   const world = standIn?.world ?? realWorld(config.social);
   const social = socialProviders(world, urls, clock);
-  const deps: ServerDeps = { config, database, clock, random, realtime, urls, log, jobs, social };
+  const payments = paymentsOf({ config, urls, clock, listening });
+  const deps: ServerDeps = { config, database, clock, random, realtime, urls, log, jobs, social, payments };
   const calls = renderCalls(() => app, urls, random);
 
   app.addHook('onRequest', clearFloodedCookies);
@@ -153,6 +159,19 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     await app.register(async (idApp) => {
       onHost(idApp, hosts.pattern.id);
       await idHost(idApp, { deps, standIn });
+    });
+  }
+  if (sandboxStandsIn(config)) {
+    const { payHost } = await import('./pay-sandbox/pay-host.plugin');
+    await app.register(async (payApp) => {
+      onHost(payApp, hosts.pattern.pay);
+      const ask = ownFetch(urls.portalOrigin, listening);
+      await payHost(payApp, {
+        deps,
+        keys: sandboxKeys(config.secret),
+        ask,
+        reportTo: urls.portal(reportPath('sandbox')),
+      });
     });
   }
   await app.register(async (gameApp) => {

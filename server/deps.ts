@@ -3,6 +3,7 @@ import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { PublicUrls } from './hosts/public-urls';
 import type { JobBoard } from './jobs/job-board';
+import type { PaymentProvider } from './payments/payment-provider.port';
 import type { ChannelPublisher } from './realtime/channel-publisher';
 import type { SocialProviders } from './social/social-providers';
 import type { ServerClock } from './system/server-clock';
@@ -22,4 +23,6 @@ export interface ServerDeps {
   readonly jobs: JobBoard;
   /** The ways to sign in by somebody else's account. */
   readonly social: SocialProviders;
+  /** Who takes payments; none in production without keys. */
+  readonly payments: PaymentProvider | undefined;
 }

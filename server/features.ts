@@ -24,6 +24,9 @@ import { inventoryRoutes } from './inventory/inventory.routes';
 import { leaderboardRoutes } from './leaderboards/leaderboards.routes';
 import { quarantineRoutes } from './leaderboards/quarantine.routes';
 import { inboxRoutes } from './notices/inbox.routes';
+import { marketRoutes } from './market/market.routes';
+import { paymentRoutes } from './payments/payments.routes';
+import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
 import { profileRoutes } from './profile/profile.routes';
@@ -63,6 +66,9 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...subscriptionRoutes(),
     ...tagGameRoutes(deps),
     ...catalogRoutes(deps),
+    ...marketRoutes(deps),
+    ...paymentRoutes(deps),
+    ...premiumRoutes(deps),
     ...developerRoutes(deps),
     ...achievementRoutes(deps),
     ...blogRoutes(deps),

@@ -11,6 +11,13 @@ export interface SocialClients {
   readonly steam: boolean;
 }
 
+/** The keys of an account at Stripe. */
+export interface StripeKeys {
+  readonly secretKey: string;
+  /** Of the endpoint that takes its events. */
+  readonly webhookSecret: string;
+}
+
 /** Who runs a portal, as far as its operator has told it. */
 export interface Operator {
   /** Full name, with the legal form. */
@@ -62,6 +69,10 @@ export interface Config {
   readonly mailFrom: string;
   /** What the providers of social sign-in know this portal by; elsewhere than in production a provider of our own stands in for all of them. */
   readonly social: SocialClients;
+  /** What Stripe knows this portal by; elsewhere than in production a checkout of our own stands in for it. */
+  readonly stripe: StripeKeys | undefined;
+  /** VAT in every price of coins, in basis points. */
+  readonly vatRate: number;
   /** Whether there is a page of all components, `/dev/kit`. */
   readonly kit: boolean;
   /** Who runs this portal, as its imprint says it. */

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { brand } from '../../src/domain/shared/brand';
-import type { Config, SocialClient } from './config';
+import type { Config, SocialClient, StripeKeys } from './config';
 import { ConfigError } from './config-error';
 import { settings } from './settings';
 import type { SettingName, SettingValues } from './settings';
 import { keptSecret } from './kept-secret';
+
+/** 19%, in basis points. */
+const USUAL_VAT = 1900;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -16,6 +19,8 @@ const SECRET: ReadonlySet<string> = new Set([
   'HOLOCADE_SMTP_URL',
   'HOLOCADE_GOOGLE_CLIENT_SECRET',
   'HOLOCADE_FACEBOOK_APP_SECRET',
+  'HOLOCADE_STRIPE_SECRET_KEY',
+  'HOLOCADE_STRIPE_WEBHOOK_SECRET',
 ]);
 
 function readOne(environment: Environment, name: SettingName): unknown {
@@ -54,6 +59,11 @@ function clientOf(values: SettingValues, id: SettingName, secret: SettingName): 
   if (given !== undefined && key !== undefined) return { id: given, secret: key };
   if (given === undefined && key === undefined) return undefined;
   throw new ConfigError(given === undefined ? id : secret, `is missing. ${id} and ${secret} belong together.`);
+}
+
+function stripeOf(values: SettingValues): StripeKeys | undefined {
+  const client = clientOf(values, 'HOLOCADE_STRIPE_WEBHOOK_SECRET', 'HOLOCADE_STRIPE_SECRET_KEY');
+  return client && { webhookSecret: client.id, secretKey: client.secret };
 }
 
 /** Browsers leave a scheme's own port out of an origin. */
@@ -107,6 +117,8 @@ export function readConfig(environment: Environment): Config {
       facebook: clientOf(given, 'HOLOCADE_FACEBOOK_APP_ID', 'HOLOCADE_FACEBOOK_APP_SECRET'),
       steam: given.HOLOCADE_STEAM ?? false,
     },
+    stripe: stripeOf(given),
+    vatRate: given.HOLOCADE_VAT_PERCENT ?? USUAL_VAT,
     kit: given.HOLOCADE_KIT ?? false,
     operator: {
       name: given.HOLOCADE_OPERATOR,

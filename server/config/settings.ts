@@ -51,6 +51,15 @@ export const settings = {
   HOLOCADE_FACEBOOK_APP_ID: word,
   HOLOCADE_FACEBOOK_APP_SECRET: word,
   HOLOCADE_STEAM: flag,
+  HOLOCADE_STRIPE_SECRET_KEY: word,
+  HOLOCADE_STRIPE_WEBHOOK_SECRET: word,
+  HOLOCADE_VAT_PERCENT: setting(
+    'a number of per cent below 100 with at most two decimals, such as 19 or 8.1',
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/)),
+      z.transform((text) => Math.round(Number(text) * 100)),
+    ),
+  ),
   HOLOCADE_KIT: flag,
   HOLOCADE_OPERATOR: line(200),
   HOLOCADE_OPERATOR_ADDRESS: lines(200),

@@ -14,6 +14,8 @@ import { boards } from './schema/boards';
 import { builds } from './schema/builds';
 import { catalogItems } from './schema/catalog-items';
 import { categories } from './schema/categories';
+import { coinOffers } from './schema/coin-offers';
+import { coinOrders } from './schema/coin-orders';
 import { dataExports } from './schema/data-exports';
 import { deletionRequests } from './schema/deletion-requests';
 import { developerMembers } from './schema/developer-members';
@@ -43,6 +45,7 @@ import { messages } from './schema/messages';
 import { meta } from './schema/meta';
 import { notifications } from './schema/notifications';
 import { ownedItems } from './schema/owned-items';
+import { paymentReports } from './schema/payment-reports';
 import { playSessions } from './schema/play-sessions';
 import { playerAchievements } from './schema/player-achievements';
 import { playerProgress } from './schema/player-progress';
@@ -80,6 +83,8 @@ export const schema = {
   builds,
   catalogItems,
   categories,
+  coinOffers,
+  coinOrders,
   dataExports,
   deletionRequests,
   developerMembers,
@@ -109,6 +114,7 @@ export const schema = {
   meta,
   notifications,
   ownedItems,
+  paymentReports,
   playSessions,
   playerAchievements,
   playerProgress,

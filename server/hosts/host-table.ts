@@ -2,7 +2,8 @@ import { SLUG_PATTERN } from '../../src/domain/shared/slug';
 import type { Config } from '../config/config';
 
 /** What a virtual host serves. */
-export type HostKind = 'portal' | 'static' | 'accounts' | 'developer' | 'mail' | 'id' | 'ads' | 'game' | 'local';
+export type HostKind =
+  'portal' | 'static' | 'accounts' | 'developer' | 'mail' | 'id' | 'pay' | 'ads' | 'game' | 'local';
 
 /** The hosts of this server, as patterns for the router; a port is left to the listener. */
 export interface HostTable {
@@ -27,6 +28,7 @@ export function hostTable({ host, gamesHost }: Pick<Config, 'host' | 'gamesHost'
     developer: exactly(escaped(`developer.${host}`)),
     mail: exactly(escaped(`mail.${host}`)),
     id: exactly(escaped(`id.${host}`)),
+    pay: exactly(escaped(`pay.${host}`)),
     ads: exactly(`ads\\.${escaped(gamesHost)}`),
     game: exactly(`${SLUG_PATTERN}\\.${escaped(gamesHost)}`),
     local: local.length > 0 ? exactly(`(${local.join('|')})`) : NEVER,

@@ -10,6 +10,8 @@ export interface PublicUrls {
   readonly mailOrigin: string;
   /** The provider that stands in for those of social sign-in. */
   readonly idOrigin: string;
+  /** The checkout page that stands in for a payment provider. */
+  readonly payOrigin: string;
   /** The frame in which the ads of third parties run. */
   readonly adsOrigin: string;
   portal(path: string): string;
@@ -43,6 +45,7 @@ export function publicUrls({ scheme, host, gamesHost, publicPort }: HostSettings
     developerOrigin: origin(`developer.${host}`),
     mailOrigin: origin(`mail.${host}`),
     idOrigin: origin(`id.${host}`),
+    payOrigin: origin(`pay.${host}`),
     adsOrigin: origin(`ads.${gamesHost}`),
     portal: (path) => below(portalOrigin, path),
     static: (path) => below(staticOrigin, path),

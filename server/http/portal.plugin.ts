@@ -6,6 +6,8 @@ import type { ServerDeps } from '../deps';
 import { leadToDevelopers } from '../developer-site/lead-to-developers.plugin';
 import { discovery } from '../discovery/discovery.plugin';
 import { portalFiles } from '../hosts/portal-files.plugin';
+import { checkoutRedirect } from '../payments/checkout-redirect.plugin';
+import { paymentReports } from '../payments/payment-reports.plugin';
 import type { Pages } from '../render/pages.plugin';
 import { pages as pagesPlugin } from '../render/pages.plugin';
 import type { RenderCalls } from '../render/render-calls';
@@ -38,10 +40,12 @@ export async function portal(
     },
   });
   acceptJsonOnly(app);
+  await app.register(paymentReports, { deps });
   await app.register(v1, { deps, routes, renderCalls });
   await app.register(discovery, { deps });
   if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
   await app.register(socialReturn, { deps });
+  await app.register(checkoutRedirect, { deps });
   await app.register(leadToDevelopers, { deps });
   if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
 }

@@ -101,6 +101,17 @@ export const refusal = {
     debug: 'err_no_mails',
     message: 'This portal cannot send mails at the moment. Please try again later.',
   }),
+  /** For calls that money has to be paid for. */
+  withoutPayments: (): Refusal => ({
+    status: 503,
+    debug: 'err_no_payments',
+    message: 'This portal cannot take payments at the moment. Please try again later.',
+  }),
+  premiumCap: (): Refusal => ({
+    status: 409,
+    debug: 'err_premium_cap',
+    message: 'Premium can be extended to at most one year from now.',
+  }),
   unavailable: (seconds = 5): Refusal => ({
     status: 503,
     debug: 'err_unavailable',

@@ -2,6 +2,7 @@ import { ne } from 'drizzle-orm';
 import { accountSettings } from '../database/schema/account-settings';
 import { articles } from '../database/schema/articles';
 import { blocks } from '../database/schema/blocks';
+import { coinOrders } from '../database/schema/coin-orders';
 import { dataExports } from '../database/schema/data-exports';
 import { deletionRequests } from '../database/schema/deletion-requests';
 import { developerMembers } from '../database/schema/developer-members';
@@ -44,6 +45,8 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: blocks.blocker, fate: gone, unexported: [] },
   // That somebody has blocked a player is not told to the player.
   { column: blocks.blocked, fate: gone, unexported: [], untold: true },
+  // The law asks for the books.
+  { column: coinOrders.accountId, fate: kept, unexported: [coinOrders.checkoutUrl] },
   { column: dataExports.accountId, fate: gone, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, fate: kept, unexported: [] },
   { column: developerMembers.accountId, fate: gone, unexported: [] },
@@ -58,7 +61,7 @@ export const personalReferences: readonly PersonalReference[] = [
   // They are counted in what everybody sees of a game.
   { column: gameReactions.accountId, fate: kept, unexported: [] },
   { column: knownDevices.accountId, fate: gone, unexported: [knownDevices.deviceHash] },
-  // The law asks for the books.
+  // As those of the orders.
   { column: ledgerEntries.accountId, fate: kept, unexported: [] },
   {
     column: linkSecrets.accountId,

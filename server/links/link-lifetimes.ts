@@ -9,5 +9,6 @@ export const linkLifetimes = {
   'verify-email': 24 * HOUR,
   'reset-password': 30 * MINUTE,
   'social-finalize': 30 * MINUTE,
+  'coin-purchase': 24 * HOUR,
   'deletion-status': 90 * DAY,
 } as const satisfies Partial<Record<TokenPage, number>>;

@@ -9,7 +9,10 @@ export type MailKind =
   | 'deletion-completed'
   | 'export-ready'
   | 'support-message'
-  | 'support-receipt';
+  | 'support-receipt'
+  | 'coin-checkout'
+  | 'coin-receipt'
+  | 'coin-refund';
 
 /** Where a letter leads: an address of the portal. */
 export interface LetterLink {

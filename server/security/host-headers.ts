@@ -46,6 +46,7 @@ export function hostHeaders(config: Config, urls: PublicUrls): Readonly<Record<H
     developer: { ...passing, 'referrer-policy': 'strict-origin-when-cross-origin' },
     mail: passing,
     id: passing,
+    pay: passing,
     // Games load the SDK and pictures from here, and may live on a domain of their own.
     static: {
       ...common,

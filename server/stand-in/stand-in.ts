@@ -8,7 +8,7 @@ import type { ServerClock } from '../system/server-clock';
 import type { ServerRandom } from '../system/server-random';
 import type { EngineOptions } from './oidc-engine';
 import { oidcEngine } from './oidc-engine';
-import { ownFetch } from './own-fetch';
+import { ownFetch } from '../system/own-fetch';
 import { SteamEngine } from './steam-engine';
 import type { Provider } from 'oidc-provider';
 

@@ -46,6 +46,16 @@ import {
   exportRequest,
   exportState,
 } from './leaving.contract';
+import {
+  coinOffers,
+  coinPurchaseByEmail,
+  coinPurchaseComplete,
+  coinPurchaseDirect,
+  coinShowcase,
+  orderStatus,
+  premiumPurchase,
+  receiptList,
+} from './market.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
 import {
@@ -151,6 +161,14 @@ export const calls = {
   boardPost,
   boardQuarantine,
   boardRelease,
+  coinOffers,
+  coinShowcase,
+  coinPurchaseDirect,
+  coinPurchaseByEmail,
+  coinPurchaseComplete,
+  orderStatus,
+  premiumPurchase,
+  receiptList,
   inventoryGet,
   itemPurchase,
   savesAll,

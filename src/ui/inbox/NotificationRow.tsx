@@ -21,6 +21,7 @@ const looks: Readonly<Record<NotificationKind, { readonly icon: IconName; readon
   achievement: { icon: 'trophy', colour: theme.colour.warning },
   'badges-saved': { icon: 'save', colour: theme.colour.success },
   security: { icon: 'alert-triangle', colour: theme.colour.warning },
+  receipt: { icon: 'coins', colour: theme.colour.success },
   news: { icon: 'newspaper', colour: theme.colour.info },
 };
 

@@ -6,6 +6,7 @@ import { articles } from '../../../server/database/schema/articles';
 import { blocks } from '../../../server/database/schema/blocks';
 import { boards } from '../../../server/database/schema/boards';
 import { catalogItems } from '../../../server/database/schema/catalog-items';
+import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { dataExports } from '../../../server/database/schema/data-exports';
 import { deletionRequests } from '../../../server/database/schema/deletion-requests';
 import { developerMembers } from '../../../server/database/schema/developer-members';
@@ -71,6 +72,10 @@ export async function seedEverywhere(
   await db.transaction(async (tx) => {
     await moveCoins(tx, { accountId, amount: 50, reason: 'grant', key: 'grant-1', at: now });
     await moveCoins(tx, { accountId, amount: -10, reason: 'item', key: 'item-1', at: now });
+  });
+  await db.insert(coinOrders).values({
+    ...{ accountId, amount: 10, price: 99, vatRate: 1900, provider: 'sandbox', idempotencyKey: 'order-1' },
+    ...{ createdAt: now, updatedAt: now },
   });
   const item = await first(db.select().from(catalogItems).limit(1));
   await db.insert(ownedItems).values({ accountId, itemId: item.id, count: 1, paid: 10, boughtAt: now });

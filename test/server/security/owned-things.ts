@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { sessionList } from '../../../src/contract/security.contract';
 import { boards } from '../../../server/database/schema/boards';
 import { catalogItems } from '../../../server/database/schema/catalog-items';
+import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { developers } from '../../../server/database/schema/developers';
 import { games } from '../../../server/database/schema/games';
@@ -41,6 +42,8 @@ export interface Owner {
   readonly notification: string;
   readonly message: string;
   readonly playSession: string;
+  /** An order of coins. */
+  readonly order: string;
   readonly review: string;
   /** The player is signed in there as well. */
   readonly otherBrowser: string;
@@ -160,6 +163,16 @@ async function addOwner(
   await db.insert(socialIdentities).values({ accountId: account, provider: 'google', ...identity, createdAt: now });
   const note = { accountId: account, body: `Only for ${username}.`, createdAt: now };
   const times = { startedAt: now, heartbeatAt: now };
+  const ordered = {
+    accountId: account,
+    amount: 10,
+    price: 99,
+    vatRate: 1900,
+    idempotencyKey: `order-of-${username}`,
+    provider: 'sandbox' as const,
+    createdAt: now,
+    updatedAt: now,
+  };
   const browser = await signedIn(server, account);
   await signedIn(server, account);
   const { sessions } = dataOf(sessionList, await browser.send('/v1/private/user/account/sessions'));
@@ -186,6 +199,7 @@ async function addOwner(
         .values({ accountId: account, gameId: own.id, ...times })
         .returning(),
     ),
+    order: await idOf(db.insert(coinOrders).values(ordered).returning()),
     review: await reviewed(own.id, account),
     otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
     answerable: await reviewed(of.id, first),
@@ -200,6 +214,7 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.notification,
   owner.message,
   owner.playSession,
+  owner.order,
   owner.review,
   owner.otherBrowser,
   owner.answerable,

@@ -53,6 +53,7 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   mailsSubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
   mailsUnsubscribe: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
   mailsCheck: ({ game }) => ({ params: { id: `game:${game}` }, aboutCaller: true }),
+  orderStatus: ({ order }) => ({ params: { order } }),
   gameReact: ({ game }) => ({ params: { game }, body: { type: 'love', status: true }, aboutCaller: true }),
   reviewSubmit: ({ game }) => ({ params: { game }, body: review, aboutCaller: true }),
   reviewUpdate: (owner) => ({ params: { game: owner.game, review: owner.review }, body: review }),

@@ -78,6 +78,7 @@ function fill(config: Config, log: Logger): (database: Database) => Promise<void
     log,
     jobs: { wake: () => {} },
     social: new Map(),
+    payments: undefined,
   };
   return async (database) => {
     const { loadDemo } = await import('../../../server/demo/load-demo');

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
+import type { Ask } from './ask';
 import type { AddressInfo } from 'node:net';
 import { Agent, buildConnector, fetch } from 'undici';
-import type { SocialSurroundings } from '../social/social-surroundings';
 
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** Asks one origin, which is this very server, at the address on which it listens; names below localhost are not known to every resolver. No other host is ever asked. */
-export function ownFetch(origin: string, listening: () => AddressInfo): SocialSurroundings['fetch'] {
+export function ownFetch(origin: string, listening: () => AddressInfo): Ask {
   const own = new URL(origin).hostname;
   const connect = buildConnector({});
   const dispatcher = new Agent({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownFetch } from '../../../server/stand-in/own-fetch';
+import { ownFetch } from '../../../server/system/own-fetch';
 
 let server: Server;
 let requests = 0;

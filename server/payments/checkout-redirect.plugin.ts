@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { ServerDeps } from '../deps';
+import { limiter } from '../http/limiter';
+import { findOrder } from './order.repository';
+
+const LIMIT = { windowSeconds: 60, max: 60 } as const;
+
+interface OfOrder {
+  readonly Params: { readonly order: string };
+}
+
+/** The path of the portal that leads to an order's checkout: pages follow no address of another host. */
+export const checkoutPath = (order: string): string => `/market/coins/checkout/${order}`;
+
+/** Leads buyers on to the provider's page; an order without one leads back to the shop. */
+export async function checkoutRedirect(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+  const limit = limiter(app, LIMIT);
+  app.get<OfOrder>(checkoutPath(':order'), async (request, reply) => {
+    await limit(request);
+    const id = z.safeParse(z.uuid(), request.params.order);
+    const order = id.success ? await findOrder(deps.database.db, id.data) : undefined;
+    void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    return reply.redirect(order?.checkoutUrl ?? '/market', 303);
+  });
+}

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull, max } from 'drizzle-orm';
+import type { CoinOffer } from '../../src/domain/market/coin-offer';
+import { toCents } from '../../src/domain/market/cents';
+import type { Executor } from '../database/executor';
+import { coinOffers } from '../database/schema/coin-offers';
+import { coinOrders } from '../database/schema/coin-orders';
+import type { Checkout } from './payment-provider.port';
+
+export type CoinOrderRow = typeof coinOrders.$inferSelect;
+type NewOrder = Pick<
+  CoinOrderRow,
+  'accountId' | 'amount' | 'price' | 'vatRate' | 'provider' | 'idempotencyKey' | 'createdAt'
+>;
+
+/** The packs on sale, the smallest first. */
+export async function listOffers(executor: Executor): Promise<readonly CoinOffer[]> {
+  const rows = await executor.select().from(coinOffers).orderBy(asc(coinOffers.amount));
+  return rows.flatMap(({ price, ...offer }) => {
+    const cents = toCents(price);
+    return cents === undefined ? [] : [{ ...offer, price: cents }];
+  });
+}
+
+/** Keeps an order under its buyer's key, or finds the one that has this key already. */
+export async function keepOrder(tx: Executor, order: NewOrder): Promise<CoinOrderRow> {
+  const [kept] = await tx
+    .insert(coinOrders)
+    .values({ ...order, updatedAt: order.createdAt })
+    .onConflictDoNothing({ target: [coinOrders.accountId, coinOrders.idempotencyKey] })
+    .returning();
+  if (kept) return kept;
+  const [found] = await tx
+    .select()
+    .from(coinOrders)
+    .where(and(eq(coinOrders.accountId, order.accountId), eq(coinOrders.idempotencyKey, order.idempotencyKey)));
+  if (!found) throw new Error('The order was neither kept nor found.');
+  return found;
+}
+
+/** One order; undefined for an unknown one. */
+export async function findOrder(executor: Executor, id: string): Promise<CoinOrderRow | undefined> {
+  const [found] = await executor.select().from(coinOrders).where(eq(coinOrders.id, id));
+  return found;
+}
+
+/** An order that nobody else changes before the end of this transaction. */
+export async function lockOrder(tx: Executor, id: string): Promise<CoinOrderRow | undefined> {
+  const [found] = await tx.select().from(coinOrders).where(eq(coinOrders.id, id)).for('update');
+  return found;
+}
+
+/** Remembers where an order is paid; the first checkout stays. */
+export async function keepCheckout(tx: Executor, id: string, { reference, url }: Checkout): Promise<void> {
+  await tx
+    .update(coinOrders)
+    .set({ reference, checkoutUrl: url })
+    .where(and(eq(coinOrders.id, id), isNull(coinOrders.checkoutUrl)));
+}
+
+/** Writes how an order stands after a report. */
+export async function writeOrder(
+  tx: Executor,
+  id: string,
+  changes: Partial<Pick<CoinOrderRow, 'state' | 'held' | 'missing' | 'receipt' | 'paidAt' | 'updatedAt'>>,
+): Promise<void> {
+  await tx.update(coinOrders).set(changes).where(eq(coinOrders.id, id));
+}
+
+/** The number of the next receipt; to be asked for under a lock that all receipts take. */
+export async function nextReceipt(tx: Executor): Promise<number> {
+  const [last] = await tx.select({ receipt: max(coinOrders.receipt) }).from(coinOrders);
+  return (last?.receipt ?? 0) + 1;
+}

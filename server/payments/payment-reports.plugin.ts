@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerDeps } from '../deps';
+import { limiter } from '../http/limiter';
+import { refusal } from '../http/refusal';
+import { RefusalError } from '../http/refusal-error';
+import { tellOfPayment } from './tell-of-payment';
+import type { ReportRefusal } from './payment-provider.port';
+import { takeReport } from './take-report';
+
+const LIMIT = { windowSeconds: 60, max: 600 } as const;
+const BODY_LIMIT = 256 * 1024;
+const JSON_TYPE = 'application/json';
+
+/** Where a provider sends its reports. */
+export const reportPath = (provider: string): string => `/v1/public/market/payments/${provider}/report`;
+
+const refusals: Readonly<Record<ReportRefusal | 'other-price', () => RefusalError>> = {
+  forged: () => new RefusalError(refusal.forbidden('This report is not signed by the payment provider.')),
+  unreadable: () => new RefusalError(refusal.badRequest()),
+  // It may come before its order is known; providers send again what is not taken.
+  'unknown-order': () => new RefusalError(refusal.notFound('order')),
+  'other-price': () => new RefusalError(refusal.conflict('Another sum was paid than the order says.')),
+};
+
+/** Takes the signed reports of the payment provider, over the bytes as they come in. No cookie means anything here. */
+export async function paymentReports(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
+  const { payments, database, clock, log } = deps;
+  if (!payments) return;
+  const limit = limiter(app, LIMIT);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(JSON_TYPE, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post(reportPath(payments.name), { bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    await limit(request);
+    if (!Buffer.isBuffer(request.body)) throw refusals.unreadable();
+    const read = await payments.readReport(request.body, request.headers);
+    if (!read.ok) throw refusals[read.error]();
+    const report = read.value;
+    if (report) {
+      const tell = await database.transaction(async (tx) => {
+        const now = clock.now();
+        const taken = await takeReport(tx, payments.name, report, now);
+        if (!taken.ok) {
+          log.warn({ order: report.orderId, reason: taken.error }, 'a payment report was not taken');
+          throw refusals[taken.error]();
+        }
+        return taken.value && tellOfPayment(tx, deps, taken.value, now);
+      });
+      tell?.();
+    }
+    return reply.header('cache-control', 'no-store').send({ received: true });
+  });
+}

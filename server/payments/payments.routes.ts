@@ -1,0 +1,140 @@
+import {
+  coinOffers,
+  coinPurchaseByEmail,
+  coinPurchaseComplete,
+  coinPurchaseDirect,
+  orderStatus,
+} from '../../src/contract/market.contract';
+import { toDecimalDollars, formatDollars } from '../../src/domain/market/dollars';
+import type { Cents } from '../../src/domain/market/cents';
+import type { PurchaseOrderState } from '../../src/domain/market/purchase-order';
+import { err, ok } from '../../src/domain/shared/result';
+import { readAddress } from '../account/account.repository';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { linkLifetimes } from '../links/link-lifetimes';
+import { lifetimeText } from '../links/lifetime-text';
+import { insertLinkSecret, readLinkSecret, useLinkSecret } from '../links/link-secrets.repository';
+import { portalLink } from '../links/portal-link';
+import { coinCheckoutLetter } from '../mail/letters/coin-checkout';
+import { mailsGoOut } from '../mail/mails-go-out';
+import { writeToOwner } from '../mail/write-to-owner';
+import { checkoutPath } from './checkout-redirect.plugin';
+import { openCheckout, orderCoins } from './order-coins';
+import { findOrder, listOffers } from './order.repository';
+
+/** Of one player. */
+const ORDERS = { windowSeconds: 60, max: 60, by: 'caller' } as const;
+const LINKS = { windowSeconds: 60, max: 20 } as const;
+const LIFETIME = linkLifetimes['coin-purchase'];
+
+const told: Readonly<Record<PurchaseOrderState, 'waiting' | 'paid' | 'failed' | 'taken-back'>> = {
+  created: 'waiting',
+  cancelled: 'failed',
+  failed: 'failed',
+  paid: 'paid',
+  disputed: 'taken-back',
+  'dispute-won': 'paid',
+  refunded: 'taken-back',
+};
+
+const usedUp = refusal.validation({
+  token: ['This link has expired or was used before. You can ask for a new one in the shop.'],
+});
+
+const orderIn = (details: unknown): string | undefined => {
+  const order = typeof details === 'object' && details !== null && 'order' in details ? details.order : undefined;
+  return typeof order === 'string' ? order : undefined;
+};
+
+/** Coins for money: the packs, the orders and the ways to their checkouts. */
+export function paymentRoutes(deps: ServerDeps): readonly Route[] {
+  const { urls, random, config, database } = deps;
+  return [
+    route(
+      coinOffers,
+      async ({ tx }) => {
+        const offers = await listOffers(tx);
+        return ok({ data: offers.map(({ price, ...offer }) => ({ ...offer, price: toDecimalDollars(price) })) });
+      },
+      { cache: 'public-short' },
+    ),
+
+    route(
+      coinPurchaseDirect,
+      async ({ body, caller, idempotencyKey, now }) => {
+        if (!caller.player) return err(refusal.unauthenticated());
+        const asked = { accountId: caller.player.id, amount: body.amount, idempotencyKey, now };
+        const order = await database.transaction((tx) => orderCoins(tx, deps, asked));
+        if (!order.ok) return order;
+        const checkout = await openCheckout(deps, order.value.id);
+        return checkout.ok ? ok({ data: { payment_url: checkoutPath(order.value.id) } }) : checkout;
+      },
+      { transaction: false, limit: ORDERS },
+    ),
+
+    route(
+      coinPurchaseByEmail,
+      async (input) => {
+        const { body, caller, idempotencyKey, now, tx } = input;
+        if (!caller.player) return err(refusal.unauthenticated());
+        if (!mailsGoOut(config)) return err(refusal.withoutMails());
+        const accountId = caller.player.id;
+        const owner = await readAddress(tx, accountId);
+        if (!owner?.verifiedAt)
+          return err(refusal.conflict('Please confirm your e-mail address first: the link is mailed to it.'));
+        const order = await orderCoins(tx, deps, { accountId, amount: body.amount, idempotencyKey, now });
+        if (!order.ok) return order;
+        const { id, amount, price } = order.value;
+        const secret = await insertLinkSecret(tx, {
+          purpose: 'coin-purchase',
+          accountId,
+          details: { order: id },
+          lifetime: LIFETIME,
+          now,
+          random,
+        });
+        const letter = coinCheckoutLetter({
+          username: owner.username,
+          amount,
+          price: formatDollars(price as Cents),
+          lifetime: lifetimeText(LIFETIME),
+          url: portalLink(urls, 'coin-purchase', { secret }),
+        });
+        await writeToOwner(tx, { accountId, owner, letter, now });
+        input.afterCommit(() => deps.jobs.wake('mails'));
+        const message = `We have mailed you a link to pay for your ${amount} coins.`;
+        return ok({ data: { message }, message });
+      },
+      { limit: { windowSeconds: 600, max: 5, by: 'caller' } },
+    ),
+
+    route(
+      coinPurchaseComplete,
+      async ({ params: { secret }, now }) => {
+        const unknown = err(usedUp);
+        const link = await readLinkSecret(database.db, 'coin-purchase', secret, now);
+        const orderId = orderIn(link?.details);
+        if (orderId === undefined) return unknown;
+        const checkout = await openCheckout(deps, orderId);
+        if (!checkout.ok) return checkout;
+        // Used up only now: a provider that could not be reached leaves the link as it was.
+        const used = await database.transaction((tx) => useLinkSecret(tx, 'coin-purchase', secret, now));
+        return used ? ok({ data: { payment_url: checkoutPath(orderId) } }) : unknown;
+      },
+      { transaction: false, limit: LINKS },
+    ),
+
+    route(orderStatus, async ({ params, caller, tx }) => {
+      if (!caller.player) return err(refusal.unauthenticated());
+      const order = await findOrder(tx, params.order);
+      if (order?.accountId !== caller.player.id) return err(refusal.notFound('order'));
+      const { amount, price, state } = order;
+      return ok({
+        data: { amount, price: toDecimalDollars(price as Cents), state: told[state] },
+      });
+    }),
+  ];
+}

@@ -1,0 +1,47 @@
+import { premiumPurchase } from '../../src/contract/market.contract';
+import { buyPremium } from '../../src/domain/premium/buy-premium';
+import { PREMIUM_PRICE } from '../../src/domain/premium/premium-until';
+import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route } from '../http/route';
+import { route } from '../http/route';
+import { moveCoins } from '../market/move-coins';
+import { purchaseOnce } from '../market/purchase-once';
+import { tellBalance } from '../market/tell-balance';
+import { extendPremium, premiumOf } from './premium.repository';
+import { refusedPremium } from './premium.policy';
+
+const LIMIT = { windowSeconds: 60, max: 60, by: 'caller' } as const;
+
+/** A month without ads, for coins. */
+export function premiumRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): readonly Route[] {
+  return [
+    route(
+      premiumPurchase,
+      async (input) => {
+        const { caller, idempotencyKey, now, tx } = input;
+        if (!caller.player) return err(refusal.unauthenticated());
+        const { id: accountId } = caller.player;
+        const asked = { accountId, idempotencyKey, request: { kind: 'premium' }, now };
+        const bought = await purchaseOnce(tx, asked, async (balance, key) => {
+          const current = await premiumOf(tx, accountId);
+          const purchase = buyPremium({ signedIn: true, busy: false, balance }, current?.getTime(), now.getTime());
+          if (!purchase.ok) return err(refusedPremium(purchase.error));
+          const moved = await moveCoins(tx, { accountId, amount: -PREMIUM_PRICE, reason: 'premium', key, at: now });
+          if (!moved.ok)
+            return err(moved.error === 'key-used' ? refusal.keyReused() : refusal.insufficientCoins(PREMIUM_PRICE));
+          const until = new Date(purchase.value.until);
+          await extendPremium(tx, accountId, until);
+          return ok({ premium: until.toISOString(), balance: moved.value });
+        });
+        if (!bought.ok) return bought;
+        const { premium, balance } = bought.value;
+        input.afterCommit(() => tellBalance(realtime, accountId, balance));
+        // Field by field: a kept answer comes in another order, and is to be the same to the byte.
+        return ok({ data: { premium, balance } });
+      },
+      { limit: LIMIT },
+    ),
+  ];
+}

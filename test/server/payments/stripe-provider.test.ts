@@ -1,0 +1,113 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Cents } from '../../../src/domain/market/cents';
+import { publicUrls } from '../../../server/hosts/public-urls';
+import type { PaymentProvider } from '../../../server/payments/payment-provider.port';
+import { stripeProvider } from '../../../server/payments/stripe-provider';
+import { FakeServerClock } from '../support/fake-server-clock';
+import { testConfig } from '../support/test-config';
+import type { StripeStub } from './stripe-stub';
+import { openStripeStub } from './stripe-stub';
+
+const keys = { secretKey: 'sk_test_1', webhookSecret: 'whsec_test' };
+const ORDER = '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11';
+const order = { id: ORDER, amount: 100, price: 799 as Cents, email: 'nova@mail.test' };
+const clock = new FakeServerClock();
+const seconds = (): number => Math.floor(clock.now().getTime() / 1000);
+let stub: StripeStub;
+let provider: PaymentProvider;
+
+beforeAll(async () => {
+  stub = await openStripeStub();
+  provider = stripeProvider({ keys, urls: publicUrls(testConfig()), clock, address: stub.address });
+});
+beforeEach(() => stub.answer(500, {}));
+afterAll(() => stub.close());
+
+/** An event as Stripe signs and sends it. */
+function event(type: string, object: unknown, { secret = keys.webhookSecret, timestamp = seconds() } = {}) {
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } });
+  const header = new Stripe('sk_test').webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return provider.readReport(Buffer.from(payload), { 'stripe-signature': header });
+}
+
+describe('a checkout', () => {
+  test('is opened at the price of the order, once for each order', async () => {
+    stub.answer(200, { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_1' });
+    expect(await provider.openCheckout(order)).toEqual({
+      ok: true,
+      value: { reference: 'cs_1', url: 'https://checkout.stripe.com/c/pay/cs_1' },
+    });
+    const { path, headers, form } = stub.asked.at(-1) ?? { path: '', headers: {}, form: new URLSearchParams() };
+    expect(path).toBe('/v1/checkout/sessions');
+    expect(headers['idempotency-key']).toBe(`checkout-${ORDER}`);
+    expect(headers.authorization).toBe('Bearer sk_test_1');
+    expect(Object.fromEntries(form)).toMatchObject({
+      mode: 'payment',
+      client_reference_id: ORDER,
+      'line_items[0][price_data][unit_amount]': '799',
+      'line_items[0][price_data][currency]': 'usd',
+      'payment_intent_data[metadata][order]': ORDER,
+      success_url: `http://holocade.localhost:9200/market/coins/success?order=${ORDER}`,
+      cancel_url: 'http://holocade.localhost:9200/market?payment=cancelled',
+    });
+  });
+
+  test.each([
+    [401, { error: { type: 'invalid_request_error', message: 'no such key' } }],
+    [200, { id: 'cs_1', object: 'checkout.session', url: null }],
+  ])('is not there when Stripe answers %i without one', async (status, body) => {
+    stub.answer(status, body);
+    expect(await provider.openCheckout(order)).toEqual({ ok: false, error: 'unavailable' });
+  });
+});
+
+describe('an event', () => {
+  const session = { client_reference_id: ORDER, payment_status: 'paid', amount_total: 799 };
+  const charge = { refunded: true, metadata: { order: ORDER }, payment_intent: 'pi_1' };
+  test.each([
+    ['checkout.session.completed', session, 'paid', 799],
+    ['checkout.session.async_payment_succeeded', session, 'paid', 799],
+    ['checkout.session.async_payment_failed', session, 'failed', undefined],
+    ['checkout.session.expired', session, 'cancelled', undefined],
+    ['charge.refunded', charge, 'refunded', undefined],
+  ] as const)('%s is read', async (type, object, state, price) => {
+    const value = { id: 'evt_1', orderId: ORDER, state, price };
+    expect(await event(type, object)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    ['charge.dispute.created', { payment_intent: 'pi_1' }, 'disputed'],
+    ['charge.dispute.closed', { payment_intent: 'pi_1', status: 'won' }, 'dispute-won'],
+    ['charge.dispute.closed', { payment_intent: 'pi_1', status: 'lost' }, 'refunded'],
+    ['charge.refunded', { ...charge, metadata: {} }, 'refunded'],
+  ] as const)('%s is read by the order of its payment', async (type, object, state) => {
+    stub.answer(200, { id: 'pi_1', object: 'payment_intent', metadata: { order: ORDER } });
+    expect(await event(type, object)).toMatchObject({ ok: true, value: { orderId: ORDER, state } });
+  });
+
+  test('of a payment that Stripe does not tell is to be sent again', async () => {
+    stub.answer(404, { error: { type: 'invalid_request_error', message: 'no such payment' } });
+    expect(await event('charge.dispute.created', { payment_intent: 'pi_1' })).toEqual({
+      ok: false,
+      error: 'unknown-order',
+    });
+  });
+
+  test.each([
+    ['checkout.session.completed', { ...session, payment_status: 'unpaid' }],
+    ['checkout.session.completed', { ...session, client_reference_id: null }],
+    ['charge.refunded', { ...charge, refunded: false }],
+    ['customer.created', {}],
+  ])('%s of something else says nothing', async (type, object) => {
+    expect(await event(type, object)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('with another secret, an old or early time, or no signature is forged', async () => {
+    const forged = { ok: false, error: 'forged' };
+    expect(await event('checkout.session.completed', session, { secret: 'whsec_other' })).toEqual(forged);
+    expect(await event('checkout.session.completed', session, { timestamp: seconds() - 301 })).toEqual(forged);
+    expect(await provider.readReport(Buffer.from('{}'), {})).toEqual(forged);
+    expect(await provider.readReport(Buffer.from('{}'), { 'stripe-signature': 't=1' })).toEqual(forged);
+  });
+});

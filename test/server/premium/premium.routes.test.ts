@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { premiumPurchase } from '../../../src/contract/market.contract';
+import { accounts } from '../../../server/database/schema/accounts';
+import { moveCoins } from '../../../server/market/move-coins';
+import { dataOf } from '../support/data-of';
+import type { ShopHouse, Shopper } from '../payments/shop-house';
+import { openShopHouse } from '../payments/shop-house';
+
+let house: ShopHouse;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  house = await openShopHouse({ demo: false });
+});
+beforeEach(async () => {
+  shopper = await house.shopper();
+});
+afterAll(async () => {
+  expect(await house.faults()).toBe(0);
+  await house.server.close();
+});
+
+const give = (amount: number) =>
+  house.server.deps.database.transaction((tx) =>
+    moveCoins(tx, {
+      accountId: shopper.id,
+      amount,
+      reason: 'grant',
+      key: `given-${String(amount)}`,
+      at: house.clock.now(),
+    }),
+  );
+const buy = (key: string = crypto.randomUUID()) =>
+  house.server.request(premiumPurchase.path, {
+    method: 'POST',
+    body: {},
+    cookie: shopper.cookie,
+    headers: { 'idempotency-key': key },
+  });
+const until = async () =>
+  (await house.server.deps.database.db.select().from(accounts).where(eq(accounts.id, shopper.id)))[0]?.premiumUntil;
+
+test('a month of premium costs ten coins, and the next one begins where it ends', async () => {
+  await give(25);
+  expect(dataOf(premiumPurchase, await buy())).toEqual({ premium: '2026-04-01T12:00:00.000Z', balance: 15 });
+  expect(dataOf(premiumPurchase, await buy())).toEqual({ premium: '2026-05-01T12:00:00.000Z', balance: 5 });
+  const refused = await buy();
+  expect([refused.status, refused.envelope().status.debug]).toEqual([409, 'err_insufficient_coins']);
+  expect(refused.envelope().status.message).toBe('You need 5 more coins for this.');
+});
+
+test('twenty purchases at once end within a year, and cost what they gave', async () => {
+  await give(200);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => buy()));
+  const bought = answers.filter(({ status }) => status === 200).length;
+  expect(bought).toBe(12);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(8);
+  expect((await until())?.toISOString()).toBe('2027-03-01T12:00:00.000Z');
+  expect(await shopper.balance()).toBe(200 - bought * 10);
+});
+
+test('fifty purchases under one key are one, with one answer', async () => {
+  await give(200);
+  const key = crypto.randomUUID();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => buy(key)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(await shopper.balance()).toBe(190);
+});
+
+test('without a key or a session nothing is bought', async () => {
+  await give(10);
+  const path = premiumPurchase.path;
+  expect((await house.server.request(path, { method: 'POST', body: {}, cookie: shopper.cookie })).status).toBe(400);
+  expect((await house.server.request(path, { method: 'POST', body: {} })).status).toBe(401);
+  expect(await shopper.balance()).toBe(10);
+});
