@@ -29,6 +29,7 @@ import {
 import { inventoryGet, itemPurchase } from './inventory.contract';
 import {
   boardFriends,
+  boardList,
   boardMine,
   boardPost,
   boardQuarantine,
@@ -154,6 +155,7 @@ export const calls = {
   reviewReact,
   reviewRespond,
   reviewResponseDelete,
+  boardList,
   boardScores,
   boardStats,
   boardFriends,

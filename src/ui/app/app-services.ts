@@ -18,6 +18,7 @@ import type { SocialServices } from '../auth/social/social-services';
 import type { QuestionViewModel } from '../bridge/question.view-model';
 import type { GameCommunityViewModel } from '../games/game-community.view-model';
 import type { GamePageData } from '../games/game-page-data';
+import type { LeaderboardsViewModel } from '../leaderboards/leaderboards.view-model';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
@@ -46,6 +47,8 @@ export interface PlayServices {
   readonly loadReviews: LoadReviews;
   /** What players make of a game: `reviewsPage` is the one that the address asks for. */
   readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
+  /** The boards of a game, by its slug. */
+  readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;
 }
 
