@@ -70,6 +70,10 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  /* Without script no score would ever come. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 const Choices = styled.div`
