@@ -75,6 +75,17 @@ describe('money', () => {
           [{ kind: 'report', who: 0, slot: 0, state: 'refunded' }],
         ],
       ],
+      // What there is one of, twice at once, with coins for both.
+      [
+        [
+          [{ kind: 'report', who: 0, slot: 1, state: 'paid' }],
+          [
+            { kind: 'item', who: 0, item: 'hat', key: 0 },
+            { kind: 'item', who: 0, item: 'hat', key: 1 },
+            { kind: 'premium', who: 0, key: 1 },
+          ],
+        ],
+      ],
       // Coins for one of two, beside a refund.
       [
         [
