@@ -42,8 +42,8 @@ export const CoinPack = observer(function CoinPack({ offer, rank, shop }: CoinPa
             shop.buyCoins(offer);
           }}
         >
-          Buy
-          <VisuallyHidden>{` ${coinsText(amount)} for ${dollars}`}</VisuallyHidden>
+          {'Buy '}
+          <VisuallyHidden>{`${coinsText(amount)} for ${dollars}`}</VisuallyHidden>
         </BuyButton>
       </NeedsScript>
     </Card>

@@ -127,7 +127,7 @@ const Till = styled.div`
   padding: ${space(5)};
   border-radius: ${theme.radius.card};
   text-align: center;
-  background: ${theme.colour.raised};
+  background: ${theme.colour.room};
 `;
 
 const Price = styled.p`

@@ -86,6 +86,8 @@ describe('a purchase in the shop', () => {
 
   test('is none of the items, which are bought on their pages', async () => {
     const { press } = setUp();
-    await expect(press({ kind: 'item', game: 'night-ferry', item: 'kite', count: 1 }, 'one')).rejects.toThrow('BuyItem');
+    await expect(press({ kind: 'item', game: 'night-ferry', item: 'kite', count: 1 }, 'one')).rejects.toThrow(
+      'BuyItem',
+    );
   });
 });
