@@ -10,9 +10,9 @@ import type { PurchasesState } from './purchases-state';
 /** What the screen does for a purchase. */
 export interface PurchaseScreen {
   /** Leaves for the payment, with a load of the whole page: the portal's address of it answers with a redirect. */
-  depart(url: string): void;
+  readonly depart: (url: string) => void;
   /** What the player is told of a failed call. */
-  words(failure: ApiFailure): string;
+  readonly words: (failure: ApiFailure) => string;
 }
 
 const SERVER_FAILED = 500;

@@ -11,7 +11,7 @@ import type { Device } from '../../application/system/device';
 import type { PageLife } from '../../application/system/page-life.port';
 import type { Random } from '../../application/system/random.port';
 import type { CoinOffer } from '../../domain/market/coin-offer';
-import type { PurchaseFlowEvent } from '../../domain/market/purchase-flow';
+import type { PurchaseFlow, PurchaseFlowEvent } from '../../domain/market/purchase-flow';
 import { isPurchasing } from '../../domain/market/purchase-flow';
 import type { Purchase } from '../../domain/market/purchase-request';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
@@ -165,22 +165,23 @@ export class ShopViewModel {
   }
 
   private tell(): void {
-    const { notices, purchases } = this.needs;
-    const { flow } = purchases.current;
-    const failed = marketTexts['purchase-failed'];
-    switch (flow.kind) {
-      case 'mailed':
-        notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], flow.message)));
-        break;
-      case 'bought':
-        notices.announce(noticeToast('premium-activated', marketTexts['premium-activated']));
-        break;
-      case 'failed':
-        notices.announce(noticeToast('purchase-failed', filled(failed, flow.message)));
-        break;
-      case 'unanswered':
-        notices.announce(noticeToast('purchase-failed', filled(failed, unansweredText(flow.message))));
-        break;
-    }
+    const toast = toastOf(this.needs.purchases.current.flow);
+    if (toast !== undefined) this.needs.notices.announce(toast);
+  }
+}
+
+function toastOf(flow: PurchaseFlow) {
+  const failed = marketTexts['purchase-failed'];
+  switch (flow.kind) {
+    case 'mailed':
+      return noticeToast('all-done', filled(commonTexts['all-done'], flow.message));
+    case 'bought':
+      return noticeToast('premium-activated', marketTexts['premium-activated']);
+    case 'failed':
+      return noticeToast('purchase-failed', filled(failed, flow.message));
+    case 'unanswered':
+      return noticeToast('purchase-failed', filled(failed, unansweredText(flow.message)));
+    default:
+      return undefined;
   }
 }
