@@ -21,6 +21,8 @@ export type SessionEvent =
   | { readonly type: 'settings-changed'; readonly settings: UserSettings }
   /** `total` in coins, of this player and nobody else. */
   | { readonly type: 'balance-changed'; readonly player: UserId; readonly total: number }
+  /** `until` (ISO 8601) is when premium ends now, of this player and nobody else. */
+  | { readonly type: 'premium-changed'; readonly player: UserId; readonly until: string }
   /** `expired` when the server has ended the session, and the player is asked to log in again. */
   | { readonly type: 'signed-out'; readonly expired?: true };
 
@@ -48,6 +50,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return session.user === undefined ? session : { ...session, settings: event.settings };
     case 'balance-changed':
       return withBalance(session, event.player, event.total);
+    case 'premium-changed':
+      return withPremium(session, event.player, event.until);
     case 'signed-out':
       return { attempted: true, user: undefined, settings: defaultSettings(), ...formerOf(session, event.expired) };
   }
@@ -62,4 +66,10 @@ function withBalance(session: Session, player: UserId, balance: number): Session
   // News of who has left meanwhile is news of nobody.
   if (user?.id !== player || user.balance === balance) return session;
   return { ...session, user: { ...user, balance } };
+}
+
+function withPremium(session: Session, player: UserId, premiumUntil: string): Session {
+  const { user } = session;
+  if (user?.id !== player || user.premiumUntil === premiumUntil) return session;
+  return { ...session, user: { ...user, premiumUntil } };
 }
