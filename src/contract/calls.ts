@@ -26,7 +26,7 @@ import {
   notificationRead,
   notificationsReadAll,
 } from './inbox.contract';
-import { inventoryGet, itemPurchase } from './inventory.contract';
+import { belongingList, inventoryGet, itemPurchase } from './inventory.contract';
 import {
   boardFriends,
   boardMine,
@@ -169,6 +169,7 @@ export const calls = {
   orderStatus,
   premiumPurchase,
   receiptList,
+  belongingList,
   inventoryGet,
   itemPurchase,
   savesAll,
