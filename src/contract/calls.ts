@@ -17,7 +17,13 @@ import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
 import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
-import { mailsCheck, mailsSubscribe, mailsUnsubscribe } from './game-mails.contract';
+import {
+  mailsCheck,
+  mailsSubscribe,
+  mailsUnsubscribe,
+  subscriptionConfirm,
+  subscriptionUnsubscribe,
+} from './game-mails.contract';
 import {
   messageList,
   messageRead,
@@ -181,6 +187,8 @@ export const calls = {
   mailsSubscribe,
   mailsUnsubscribe,
   mailsCheck,
+  subscriptionConfirm,
+  subscriptionUnsubscribe,
   gameAchievements,
   achievementUnlock,
   achievementProgress,
