@@ -231,6 +231,7 @@ export const tokens = named({
   openArcade: token<AppServices['openArcade']>(),
   openTokens: token<AppServices['openTokens']>(),
   createVerification: token<TokenServices['createVerification']>(),
+  createSubscriptionLink: token<TokenServices['createSubscriptionLink']>(),
   createDeletionStatus: token<TokenServices['createDeletionStatus']>(),
   createSearchBar: token<SearchServices['createBar']>(),
   createSearchForm: token<SearchServices['createForm']>(),
