@@ -18,6 +18,7 @@ import type { SocialServices } from '../auth/social/social-services';
 import type { QuestionViewModel } from '../bridge/question.view-model';
 import type { GameCommunityViewModel } from '../games/game-community.view-model';
 import type { GamePageData } from '../games/game-page-data';
+import type { MarketServices } from '../market/market-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
@@ -87,6 +88,8 @@ export interface AppServices {
   readonly openSearch: () => Promise<SearchServices>;
   /** Brings what only the pages beside games need, once: tags, items, developers, players, the blog and help. */
   readonly openArcade: () => Promise<ArcadeServices>;
+  /** Brings what only the shop's pages need, once. */
+  readonly openMarket: () => Promise<MarketServices>;
   /** Brings what only the account's pages need, once. */
   readonly openAccount: () => Promise<AccountServices>;
   /** Brings what only the pages of mailed links need, once. */

@@ -9,5 +9,7 @@ export interface TokenServices {
   readonly createSubscriptionLink: Readonly<
     Record<SubscriptionLink, (token: string | undefined, place: TokenPlace) => TokenPageViewModel<undefined>>
   >;
+  /** Completes the purchase of a mailed link, and leads to its payment. */
+  readonly createCoinPurchase: (token: string | undefined, place: TokenPlace) => TokenPageViewModel<string>;
   readonly createDeletionStatus: (token: string | undefined, place: TokenPlace) => TokenPageViewModel<AccountDeletion>;
 }
