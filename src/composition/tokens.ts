@@ -52,7 +52,7 @@ import type { SearchGateway } from '../application/search/search-gateway.port';
 import type { SearchPortal } from '../application/search/search-portal.use-case';
 import type { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { EnterSession } from '../application/session/enter-session.use-case';
-import type { FollowBalance } from '../application/session/follow-balance.use-case';
+import type { FollowAccount } from '../application/session/follow-account.use-case';
 import type { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
@@ -169,7 +169,7 @@ export const tokens = named({
   withdrawAuthNotices: token<WithdrawAuthNotices>(),
   announceAchievement: token<AnnounceAchievement>(),
   followAnnouncements: token<FollowAnnouncements>(),
-  followBalance: token<FollowBalance>(),
+  followAccount: token<FollowAccount>(),
   loadHome: token<LoadHome>(),
   loadGameIndex: token<LoadGameIndex>(),
   loadGamePage: token<LoadGamePage>(),
@@ -234,6 +234,7 @@ export const tokens = named({
   openMarket: token<AppServices['openMarket']>(),
   openTokens: token<AppServices['openTokens']>(),
   createVerification: token<TokenServices['createVerification']>(),
+  createSubscriptionLink: token<TokenServices['createSubscriptionLink']>(),
   createCoinPurchase: token<TokenServices['createCoinPurchase']>(),
   createDeletionStatus: token<TokenServices['createDeletionStatus']>(),
   createSearchBar: token<SearchServices['createBar']>(),

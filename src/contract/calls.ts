@@ -32,7 +32,7 @@ import {
   notificationRead,
   notificationsReadAll,
 } from './inbox.contract';
-import { inventoryGet, itemPurchase } from './inventory.contract';
+import { belongingList, inventoryGet, itemPurchase } from './inventory.contract';
 import {
   boardFriends,
   boardList,
@@ -177,6 +177,7 @@ export const calls = {
   orderStatus,
   premiumPurchase,
   receiptList,
+  belongingList,
   inventoryGet,
   itemPurchase,
   savesAll,

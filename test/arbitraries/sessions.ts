@@ -14,7 +14,7 @@ export const sessionEvents: fc.Arbitrary<SessionEvent> = fc.oneof(
     .tuple(currentUsers, fc.nat())
     .map(([{ id: player }, total]) => ({ type: 'balance-changed' as const, player, total })),
   fc
-    .tuple(currentUsers, isoDates)
+    .tuple(currentUsers, fc.option(isoDates, { nil: undefined }))
     .map(([{ id: player }, until]) => ({ type: 'premium-changed' as const, player, until })),
   fc.constant({ type: 'signed-out' as const }),
 );
