@@ -12,7 +12,7 @@ export interface AccountPage {
 export const ACCOUNT_SETTINGS = '/account/settings';
 
 /** Where what was bought is listed. */
-const ACCOUNT_PURCHASES = '/account/shop';
+export const ACCOUNT_PURCHASES = '/account/shop';
 
 /** The account's pages that are open, in their order. */
 export const accountPages: readonly AccountPage[] = [
