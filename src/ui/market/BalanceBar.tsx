@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import { ACCOUNT_PURCHASES } from '../account/account-pages';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import { preloadAuthDialog } from '../auth/load-auth-dialog';
 import { coinsText } from '../catalog/item-words';
@@ -40,7 +41,7 @@ export const BalanceBar = observer(function BalanceBar({ session, authModal }: B
           <Amount>{coinsText(user.balance)}</Amount>
         </span>
       </Coins>
-      <ButtonLink to="/account/shop" icon="history">
+      <ButtonLink to={ACCOUNT_PURCHASES} icon="history">
         Purchases
       </ButtonLink>
     </Bar>

@@ -23,6 +23,8 @@ async function open(player = aPlayer(), { signedIn = true, sells = full, search 
   const router = createMemoryRouter([{ path: '/', loader, ...route }], { initialEntries: [`/${search}`] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1, name: 'Shop' });
+  // Until its effects have run, it follows nothing.
+  await act(settled);
   return house;
 }
 

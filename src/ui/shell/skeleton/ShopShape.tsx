@@ -24,8 +24,9 @@ export const ShopShape = observer(function ShopShape() {
             <Pack key={index} />
           ))}
         </Packs>
+        <Line $width="280px" $room="1.3125rem" />
       </Stack>
-      <Box $height="260px" />
+      <Premium />
     </Room>
   );
 });
@@ -56,8 +57,15 @@ const Packs = styled.div`
 `;
 
 const Pack = styled(Box)`
-  height: 82px;
+  height: 80px;
   @media (min-width: 640px) {
-    height: 272px;
+    height: 280px;
+  }
+`;
+
+const Premium = styled(Box)`
+  height: 480px;
+  @media (min-width: 800px) {
+    height: 196px;
   }
 `;
