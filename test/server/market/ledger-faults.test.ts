@@ -49,14 +49,10 @@ beforeEach(async () => {
 
 /** Does what the triggers would refuse, and then what undoes it. */
 async function withoutTriggers(work: (tx: Executor) => Promise<unknown>): Promise<void> {
-  const tables = ['accounts', 'ledger_entries'];
-  const each = async (tx: Executor, what: string): Promise<void> => {
-    for (const table of tables) await tx.execute(sql.raw(`alter table ${table} ${what} trigger user`));
-  };
   await database.transaction(async (tx) => {
-    await each(tx, 'disable');
+    for (const table of [accounts, ledgerEntries]) await tx.execute(sql`alter table ${table} disable trigger user`);
     await work(tx);
-    await each(tx, 'enable');
+    for (const table of [accounts, ledgerEntries]) await tx.execute(sql`alter table ${table} enable trigger user`);
   });
 }
 
