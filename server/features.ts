@@ -35,6 +35,7 @@ import { reviewRoutes } from './reviews/reviews.routes';
 import { saveRoutes } from './saves/saves.routes';
 import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
+import { ticketRoutes } from './tickets/tickets.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
 
@@ -76,6 +77,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...profileRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),
+    ...ticketRoutes(deps),
     ...searchRoutes(deps),
     ...adRoutes(deps),
   ];

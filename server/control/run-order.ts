@@ -4,6 +4,7 @@ import { ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { publishGame } from '../publish/publish-game';
 import type { Published } from '../publish/publish-order';
+import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../tickets/ticket-orders';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
 import { grantCoins } from './grant-coins';
@@ -32,6 +33,14 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
       return addDeveloper(deps, order.options);
     case 'coins grant':
       return grantCoins(deps, order.options);
+    case 'tickets list':
+      return ticketQueue(deps, order.options.status);
+    case 'tickets show':
+      return showTicket(deps, order.options.number);
+    case 'tickets reply':
+      return replyToTicket(deps, order.options);
+    case 'tickets close':
+      return closeTicket(deps, order.options.number);
     default:
       return assertNever(order);
   }

@@ -17,5 +17,17 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a name is given once.
 
+  tickets list [--status open|answered|closed]
+      The tickets that wait for the support, or those of another standing, who has waited longest first.
+
+  tickets show NUMBER
+      All that was written in a ticket.
+
+  tickets reply NUMBER [--message TEXT]
+      Answers a ticket; the text is that of the option, or the standard input. Whoever opened it is told.
+
+  tickets close NUMBER
+      Closes a ticket. A reply opens it again.
+
 The server may run meanwhile. Its settings are read from the same environment variables, the folder of its data above all.
 `;

@@ -61,6 +61,7 @@ import { scores } from './schema/scores';
 import { sessions } from './schema/sessions';
 import { socialAttempts } from './schema/social-attempts';
 import { socialIdentities } from './schema/social-identities';
+import { supportReplies } from './schema/support-replies';
 import { supportTickets } from './schema/support-tickets';
 import { tags } from './schema/tags';
 import { twoFactor } from './schema/two-factor';
@@ -130,6 +131,7 @@ export const schema = {
   sessions,
   socialAttempts,
   socialIdentities,
+  supportReplies,
   supportTickets,
   tags,
   twoFactor,

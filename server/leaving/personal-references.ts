@@ -30,6 +30,7 @@ import { saveVersions } from '../database/schema/save-versions';
 import { scores } from '../database/schema/scores';
 import { sessions } from '../database/schema/sessions';
 import { socialIdentities } from '../database/schema/social-identities';
+import { supportReplies } from '../database/schema/support-replies';
 import { supportTickets } from '../database/schema/support-tickets';
 import { twoFactor } from '../database/schema/two-factor';
 import type { PersonalReference } from './personal-reference';
@@ -94,6 +95,11 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: scores.accountId, fate: gone, unexported: [] },
   { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
   { column: socialIdentities.accountId, fate: gone, unexported: [] },
+  {
+    column: supportReplies.accountId,
+    fate: { kind: 'forget', texts: [supportReplies.body], emptied: [] },
+    unexported: [],
+  },
   {
     column: supportTickets.accountId,
     // The address that was typed may be another than the account's.

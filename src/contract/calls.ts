@@ -82,6 +82,7 @@ import {
   twoFactorEnd,
   twoFactorRenewCodes,
 } from './security.contract';
+import { ticketDetails, ticketList, ticketOpen, ticketReply } from './support.contract';
 import { socialFinalize, socialFinalizeDetails, socialLogin, socialProviders, socialWaiting } from './social.contract';
 
 /** Every call of the API by its operation id: the server must answer all of them, and the OpenAPI document lists them. */
@@ -132,6 +133,10 @@ export const calls = {
   helpQuestions,
   supportMessage,
   helpFeedback,
+  ticketList,
+  ticketOpen,
+  ticketDetails,
+  ticketReply,
   gameIndex,
   tagGames,
   gameDetails,

@@ -20,6 +20,14 @@ describe('the command line', () => {
       'coins grant nova 25 --key contest',
       { command: 'coins grant', options: { username: 'nova', amount: 25, key: 'contest' } },
     ],
+    ['tickets list', { command: 'tickets list', options: { status: 'open' } }],
+    ['tickets list --status closed', { command: 'tickets list', options: { status: 'closed' } }],
+    ['tickets show ABCD2345', { command: 'tickets show', options: { number: 'ABCD2345' } }],
+    [
+      'tickets reply ABCD2345 --message Push',
+      { command: 'tickets reply', options: { number: 'ABCD2345', message: 'Push' } },
+    ],
+    ['tickets close ABCD2345', { command: 'tickets close', options: { number: 'ABCD2345' } }],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
   ])('%s', async (line, order) => {
     expect(await read(line)).toEqual({ ok: true, value: { order } });
@@ -40,6 +48,12 @@ describe('the command line', () => {
     });
   });
 
+  test('a reply without an option is the standard input', async () => {
+    expect(await read('tickets reply ABCD2345', 'Push it.')).toMatchObject({
+      value: { order: { options: { message: 'Push it.' } } },
+    });
+  });
+
   test.each(['--help', 'help', 'publish --help', '-h'])('%s tells what there is', async (line) => {
     expect(await read(line)).toMatchObject({ value: { help: expect.stringContaining('coins grant USER') as string } });
   });
@@ -50,6 +64,8 @@ describe('the command line', () => {
     ['publish nowhere', `There is no folder ${here}/nowhere.`],
     ['publish dist --vrsion 1', "Unknown option '--vrsion'. See --help."],
     ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
+    ['tickets list --status new', '--status is open, answered, closed.'],
+    ['tickets list now', '“tickets list” is followed by nothing. See --help.'],
     ['coins grant nova', '“coins grant” is followed by USER and AMOUNT. See --help.'],
     ['coins grant nova 1.5', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
     ['coins grant nova lots', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],

@@ -41,6 +41,7 @@ describe('personalReferences', () => {
       ['feedback.account_id', false],
       ['review_responses.account_id', false],
       ['reviews.account_id', false],
+      ['support_replies.account_id', false],
       ['support_tickets.account_id', false],
     ]);
   });

@@ -17,8 +17,10 @@ import { scores } from '../../../server/database/schema/scores';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { moveCoins } from '../../../server/market/move-coins';
 import { insertReview } from '../../../server/reviews/review.repository';
+import { newTicketNumber } from '../../../server/help/ticket-number';
 import { writeSave } from '../../../server/saves/write-save';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
+import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { startSession } from '../../../server/auth/start-session';
 import { dumpDatabase } from '../leaving/dump-database';
 import { addPlayer } from '../support/add-player';
@@ -41,6 +43,8 @@ export interface Owner {
   readonly game: string;
   readonly notification: string;
   readonly message: string;
+  /** Number of a ticket at the support. */
+  readonly ticket: string;
   readonly playSession: string;
   /** An order of coins. */
   readonly order: string;
@@ -128,6 +132,18 @@ async function addBelongings(
   await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
 }
 
+async function addTicket({ deps }: TestServer, accountId: string, now: Date): Promise<string> {
+  const times = { createdAt: now, updatedAt: now };
+  const [ticket] = await deps.database.db
+    .insert(supportTickets)
+    .values({
+      ...{ accountId, number: newTicketNumber(deps.random), email: 'typed@mail.test', subject: WORDS, message: WORDS },
+      ...{ status: 'answered', ...times },
+    })
+    .returning({ number: supportTickets.number });
+  return ticket?.number ?? expect.fail('A ticket was not kept.');
+}
+
 /** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */
 async function addOwner(
   server: TestServer,
@@ -193,6 +209,7 @@ async function addOwner(
         .values({ ...note, subject: 'Hello' })
         .returning(),
     ),
+    ticket: await addTicket(server, account, now),
     playSession: await idOf(
       db
         .insert(playSessions)
@@ -213,6 +230,7 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.account,
   owner.notification,
   owner.message,
+  owner.ticket,
   owner.playSession,
   owner.order,
   owner.review,
