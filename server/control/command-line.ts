@@ -53,6 +53,11 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   ...ticketCommands,
+  'check-ledger': {
+    places: [],
+    options: {},
+    read: async () => ok({ order: { command: 'check-ledger', options: {} } }),
+  },
 };
 
 /** Reads what was typed behind `holocade`. */

@@ -39,6 +39,7 @@ export const operatorOrder = z.discriminatedUnion('command', [
     options: z.strictObject({ number: ticketNumber, message: z.string().check(z.maxLength(MOST_TYPED)) }),
   }),
   z.strictObject({ command: z.literal('tickets close'), options: z.strictObject({ number: ticketNumber }) }),
+  z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);
 
 export type OperatorOrder = z.output<typeof operatorOrder>;

@@ -13,7 +13,8 @@ export type MailKind =
   | 'support-reply'
   | 'coin-checkout'
   | 'coin-receipt'
-  | 'coin-refund';
+  | 'coin-refund'
+  | 'confirm-subscription';
 
 /** Where a letter leads: an address of the portal. */
 export interface LetterLink {

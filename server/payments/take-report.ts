@@ -7,6 +7,7 @@ import type { Executor } from '../database/executor';
 import { paymentReports } from '../database/schema/payment-reports';
 import { holdBalance } from '../market/hold-balance';
 import { moveCoins } from '../market/move-coins';
+import { orderKey } from '../market/order-key';
 import type { CoinOrderRow } from './order.repository';
 import { lockOrder, nextReceipt, writeOrder } from './order.repository';
 import type { PaymentProviderName, PaymentReport } from './payment-provider.port';
@@ -58,7 +59,7 @@ export async function takeReport(
           accountId: order.accountId,
           amount: movement,
           reason: movement > 0 ? 'purchase' : 'refund',
-          key: `order-${order.id}-${state}`,
+          key: orderKey(order.id, state),
           at: now,
         });
   if (!moved.ok) throw new Error(`The coins of the order ${order.id} could not be moved: ${moved.error}.`);

@@ -17,7 +17,13 @@ import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
 import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
-import { mailsCheck, mailsSubscribe, mailsUnsubscribe } from './game-mails.contract';
+import {
+  mailsCheck,
+  mailsSubscribe,
+  mailsUnsubscribe,
+  subscriptionConfirm,
+  subscriptionUnsubscribe,
+} from './game-mails.contract';
 import {
   messageList,
   messageRead,
@@ -26,7 +32,7 @@ import {
   notificationRead,
   notificationsReadAll,
 } from './inbox.contract';
-import { inventoryGet, itemPurchase } from './inventory.contract';
+import { belongingList, inventoryGet, itemPurchase } from './inventory.contract';
 import {
   boardFriends,
   boardMine,
@@ -174,6 +180,7 @@ export const calls = {
   orderStatus,
   premiumPurchase,
   receiptList,
+  belongingList,
   inventoryGet,
   itemPurchase,
   savesAll,
@@ -185,6 +192,8 @@ export const calls = {
   mailsSubscribe,
   mailsUnsubscribe,
   mailsCheck,
+  subscriptionConfirm,
+  subscriptionUnsubscribe,
   gameAchievements,
   achievementUnlock,
   achievementProgress,

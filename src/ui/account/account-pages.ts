@@ -11,8 +11,13 @@ export interface AccountPage {
 /** Where the settings are. */
 export const ACCOUNT_SETTINGS = '/account/settings';
 
+/** Where what was bought is listed. */
+export const ACCOUNT_PURCHASES = '/account/shop';
+
 /** The account's pages that are open, in their order. */
 export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
+  { title: 'Inventory', to: '/account/inventory', icon: 'package' },
+  { title: 'Purchases', to: ACCOUNT_PURCHASES, icon: 'shopping-bag' },
   { title: 'Settings', to: ACCOUNT_SETTINGS, icon: 'settings' },
 ];

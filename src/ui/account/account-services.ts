@@ -1,4 +1,7 @@
+import type { BelongingList } from '../../domain/inventory/belongings';
+import type { ReceiptList } from '../../domain/market/receipt';
 import type { AccountHomeViewModel } from './account-home.view-model';
+import type { AccountListViewModel } from './account-list.view-model';
 import type { LeavingViewModel } from './leaving.view-model';
 import type { SecurityViewModel } from './security.view-model';
 
@@ -7,4 +10,8 @@ export interface AccountServices {
   readonly createHome: () => AccountHomeViewModel;
   readonly createSecurity: () => SecurityViewModel;
   readonly createLeaving: () => LeavingViewModel;
+  /** What was bought, from a page on. */
+  readonly createReceipts: (page: number) => AccountListViewModel<ReceiptList>;
+  /** What the player has in games, from a page on. */
+  readonly createBelongings: (page: number) => AccountListViewModel<BelongingList>;
 }

@@ -28,6 +28,7 @@ describe('the command line', () => {
       { command: 'tickets reply', options: { number: 'ABCD2345', message: 'Push' } },
     ],
     ['tickets close ABCD2345', { command: 'tickets close', options: { number: 'ABCD2345' } }],
+    ['check-ledger', { command: 'check-ledger', options: {} }],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
   ])('%s', async (line, order) => {
     expect(await read(line)).toEqual({ ok: true, value: { order } });
@@ -66,6 +67,7 @@ describe('the command line', () => {
     ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
     ['tickets list --status new', '--status is open, answered, closed.'],
     ['tickets list now', '“tickets list” is followed by nothing. See --help.'],
+    ['check-ledger now', '“check-ledger” is followed by nothing. See --help.'],
     ['coins grant nova', '“coins grant” is followed by USER and AMOUNT. See --help.'],
     ['coins grant nova 1.5', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
     ['coins grant nova lots', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],

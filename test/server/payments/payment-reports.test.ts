@@ -95,6 +95,20 @@ describe('a report of the payment provider', () => {
     expect(texts.filter((text) => text.includes('10 coins had been spent already'))).toHaveLength(1);
   });
 
+  test('T20: takes coins back whatever name a buyer has given to a purchase', async () => {
+    shopper = await house.shopper();
+    const order = await shopper.order(100);
+    await house.report(order, 'paid');
+    const path = '/v1/private/user/account/premium/purchase';
+    const buy = (key: string) =>
+      house.server.request(path, { method: 'POST', cookie: shopper.cookie, headers: { 'idempotency-key': key } });
+    expect((await buy(`order:${order}:refunded`)).status).toBe(400);
+    for (const state of ['refunded', 'disputed']) expect((await buy(`order-${order}-${state}`)).status).toBe(200);
+    expect((await house.report(order, 'refunded')).status).toBe(200);
+    expect(await shopper.balance()).toBe(0);
+    expect(await orderRow(order)).toMatchObject({ state: 'refunded', held: 20, missing: 20 });
+  });
+
   test('numbers receipts without gaps, however many come at once', async () => {
     const shoppers = await Promise.all(Array.from({ length: 5 }, () => house.shopper()));
     const placed = await Promise.all(shoppers.map((one) => one.order(100)));

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { premiumPurchase } from '../../../src/contract/market.contract';
 import { accounts } from '../../../server/database/schema/accounts';
 import { moveCoins } from '../../../server/market/move-coins';
@@ -67,6 +67,25 @@ test('fifty purchases under one key are one, with one answer', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await shopper.balance()).toBe(190);
+});
+
+test('the open pages hear of a month once, not of an answer that is given again, and not of a refusal', async () => {
+  await give(20);
+  const publish = vi.spyOn(house.server.deps.realtime, 'publish');
+  const key = crypto.randomUUID();
+  await buy(key);
+  const channel = `account.${shopper.id}`;
+  const told = [
+    [channel, '.balance.updated', { total: 10 }],
+    [channel, '.premium.updated', { until: '2026-04-01T12:00:00.000Z' }],
+  ];
+  expect(publish.mock.calls).toEqual(told);
+  await buy();
+  publish.mockClear();
+  await buy(key);
+  await buy();
+  expect(publish).not.toHaveBeenCalled();
+  publish.mockRestore();
 });
 
 test('without a key or a session nothing is bought', async () => {

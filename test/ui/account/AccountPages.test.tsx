@@ -52,7 +52,6 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
             ...page(
               <SettingsPage
                 session={session}
-                createHome={createHome}
                 createSecurity={createSecurity}
                 createLeaving={createLeaving}
               />,
