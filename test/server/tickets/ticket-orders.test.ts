@@ -73,8 +73,8 @@ describe('tickets reply', () => {
       .update(accountSettings)
       .set({
         settings: {
-          ...defaultSettings,
-          notification: { ...defaultSettings.notification, support_ticket_emails: false },
+          ...defaultSettings(),
+          notification: { ...defaultSettings().notification, support_ticket_emails: false },
         },
       })
       .where(eq(accountSettings.accountId, silent.id));
