@@ -16,7 +16,7 @@ import { SupportTrail } from './SupportTrail';
 /** The form with which a ticket begins; what was sent leads on to the ticket. */
 export const NewTicketPage = observer(function NewTicketPage(props: Pick<AccountServices, 'createNewTicket'>) {
   const ticket = useScreen(props.createNewTicket);
-  const { fields, opened } = ticket;
+  const { fields, opened, typed } = ticket;
   if (opened !== undefined) return <Navigate to={ticketAddress(opened)} replace />;
   return (
     <Page>
@@ -39,6 +39,7 @@ export const NewTicketPage = observer(function NewTicketPage(props: Pick<Account
             <ContactField
               key={name}
               {...field}
+              onType={typed[name]}
               label={contactLabels[name]}
               limit={contactLimits[name]}
               long={name === 'message'}

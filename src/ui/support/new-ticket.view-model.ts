@@ -12,6 +12,15 @@ import { AttemptKey } from './attempt-key';
 /** The form with which a player opens a ticket. */
 export class NewTicketViewModel {
   readonly fields = new FieldsViewModel(newTicketFields);
+  /** What the fields tell of what is typed: always the same, since a field that is told anew hands over what stands in it. */
+  readonly typed = {
+    subject: (text: string) => {
+      this.fields.type('subject', text);
+    },
+    message: (text: string) => {
+      this.fields.type('message', text);
+    },
+  };
   /** The number of the ticket that was opened. */
   opened: string | undefined;
   private readonly key: AttemptKey;
@@ -24,7 +33,7 @@ export class NewTicketViewModel {
     this.key = new AttemptKey(random);
     makeAutoObservable<this, 'gateway' | 'notices' | 'key'>(
       this,
-      { fields: false, gateway: false, notices: false, key: false },
+      { fields: false, typed: false, gateway: false, notices: false, key: false },
       { autoBind: true },
     );
   }
