@@ -23,6 +23,8 @@ const ground = {
     '/blog',
     '/blog/article/a-link-is-a-door',
     '/hc',
+    '/market',
+    '/market/coins/success',
     '/hc/user#what-are-coins',
     '/hc/contact',
     '/hc/legal/privacy-policy',

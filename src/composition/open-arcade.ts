@@ -17,6 +17,7 @@ import { LoadProfile } from '../application/profile/load-profile.use-case';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
+import { createItemPurchase } from './create-item-purchase';
 import { helpServices } from './help-services';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
@@ -34,6 +35,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     loadCatalogItem: new LoadCatalogItem(catalog),
     createItemLink: (game, item) =>
       new ItemLinkViewModel(copyItemAddress, wiring.get(tokens.noticesState), wiring.get(tokens.clock), game, item),
+    createItemPurchase: createItemPurchase(wiring),
     loadDeveloper: new LoadDeveloper(developers),
     loadAnnouncements: new LoadAnnouncements(developers),
     loadAnnouncement: new LoadAnnouncement(developers),

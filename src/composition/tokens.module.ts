@@ -25,6 +25,26 @@ export const tokensModule: Module = (wiring) => {
     [t.http, t.refreshSession],
   );
   wiring.singleton(
+    t.createCoinPurchase,
+    (http): TokenServices['createCoinPurchase'] => {
+      const gateway = new HttpTokenGateway(
+        http,
+        'coin-purchase',
+        'coinPurchaseComplete',
+        ({ payment_url }) => payment_url,
+      );
+      const open = new OpenTokenPage<string>('coin-purchase', gateway);
+      // The portal's own path leads on to the provider, so that no other host is followed.
+      return (token, place) =>
+        new TokenPageViewModel(open, token, place, ({ data: url }) => ({
+          type: 'payment-url-received',
+          url,
+          hosts: [],
+        }));
+    },
+    [t.http],
+  );
+  wiring.singleton(
     t.createDeletionStatus,
     (http): TokenServices['createDeletionStatus'] => {
       const gateway = new HttpTokenGateway(http, 'deletion-status', 'deletionStatus', (deletion) => deletion);
@@ -39,6 +59,7 @@ export const tokensModule: Module = (wiring) => {
 export function tokenServices(wiring: Wiring): TokenServices {
   return {
     createVerification: wiring.get(t.createVerification),
+    createCoinPurchase: wiring.get(t.createCoinPurchase),
     createDeletionStatus: wiring.get(t.createDeletionStatus),
   };
 }

@@ -31,6 +31,8 @@ import type { InboxEcho } from '../application/inbox/inbox-echo.port';
 import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
 import type { HomeGateway } from '../application/home/home-gateway.port';
 import type { LoadHome } from '../application/home/load-home.use-case';
+import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
+import type { PostedScores } from '../application/leaderboards/posted-scores';
 import type { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
 import type { DialogState } from '../application/notices/dialog-state';
 import type { FeedbackGateway } from '../application/notices/feedback-gateway.port';
@@ -229,8 +231,10 @@ export const tokens = named({
   openOverlays: token<AppServices['openOverlays']>(),
   openSearch: token<AppServices['openSearch']>(),
   openArcade: token<AppServices['openArcade']>(),
+  openMarket: token<AppServices['openMarket']>(),
   openTokens: token<AppServices['openTokens']>(),
   createVerification: token<TokenServices['createVerification']>(),
+  createCoinPurchase: token<TokenServices['createCoinPurchase']>(),
   createDeletionStatus: token<TokenServices['createDeletionStatus']>(),
   createSearchBar: token<SearchServices['createBar']>(),
   createSearchForm: token<SearchServices['createForm']>(),
@@ -242,4 +246,7 @@ export const tokens = named({
   reviewDrafts: token<ReviewDraftStore>(),
   loadReviews: token<LoadReviews>(),
   createCommunity: token<PlayServices['createCommunity']>(),
+  leaderboardGateway: token<LeaderboardGateway>(),
+  postedScores: token<PostedScores>(),
+  createLeaderboards: token<PlayServices['createLeaderboards']>(),
 });

@@ -35,6 +35,7 @@ import {
 import { belongingList, inventoryGet, itemPurchase } from './inventory.contract';
 import {
   boardFriends,
+  boardList,
   boardMine,
   boardPost,
   boardQuarantine,
@@ -165,6 +166,7 @@ export const calls = {
   reviewReact,
   reviewRespond,
   reviewResponseDelete,
+  boardList,
   boardScores,
   boardStats,
   boardFriends,

@@ -1,3 +1,4 @@
+import { PostedScores } from '../../src/application/leaderboards/posted-scores';
 import { ReplaySubject, Subject } from 'rxjs';
 import { noAnalytics } from '../../src/adapters/detached/no-analytics';
 import { noPageLife } from '../../src/adapters/detached/no-page-life';
@@ -99,6 +100,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       catalog: new HttpCatalogGateway(http),
       inventory: new HttpInventoryGateway(http),
       boards: new HttpLeaderboardGateway(http),
+      postedScores: new PostedScores(),
       saves: new HttpSaveGateway(http),
       mails: new HttpMailGateway(http),
       account: new HttpSecurityGateway(http),

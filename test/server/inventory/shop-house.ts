@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DataOf } from '../../../src/contract/call';
 import { belongingList, inventoryGet, itemPurchase } from '../../../src/contract/inventory.contract';
+import { premiumPurchase } from '../../../src/contract/market.contract';
 import { communityProfile } from '../../../src/contract/profile.contract';
 import { accounts } from '../../../server/database/schema/accounts';
 import { catalogItems } from '../../../server/database/schema/catalog-items';
@@ -50,6 +51,10 @@ export class Shopper {
     const { game = GAME, body = {} } = sent;
     const headers = { 'idempotency-key': 'key' in sent ? sent.key : newKey() };
     return this.#browser.send(`${INVENTORY}/${game}/purchase/${item}`, { body, headers });
+  }
+
+  buyPremium(key = newKey()): Promise<Answer> {
+    return this.#browser.send(premiumPurchase.path, { method: 'POST', headers: { 'idempotency-key': key } });
   }
 
   async bought(item: string, count = 1): Promise<DataOf<typeof itemPurchase>> {
