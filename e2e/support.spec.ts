@@ -5,7 +5,7 @@ import { order } from './pages/other-sdk-game';
 
 test('a ticket is opened, answered by the support while its page is open, and goes on with a reply @phone', async ({
   page,
-  baseURL = '',
+  baseURL,
 }) => {
   await signUpQuickly(page, 'asker');
   await page.getByRole('link', { name: 'Support', exact: true }).click();
@@ -22,7 +22,7 @@ test('a ticket is opened, answered by the support while its page is open, and go
 
   await expect(page.getByRole('heading', { level: 1, name: 'A door that sticks' })).toBeVisible();
   const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await order(baseURL, 'tickets', 'reply', number, '--message', 'Push it, please.');
+  await order(baseURL ?? '', 'tickets', 'reply', number, '--message', 'Push it, please.');
   await expect(main.getByText('Push it, please.')).toBeVisible();
   await expect(main.getByText('Answered', { exact: true })).toBeVisible();
 
