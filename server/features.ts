@@ -30,6 +30,7 @@ import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
 import { profileRoutes } from './profile/profile.routes';
+import { reportRoutes } from './reports/reports.routes';
 import { reviewAnswerRoutes } from './reviews/answers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { saveRoutes } from './saves/saves.routes';
@@ -80,6 +81,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...inboxRoutes(),
     ...helpRoutes(deps),
     ...ticketRoutes(deps),
+    ...reportRoutes(deps),
     ...searchRoutes(deps),
     ...adRoutes(deps),
   ];

@@ -5,6 +5,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Asked, Command, Typed, Values } from './command';
 import { said, text } from './command';
+import { reportCommands } from './report-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 
@@ -53,6 +54,7 @@ const commands: Readonly<Record<string, Command>> = {
     },
   },
   ...ticketCommands,
+  ...reportCommands,
   'check-ledger': {
     places: [],
     options: {},

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wireSlug } from '../../src/contract/wire-values';
+import { reportStatuses } from '../../src/domain/reports/report';
 import { ticketStatuses } from '../../src/domain/support/ticket-status';
 import { publishOrder } from '../publish/publish-order';
 
@@ -38,6 +39,12 @@ export const operatorOrder = z.discriminatedUnion('command', [
     command: z.literal('tickets reply'),
     options: z.strictObject({ number: ticketNumber, message: z.string().check(z.maxLength(MOST_TYPED)) }),
   }),
+  z.strictObject({
+    command: z.literal('reports list'),
+    options: z.strictObject({ status: z.enum(reportStatuses) }),
+  }),
+  z.strictObject({ command: z.literal('reports show'), options: z.strictObject({ id: z.uuid() }) }),
+  z.strictObject({ command: z.literal('reports resolve'), options: z.strictObject({ id: z.uuid() }) }),
   z.strictObject({ command: z.literal('tickets close'), options: z.strictObject({ number: ticketNumber }) }),
   z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);

@@ -29,6 +29,15 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   tickets close NUMBER
       Closes a ticket. A reply opens it again.
 
+  reports list [--status open|resolved]
+      What players have reported and nobody has dealt with, or what is resolved, the oldest first.
+
+  reports show ID
+      A report: what it says, what it is about, and where that is.
+
+  reports resolve ID
+      Notes that a report is dealt with.
+
   check-ledger
       Looks whether every balance is the sum of its entries, every movement of coins adds up to zero and every order holds
       the coins that were entered for it. A sentence for each fault, and exit code 1 if there is one.

@@ -52,6 +52,7 @@ import { playerProgress } from './schema/player-progress';
 import { purchaseAnswers } from './schema/purchase-answers';
 import { recoveryCodes } from './schema/recovery-codes';
 import { redirects } from './schema/redirects';
+import { reports } from './schema/reports';
 import { reviewReactions } from './schema/review-reactions';
 import { reviewResponses } from './schema/review-responses';
 import { reviews } from './schema/reviews';
@@ -122,6 +123,7 @@ export const schema = {
   purchaseAnswers,
   recoveryCodes,
   redirects,
+  reports,
   reviewReactions,
   reviewResponses,
   reviews,

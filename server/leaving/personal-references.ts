@@ -22,6 +22,7 @@ import { playerAchievements } from '../database/schema/player-achievements';
 import { playerProgress } from '../database/schema/player-progress';
 import { purchaseAnswers } from '../database/schema/purchase-answers';
 import { recoveryCodes } from '../database/schema/recovery-codes';
+import { reports } from '../database/schema/reports';
 import { reviewReactions } from '../database/schema/review-reactions';
 import { reviewResponses } from '../database/schema/review-responses';
 import { reviews } from '../database/schema/reviews';
@@ -83,6 +84,9 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: purchaseAnswers.accountId, fate: gone, unexported: [purchaseAnswers.requestHash] },
   { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
   // They are counted in what everybody sees of a review.
+  { column: reports.accountId, fate: { kind: 'forget', texts: [reports.text], emptied: [] }, unexported: [] },
+  // Who has reported a player is not told to the player.
+  { column: reports.profileId, fate: gone, unexported: [], untold: true },
   { column: reviewReactions.accountId, fate: kept, unexported: [] },
   {
     column: reviewResponses.accountId,

@@ -1,14 +1,11 @@
 import { momentText } from '../mail/moment-text';
+import { forTerminal } from '../system/for-terminal';
 import type { ReplyRow, TicketRow } from './player-ticket.repository';
-
-/** What a terminal would take as an order, or as the end of a line. */
-const CONTROLS = /[^\P{Cc}\n]/gu;
-const plain = (text: string): string => text.replaceAll(CONTROLS, '');
 
 const wordsOf = (replies: number): string => `${String(replies)} ${replies === 1 ? 'reply' : 'replies'}`;
 
 const indented = (text: string): string =>
-  plain(text)
+  forTerminal(text)
     .split('\n')
     .map((line) => `  ${line}`)
     .join('\n');
@@ -28,12 +25,12 @@ function newest(replies: readonly ReplyRow[]): readonly ReplyRow[] {
 
 /** A ticket in one line. */
 export const ticketLine = ({ number, status, updatedAt, subject, replies }: TicketRow): string =>
-  `${number}  ${status}  ${momentText(updatedAt)}  ${wordsOf(replies)}  ${plain(subject)}`;
+  `${number}  ${status}  ${momentText(updatedAt)}  ${wordsOf(replies)}  ${forTerminal(subject)}`;
 
 /** A ticket with all that was written in it, for the operator. */
 export function ticketText(ticket: TicketRow, replies: readonly ReplyRow[], username: string | undefined): string {
   const from = username === undefined ? 'a visitor' : `the player ${username}`;
-  const address = ticket.email === '' ? '' : ` (${plain(ticket.email)})`;
+  const address = ticket.email === '' ? '' : ` (${forTerminal(ticket.email)})`;
   const shown = newest(replies);
   const left = replies.length - shown.length;
   return [

@@ -60,7 +60,8 @@ export function ticketRoutes(deps: ServerDeps): readonly Route[] {
 
     route(
       ticketReply,
-      async ({ body, caller: { player }, params: { ticket: number }, idempotencyKey, now, tx, afterCommit }) => {
+      async ({ body, params: { ticket: number }, idempotencyKey, now, tx, ...input }) => {
+        const { player } = input.caller;
         if (!player) return unauthenticated;
         const checked = checkReply(body.message);
         if (!checked.ok) return err(refusedReply(checked.error));
@@ -71,7 +72,7 @@ export function ticketRoutes(deps: ServerDeps): readonly Route[] {
         const before = added.value;
         if (before) {
           await writeToSupport(tx, deps, { ...before, message, player, now });
-          afterCommit(() => {
+          input.afterCommit(() => {
             jobs.wake('mails');
           });
         }

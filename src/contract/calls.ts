@@ -65,6 +65,7 @@ import {
 } from './market.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
+import { reportSend } from './reports.contract';
 import {
   gameReviews,
   reviewDelete,
@@ -140,6 +141,7 @@ export const calls = {
   helpQuestions,
   supportMessage,
   helpFeedback,
+  reportSend,
   ticketList,
   ticketOpen,
   ticketDetails,

@@ -27,6 +27,7 @@ import { playerAchievements } from '../../../server/database/schema/player-achie
 import { playerProgress } from '../../../server/database/schema/player-progress';
 import { purchaseAnswers } from '../../../server/database/schema/purchase-answers';
 import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
+import { reports } from '../../../server/database/schema/reports';
 import { reviewReactions } from '../../../server/database/schema/review-reactions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
 import { reviews } from '../../../server/database/schema/reviews';
@@ -127,6 +128,11 @@ export async function seedEverywhere(
   await db.insert(supportReplies).values([
     { ticketId: ticket.id, accountId, side: 'support', body: `Dear ${words}.`, createdAt: now },
     { ticketId: ticket.id, accountId, side: 'player', body: `Yours, ${words}.`, createdAt: now },
+  ]);
+  const report = { reason: 'spam', status: 'open', createdAt: now } as const;
+  await db.insert(reports).values([
+    { ...report, accountId, gameId: game.id, text: `I am ${words}.` },
+    { ...report, accountId: other.id, profileId: accountId, text: 'Look at this profile.' },
   ]);
   await db.insert(gameReactions).values({ gameId: game.id, accountId, kind: 'love', createdAt: now });
   const dates = { postedAt: now, updatedAt: now };

@@ -17,13 +17,12 @@ import { scores } from '../../../server/database/schema/scores';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
 import { moveCoins } from '../../../server/market/move-coins';
 import { insertReview } from '../../../server/reviews/review.repository';
-import { newTicketNumber } from '../../../server/help/ticket-number';
 import { writeSave } from '../../../server/saves/write-save';
 import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
-import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { startSession } from '../../../server/auth/start-session';
 import { dumpDatabase } from '../leaving/dump-database';
 import { addPlayer } from '../support/add-player';
+import { addTicket } from './add-ticket';
 import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import { TestBrowser } from '../support/test-browser';
@@ -130,18 +129,6 @@ async function addBelongings(
   const save = { name: '', data: '{}', base: 0 };
   await database.transaction((tx) => writeSave(tx, { accountId, gameId, slot: 1 }, save, now));
   await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
-}
-
-async function addTicket({ deps }: TestServer, accountId: string, now: Date): Promise<string> {
-  const times = { createdAt: now, updatedAt: now };
-  const [ticket] = await deps.database.db
-    .insert(supportTickets)
-    .values({
-      ...{ accountId, number: newTicketNumber(deps.random), email: 'typed@mail.test', subject: WORDS, message: WORDS },
-      ...{ status: 'answered', ...times },
-    })
-    .returning({ number: supportTickets.number });
-  return ticket?.number ?? expect.fail('A ticket was not kept.');
 }
 
 /** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SessionState } from '../../../src/application/session/session-state';
+import type { SessionState } from '../../../src/application/session/session-state';
 import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -35,7 +35,7 @@ describe('a ticket on its page', () => {
     const { view, gateway, realtime, end } = await open();
     await gateway.write('ABCD2345', 'support', 'Push it.');
     const [channel = ''] = realtime.open;
-    realtime.publish(channel, { type: 'notification-created' } as Parameters<FakeRealtime['publish']>[1]);
+    realtime.publish(channel, { type: 'notification-created' });
     await settle();
     expect(view.ticket?.status).toBe('answered');
     end();
