@@ -234,6 +234,7 @@ export const tokens = named({
   openMarket: token<AppServices['openMarket']>(),
   openTokens: token<AppServices['openTokens']>(),
   createVerification: token<TokenServices['createVerification']>(),
+  createSubscriptionLink: token<TokenServices['createSubscriptionLink']>(),
   createCoinPurchase: token<TokenServices['createCoinPurchase']>(),
   createDeletionStatus: token<TokenServices['createDeletionStatus']>(),
   createSearchBar: token<SearchServices['createBar']>(),

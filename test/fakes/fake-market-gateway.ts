@@ -22,7 +22,6 @@ export class FakeMarketGateway implements MarketGateway {
   readonly orders = new Map<string, OrderStanding>();
   /** What was asked for, in order. */
   readonly asked: string[] = [];
-  private readonly used = new Set<string>();
 
   offers(): Answer<readonly CoinOffer[]> {
     return this.answer('offers', this.packs);
@@ -38,12 +37,6 @@ export class FakeMarketGateway implements MarketGateway {
 
   orderByEmail({ amount, key }: CoinOrder): Answer<string> {
     return this.answer(`by-email ${String(amount)} ${key}`, 'We have mailed you a link.');
-  }
-
-  completeMailed(secret: string): Answer<string> {
-    const used = this.used.has(secret);
-    this.used.add(secret);
-    return used ? Promise.resolve(err(aRefusal({ status: 422 }))) : this.answer(`complete ${secret}`, this.paymentUrl);
   }
 
   buyPremium(key: string): Answer<BoughtPremium> {

@@ -40,10 +40,6 @@ export class HttpMarketGateway implements MarketGateway {
     return mapOk(await this.http.send('coinPurchaseByEmail', { body: { amount }, key }), ({ message }) => message);
   }
 
-  async completeMailed(secret: string): Promise<Result<string, ApiFailure>> {
-    return mapOk(await this.http.send('coinPurchaseComplete', { params: { secret } }), paymentUrl);
-  }
-
   async buyPremium(key: string): Promise<Result<BoughtPremium, ApiFailure>> {
     return mapOk(await this.http.send('premiumPurchase', { key }), ({ premium, balance }) => ({
       premiumUntil: premium,

@@ -30,8 +30,6 @@ export interface MarketGateway {
   orderDirect(order: CoinOrder): Promise<Result<string, ApiFailure>>;
   /** Orders coins, mails a link to the payment and answers what was sent; refused with 409 without a confirmed address. */
   orderByEmail(order: CoinOrder): Promise<Result<string, ApiFailure>>;
-  /** Opens the payment of a mailed link, once, by its secret, and answers where to pay; refused with 422 when the link is used up. */
-  completeMailed(secret: string): Promise<Result<string, ApiFailure>>;
   /** Buys a month of premium for coins, once for each key; refused with 409 without enough coins, and beyond a year. */
   buyPremium(key: string): Promise<Result<BoughtPremium, ApiFailure>>;
   /** How an order of the caller stands; refused with 404 for anybody else's. */

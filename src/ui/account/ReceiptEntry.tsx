@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import { exactDate } from '../../domain/shared/written-date';
 import { formatDollars } from '../../domain/market/dollars';
 import type { Receipt } from '../../domain/market/receipt';
 import { Badge } from '../shared/Badge';
-import { DateText } from '../shared/DateText';
 import { Icon } from '../shared/Icon';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
@@ -30,8 +30,10 @@ export const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptE
           {mark === undefined ? null : <Badge tone={mark.tone}>{mark.word}</Badge>}
         </Title>
         <p>
-          <DateText date={date} flows /> · {receiptNumber(receipt)}
+          {/* To the minute, as on paper. */}
+          <time dateTime={date}>{exactDate(date)}</time> · {receiptNumber(receipt)}
         </p>
+        {money === undefined ? null : <p>{vatWords(money)}</p>}
         {mark === undefined ? null : <p>{mark.text}</p>}
       </Words>
       <Sum>
@@ -41,7 +43,6 @@ export const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptE
           <Icon name="coins" size={16} colour={theme.colour.warning} />
           <VisuallyHidden> coins</VisuallyHidden>
         </Coins>
-        {money === undefined ? null : <small>{vatWords(money)}</small>}
       </Sum>
     </Entry>
   );
@@ -62,15 +63,6 @@ const Sum = styled.div`
   font-variant-numeric: tabular-nums;
   strong {
     font: 600 ${theme.size.lg} / 1.2 ${theme.font.heading};
-  }
-  small {
-    font-size: ${theme.size.xs};
-    color: ${theme.colour.textSoft};
-  }
-  @media (max-width: 640px) {
-    grid-column: 2;
-    justify-items: start;
-    text-align: start;
   }
 `;
 

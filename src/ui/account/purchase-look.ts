@@ -12,7 +12,7 @@ export const Entries = styled.ul`
   }
 `;
 
-/** One of them: its sign, its words, and what stands at its end; that comes below the words on a phone. */
+/** One of them: its sign, its words, and what stands at its end. */
 export const Entry = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -23,8 +23,8 @@ export const Entry = styled.li`
   & + & {
     border-top: 1px solid ${theme.colour.line};
   }
-  @media (max-width: 640px) {
-    grid-template-columns: auto minmax(0, 1fr);
+  @media (max-width: 480px) {
+    column-gap: ${space(3)};
   }
 `;
 

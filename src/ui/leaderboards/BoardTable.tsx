@@ -64,6 +64,7 @@ const Row = observer(function Row({ row, own }: { readonly row: GameScore; reado
 
 const Table = styled.table`
   width: 100%;
+  max-width: 880px;
   border-collapse: separate;
   border-spacing: 0 ${space(1)};
   thead {

@@ -22,6 +22,7 @@ export function BoardTableSkeleton() {
 
 const Waiting = styled.div`
   display: grid;
+  max-width: 880px;
   gap: ${space(1)};
 `;
 

@@ -86,6 +86,7 @@ const About = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(4)};
+  margin-top: -${space(4)};
   color: ${theme.colour.textSoft};
   b {
     color: ${theme.colour.text};

@@ -84,7 +84,7 @@ const Card = styled.li<{ readonly $special: boolean }>`
 const Mark = styled.span`
   position: absolute;
   top: -12px;
-  right: ${space(4)};
+  left: ${space(4)};
   padding: 0 ${space(3)};
   border-radius: ${theme.radius.pill};
   font-weight: 600;
@@ -93,7 +93,6 @@ const Mark = styled.span`
   color: ${theme.colour.onAccent};
   background: ${theme.accent};
   @media (min-width: 640px) {
-    right: auto;
     left: 50%;
     transform: translateX(-50%);
   }

@@ -14,7 +14,7 @@ export function paymentQuestion({ amount, price }: Pick<CoinOffer, 'amount' | 'p
     type: 'prompt',
     title: `Buy ${coinsText(amount)} for ${formatDollars(price)}`,
     content:
-      'Typing card details in a headset is no fun. You can pay now, or have a link mailed to you and pay on another device; the coins come to your account either way.',
+      'You can pay now in this browser, or have a link mailed to you and pay on another device. The coins come to your account either way.',
     confirm: { title: 'Pay Now' },
     cancel: { title: 'Email Me' },
   };

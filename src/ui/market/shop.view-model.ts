@@ -6,6 +6,7 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { XrPresenceState } from '../../application/play/xr-presence-state';
 import type { SessionState } from '../../application/session/session-state';
+import { timedSession, timedSession$ } from '../../application/session/timed-session';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Device } from '../../application/system/device';
 import type { PageLife } from '../../application/system/page-life.port';
@@ -19,7 +20,6 @@ import { noXr } from '../../domain/play/xr-presence';
 import type { PremiumRefusal } from '../../domain/premium/buy-premium';
 import { buyPremium } from '../../domain/premium/buy-premium';
 import type { CurrentUser } from '../../domain/session/current-user';
-import { isPremium } from '../../domain/session/current-user';
 import { failureText } from '../errors/failure-text';
 import { commonTexts } from '../notices/texts/common-texts';
 import { marketTexts } from '../notices/texts/market-texts';
@@ -57,7 +57,11 @@ export class ShopViewModel {
   ) {
     this.screen = { depart, words: failureText };
     this.purchases = new ObservedStream(needs.purchases.purchases$, needs.purchases.current);
-    this.session = new ObservedStream(needs.session.session$, needs.session.current);
+    const { session, clock } = needs;
+    this.session = new ObservedStream(
+      timedSession$(session.session$, clock),
+      timedSession(session.current, clock.now()),
+    );
     makeAutoObservable<this, 'needs' | 'screen' | 'purchases' | 'session' | 'cancelWish'>(
       this,
       { needs: false, screen: false, purchases: false, session: false, cancelWish: false },
@@ -66,7 +70,7 @@ export class ShopViewModel {
   }
 
   get user(): CurrentUser | undefined {
-    return this.session.value.user;
+    return this.session.value.session.user;
   }
 
   /** A purchase is in progress: nothing else can be bought. */
@@ -76,8 +80,7 @@ export class ShopViewModel {
 
   /** When premium ends, ISO 8601; undefined while none runs. */
   get premiumUntil(): string | undefined {
-    const { user } = this;
-    return user !== undefined && isPremium(user, this.needs.clock.now()) ? user.premiumUntil : undefined;
+    return this.session.value.premium ? this.user?.premiumUntil : undefined;
   }
 
   /** Why a month of premium cannot be bought now, save that a visitor must sign in and that another purchase runs. */

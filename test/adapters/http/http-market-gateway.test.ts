@@ -69,13 +69,6 @@ describe('HttpMarketGateway', () => {
     expect([coins.keys, mailed.keys, premium.keys]).toEqual([[key], [key], [key]]);
   });
 
-  test('opens the payment of a mailed link', async () => {
-    const { http, asked } = answering({ payment_url: '/market/coins/checkout/1' });
-    expect(await new HttpMarketGateway(http).completeMailed('secret')).toEqual(ok('/market/coins/checkout/1'));
-    const path = '/v1/public/user/market/coins/purchase/complete/secret';
-    expect(asked).toEqual([{ method: 'PATCH', path, body: {} }]);
-  });
-
   test('tells how an order stands', async () => {
     const { http, asked } = answering({ amount: 25, price: '2.29', state: 'waiting' });
     expect(await new HttpMarketGateway(http).order(order)).toEqual(ok({ amount: 25, price: 229, state: 'waiting' }));

@@ -144,6 +144,13 @@ describe('buying premium', () => {
     expect([shop.premiumUntil, shop.premiumRefusal]).toEqual([undefined, undefined]);
   });
 
+  test('is over by itself when its time is', () => {
+    const { shop, clock } = open(aPlayer({ premiumUntil: '2026-01-01T00:00:30.000Z' }));
+    expect(shop.premiumUntil).toBe('2026-01-01T00:00:30.000Z');
+    clock.advance(30_000);
+    expect(shop.premiumUntil).toBeUndefined();
+  });
+
   test('spends no coins of who has just signed in', async () => {
     const { shop, market, modalState, signIn } = open();
     shop.buyPremium();
