@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Navigate } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { contactLimits } from '../../domain/help/contact-form';
 import { newTicketFields } from '../../domain/support/new-ticket';
 import { Actions, Form, Page, Soft } from '../account/account-look';
@@ -10,6 +11,7 @@ import { Failure } from '../notices/Failure';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
 import { ACCOUNT_SUPPORT, ticketAddress } from './support-address';
 import { SupportTrail } from './SupportTrail';
 
@@ -20,11 +22,11 @@ export const NewTicketPage = observer(function NewTicketPage(props: Pick<Account
   if (opened !== undefined) return <Navigate to={ticketAddress(opened)} replace />;
   return (
     <Page>
-      <div>
+      <Top>
         <SupportTrail />
         <h1>New ticket</h1>
         <Soft>Tell us what happened, and where. We answer here and by email.</Soft>
-      </div>
+      </Top>
       <Form
         noValidate
         aria-label="New ticket"
@@ -61,3 +63,9 @@ export const NewTicketPage = observer(function NewTicketPage(props: Pick<Account
     </Page>
   );
 });
+
+const Top = styled.div`
+  h1 + p {
+    margin-top: ${space(2)};
+  }
+`;

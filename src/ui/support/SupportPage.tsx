@@ -21,7 +21,7 @@ export const SupportPage = observer(function SupportPage({ createTickets }: Pick
       <Top>
         <div>
           <h1>Support</h1>
-          <Soft>Your tickets, the last answered first.</Soft>
+          <Soft>Your tickets, the last changed first.</Soft>
         </div>
         {isEmpty ? null : (
           <ButtonLink to={NEW_TICKET} variant="primary" icon="pencil">
@@ -65,4 +65,7 @@ const Top = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(4)};
+  h1 + p {
+    margin-top: ${space(2)};
+  }
 `;
