@@ -14,8 +14,7 @@ import { findProfile } from '../profile/profile.repository';
 import { relationOf } from '../profile/relation.columns';
 
 /** The one column of a report that names its thing. */
-export type ReportTarget =
-  { readonly gameId: number } | { readonly reviewId: string } | { readonly profileId: string };
+export type ReportTarget = { readonly gameId: number } | { readonly reviewId: string } | { readonly profileId: string };
 
 type Found = Result<ReportTarget, 'unknown' | 'own'>;
 
