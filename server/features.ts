@@ -30,11 +30,13 @@ import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
 import { profileRoutes } from './profile/profile.routes';
+import { reportRoutes } from './reports/reports.routes';
 import { reviewAnswerRoutes } from './reviews/answers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { saveRoutes } from './saves/saves.routes';
 import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
+import { ticketRoutes } from './tickets/tickets.routes';
 import { subscriptionLinkRoutes } from './subscriptions/subscription-links.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
@@ -78,6 +80,8 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...profileRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),
+    ...ticketRoutes(deps),
+    ...reportRoutes(deps),
     ...searchRoutes(deps),
     ...adRoutes(deps),
   ];

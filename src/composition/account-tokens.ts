@@ -7,6 +7,7 @@ import type { QrCodes } from '../application/security/qr-codes.port';
 import type { SecurityGateway } from '../application/security/security-gateway.port';
 import type { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
 import type { LeavingGateway } from '../application/leaving/leaving-gateway.port';
+import type { SupportGateway } from '../application/support/support-gateway.port';
 import type { FileSaver } from '../application/system/file-saver.port';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { AppServices } from '../ui/app/app-services';
@@ -27,6 +28,10 @@ export const accountTokens = {
   createAccountHome: token<AccountServices['createHome']>(),
   leavingGateway: token<LeavingGateway>(),
   fileSaver: token<FileSaver>(),
+  supportGateway: token<SupportGateway>(),
+  createTickets: token<AccountServices['createTickets']>(),
+  createTicket: token<AccountServices['createTicket']>(),
+  createNewTicket: token<AccountServices['createNewTicket']>(),
   createReceipts: token<AccountServices['createReceipts']>(),
   createBelongings: token<AccountServices['createBelongings']>(),
   createLeaving: token<AccountServices['createLeaving']>(),

@@ -17,12 +17,14 @@ import { boughtModule } from './bought.module';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
+import { supportModule } from './support.module';
 import type { Wiring } from './wiring';
 
 /** What the account's own pages need; a tab loads it with the first of them. */
 export const accountModule: Module = (wiring) => {
   leavingModule(wiring);
   boughtModule(wiring);
+  supportModule(wiring);
   wiring.singleton(t.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(t.loadSecurity, (gateway) => new LoadSecurity(gateway), [t.securityGateway]);
   wiring.singleton(t.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
@@ -76,6 +78,9 @@ export function accountServices(wiring: Wiring): AccountServices {
     createHome: wiring.get(t.createAccountHome),
     createSecurity: wiring.get(t.createSecurity),
     createLeaving: wiring.get(t.createLeaving),
+    createTickets: wiring.get(t.createTickets),
+    createTicket: wiring.get(t.createTicket),
+    createNewTicket: wiring.get(t.createNewTicket),
     createReceipts: wiring.get(t.createReceipts),
     createBelongings: wiring.get(t.createBelongings),
   };

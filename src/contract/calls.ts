@@ -65,6 +65,7 @@ import {
 } from './market.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
+import { reportSend } from './reports.contract';
 import {
   gameReviews,
   reviewDelete,
@@ -89,6 +90,7 @@ import {
   twoFactorEnd,
   twoFactorRenewCodes,
 } from './security.contract';
+import { ticketDetails, ticketList, ticketOpen, ticketReply } from './support.contract';
 import { socialFinalize, socialFinalizeDetails, socialLogin, socialProviders, socialWaiting } from './social.contract';
 
 /** Every call of the API by its operation id: the server must answer all of them, and the OpenAPI document lists them. */
@@ -139,6 +141,11 @@ export const calls = {
   helpQuestions,
   supportMessage,
   helpFeedback,
+  reportSend,
+  ticketList,
+  ticketOpen,
+  ticketDetails,
+  ticketReply,
   gameIndex,
   tagGames,
   gameDetails,

@@ -1,5 +1,6 @@
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { IconName } from '../shared/icon-names';
+import { ACCOUNT_SUPPORT } from '../support/support-address';
 
 /** A page of the account, as the list beside it names it. */
 export interface AccountPage {
@@ -19,5 +20,6 @@ export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
   { title: 'Inventory', to: '/account/inventory', icon: 'package' },
   { title: 'Purchases', to: ACCOUNT_PURCHASES, icon: 'shopping-bag' },
+  { title: 'Support', to: ACCOUNT_SUPPORT, icon: 'life-buoy' },
   { title: 'Settings', to: ACCOUNT_SETTINGS, icon: 'settings' },
 ];

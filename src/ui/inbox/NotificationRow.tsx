@@ -22,6 +22,7 @@ const looks: Readonly<Record<NotificationKind, { readonly icon: IconName; readon
   'badges-saved': { icon: 'save', colour: theme.colour.success },
   security: { icon: 'alert-triangle', colour: theme.colour.warning },
   receipt: { icon: 'coins', colour: theme.colour.success },
+  'support-reply': { icon: 'life-buoy', colour: theme.colour.info },
   news: { icon: 'newspaper', colour: theme.colour.info },
 };
 

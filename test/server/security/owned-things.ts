@@ -22,6 +22,7 @@ import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { startSession } from '../../../server/auth/start-session';
 import { dumpDatabase } from '../leaving/dump-database';
 import { addPlayer } from '../support/add-player';
+import { addTicket } from './add-ticket';
 import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import { TestBrowser } from '../support/test-browser';
@@ -41,6 +42,8 @@ export interface Owner {
   readonly game: string;
   readonly notification: string;
   readonly message: string;
+  /** Number of a ticket at the support. */
+  readonly ticket: string;
   readonly playSession: string;
   /** An order of coins. */
   readonly order: string;
@@ -193,6 +196,7 @@ async function addOwner(
         .values({ ...note, subject: 'Hello' })
         .returning(),
     ),
+    ticket: await addTicket(server, account, now),
     playSession: await idOf(
       db
         .insert(playSessions)
@@ -213,6 +217,7 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.account,
   owner.notification,
   owner.message,
+  owner.ticket,
   owner.playSession,
   owner.order,
   owner.review,

@@ -65,6 +65,8 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   }),
   reviewRespond: ({ answerable }) => ({ params: { review: answerable }, body: { body: TEXT } }),
   reviewResponseDelete: ({ answered }) => ({ params: { review: answered } }),
+  ticketDetails: ({ ticket }) => ({ params: { ticket } }),
+  ticketReply: ({ ticket }) => ({ params: { ticket }, body: { message: TEXT } }),
   notificationRead: ({ notification }) => ({ params: { id: notification } }),
   messageRead: ({ message }) => ({ params: { id: message } }),
 };
