@@ -78,6 +78,7 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
       const event: WireChannelEvent = { id: random.uuid(), channel, name, payload };
       io.to(channelRoom(channel)).emit(CHANNEL_EVENT, event);
     },
+    isHeard: (channel) => io.of('/').adapter.rooms.has(channelRoom(channel)),
     disconnectSession(sessionId) {
       departures.add(sessionRoom(sessionId));
       io.in(sessionRoom(sessionId)).disconnectSockets(true);

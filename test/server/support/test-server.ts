@@ -68,7 +68,7 @@ const defined = (headers: Readonly<Record<string, string | undefined>>): Record<
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 function fill(config: Config, log: Logger): (database: Database) => Promise<void> {
-  const realtime = { publish: () => {}, disconnectSession: () => {} };
+  const realtime = { publish: () => {}, isHeard: () => false, disconnectSession: () => {} };
   const common = {
     config,
     clock: systemClock,
