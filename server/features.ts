@@ -50,7 +50,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...passwordRoutes(deps, guards),
     ...sessionRoutes(deps),
     ...twoFactorRoutes(deps, guards),
-    ...settingsRoutes(),
+    ...settingsRoutes(deps),
     ...summaryRoutes(),
     ...deletionRoutes(deps, guards),
     ...exportRoutes(deps),

@@ -74,6 +74,7 @@ function fill(config: Config, log: Logger): (database: Database) => Promise<void
     clock: systemClock,
     random: systemRandom,
     realtime,
+    presence: { tell: () => {} },
     urls: publicUrls(config),
     log,
     jobs: { wake: () => {} },
