@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { sessionList } from '../../../src/contract/security.contract';
+import { blocks } from '../../../server/database/schema/blocks';
 import { boards } from '../../../server/database/schema/boards';
 import { catalogItems } from '../../../server/database/schema/catalog-items';
 import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { developers } from '../../../server/database/schema/developers';
+import { friendships } from '../../../server/database/schema/friendships';
 import { games } from '../../../server/database/schema/games';
 import { mailSubscriptions } from '../../../server/database/schema/mail-subscriptions';
 import { messages } from '../../../server/database/schema/messages';
@@ -52,6 +54,15 @@ export interface Owner {
   readonly answered: string;
   /** The game of that developer; on its board `main` a score of the player is kept apart. */
   readonly madeGame: string;
+  /** User names of those around the player: a friend, who asks, who was asked and who is blocked. */
+  readonly around: Around;
+}
+
+interface Around {
+  readonly friend: string;
+  readonly asking: string;
+  readonly asked: string;
+  readonly blocked: string;
 }
 
 const VISITOR = {
@@ -126,6 +137,34 @@ async function addBelongings(
   const save = { name: '', data: '{}', base: 0 };
   await database.transaction((tx) => writeSave(tx, { accountId, gameId, slot: 1 }, save, now));
   await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
+}
+
+/** Adds a friend of a player, somebody who asks, somebody who was asked and somebody who is blocked. */
+async function addAround(
+  { deps: { database } }: TestServer,
+  accountId: string,
+  username: string,
+  now: Date,
+): Promise<Around> {
+  const { db } = database;
+  const around = {
+    friend: `${username}-knows`,
+    asking: `${username}-hears`,
+    asked: `${username}-asks`,
+    blocked: `${username}-shuns`,
+  };
+  const tied = async (name: string, isAsking: boolean, acceptedAt: Date | null) => {
+    const other = await insertPlayer(database, name);
+    const [first = '', second = ''] = [accountId, other].sort();
+    const askedBy = isAsking ? other : accountId;
+    await db.insert(friendships).values({ first, second, askedBy, createdAt: now, acceptedAt });
+  };
+  await tied(around.friend, true, now);
+  await tied(around.asking, true, null);
+  await tied(around.asked, false, null);
+  const blocked = await insertPlayer(database, around.blocked);
+  await db.insert(blocks).values({ blocker: accountId, blocked, createdAt: now });
+  return around;
 }
 
 /** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */
@@ -205,6 +244,7 @@ async function addOwner(
     answerable: await reviewed(of.id, first),
     answered,
     madeGame: of.slug,
+    around: await addAround(server, account, username, now),
   };
 }
 
