@@ -5,7 +5,7 @@ import type { AccountServices } from './account-services';
 import { PrivacyAndDataSection } from './PrivacyAndDataSection';
 import { SecuritySection } from './SecuritySection';
 
-export interface SettingsPageProps extends AccountServices {
+export interface SettingsPageProps extends Pick<AccountServices, 'createSecurity' | 'createLeaving'> {
   readonly session: SessionViewModel;
 }
 

@@ -11,8 +11,12 @@ export interface AccountPage {
 /** Where the settings are. */
 export const ACCOUNT_SETTINGS = '/account/settings';
 
+/** Where the friends are; notifications lead there. */
+const ACCOUNT_FRIENDS = '/account/friends';
+
 /** The account's pages that are open, in their order. */
 export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
+  { title: 'Friends', to: ACCOUNT_FRIENDS, icon: 'users' },
   { title: 'Settings', to: ACCOUNT_SETTINGS, icon: 'settings' },
 ];

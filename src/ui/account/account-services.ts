@@ -1,3 +1,4 @@
+import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
 import type { LeavingViewModel } from './leaving.view-model';
 import type { SecurityViewModel } from './security.view-model';
@@ -5,6 +6,7 @@ import type { SecurityViewModel } from './security.view-model';
 /** What the account's pages are given beside what the shell has. */
 export interface AccountServices {
   readonly createHome: () => AccountHomeViewModel;
+  readonly createFriends: () => FriendsViewModel;
   readonly createSecurity: () => SecurityViewModel;
   readonly createLeaving: () => LeavingViewModel;
 }

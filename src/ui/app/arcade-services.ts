@@ -8,6 +8,7 @@ import type { LoadTagGames } from '../../application/games/load-tag-games.use-ca
 import type { LoadQuestions } from '../../application/help/load-questions.use-case';
 import type { LoadProfile } from '../../application/profile/load-profile.use-case';
 import type { HelpServices } from '../help/help-services';
+import type { ProfileTieViewModel } from '../profile/profile-tie.view-model';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
 
 /** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
@@ -20,6 +21,7 @@ export interface ArcadeServices {
   readonly loadAnnouncements: LoadAnnouncements;
   readonly loadAnnouncement: LoadAnnouncement;
   readonly loadProfile: LoadProfile;
+  readonly createProfileTie: () => ProfileTieViewModel;
   readonly loadBlog: LoadBlog;
   readonly countArticleRead: CountArticleRead;
   readonly loadQuestions: LoadQuestions;

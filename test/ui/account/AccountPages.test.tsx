@@ -49,14 +49,7 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
           },
           {
             path: 'settings',
-            ...page(
-              <SettingsPage
-                session={session}
-                createHome={createHome}
-                createSecurity={createSecurity}
-                createLeaving={createLeaving}
-              />,
-            ),
+            ...page(<SettingsPage session={session} createSecurity={createSecurity} createLeaving={createLeaving} />),
           },
         ],
       },
