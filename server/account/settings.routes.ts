@@ -20,7 +20,8 @@ export function settingsRoutes({ presence }: Pick<ServerDeps, 'presence'>): read
   return [
     route(securityOverview, readSecurity),
 
-    route(settingChange, async ({ body, caller, tx, afterCommit }) => {
+    route(settingChange, async (input) => {
+      const { body, caller, tx } = input;
       if (!caller.player) return err(refusal.unauthenticated());
       const { id: accountId } = caller.player;
       const { group, field, value } = body;
@@ -31,7 +32,7 @@ export function settingsRoutes({ presence }: Pick<ServerDeps, 'presence'>): read
       }
       await writeSettings(tx, accountId, changed.value);
       // Friends may see less of the player now, or more.
-      if (group === 'privacy' || group === 'community') afterCommit(() => presence.tell(accountId));
+      if (group === 'privacy' || group === 'community') input.afterCommit(() => presence.tell(accountId));
       return ok({ data: { settings: changed.value } });
     }),
   ];

@@ -1,4 +1,4 @@
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
@@ -26,8 +26,8 @@ const person = { username: accounts.username, alias: accounts.alias, avatarSeed:
 const ofPlayer = (accountId: string) => or(eq(friendships.first, accountId), eq(friendships.second, accountId));
 const otherThan = (accountId: string): SQL =>
   sql`case when ${friendships.first} = ${accountId}::uuid then ${friendships.second} else ${friendships.first} end`;
-/** A column that every row of the statement fills. */
-const filled = (column: SQLWrapper): SQL<Date> => sql`${column}`.mapWith(friendships.createdAt) as SQL<Date>;
+/** When it was accepted, of the rows that were. */
+const acceptedAt = sql<Date>`${friendships.acceptedAt}`.mapWith(friendships.acceptedAt);
 
 /** All friends of a player, by name. */
 export function listOwnFriends(executor: Executor, accountId: string): Promise<readonly FriendRow[]> {
@@ -36,7 +36,7 @@ export function listOwnFriends(executor: Executor, accountId: string): Promise<r
       ...person,
       id: accounts.id,
       settings: accountSettings.settings,
-      since: filled(friendships.acceptedAt),
+      since: acceptedAt,
     })
     .from(friendships)
     .innerJoin(accounts, eq(accounts.id, otherThan(accountId)))

@@ -25,13 +25,7 @@ import { readPlaying } from './presence.repository';
 const MINUTE = 60;
 
 type Deeds = Pick<ServerDeps, 'realtime'>;
-type PathCall =
-  | typeof friendAccept
-  | typeof friendDecline
-  | typeof friendWithdraw
-  | typeof friendRemove
-  | typeof playerBlock
-  | typeof playerUnblock;
+type PathCall = typeof friendAccept;
 
 /** What is said once something is done. */
 const DONE: Readonly<Record<FriendDeed, string>> = {

@@ -6,6 +6,7 @@ import { attemptCounts } from '../../../server/database/schema/attempt-counts';
 import { blocks } from '../../../server/database/schema/blocks';
 import { friendships } from '../../../server/database/schema/friendships';
 import type { Answer } from '../support/http-client';
+import { addStrangers } from './add-strangers';
 import type { FriendHouse, PathDeed } from './friend-house';
 import { openFriendHouse } from './friend-house';
 
@@ -23,24 +24,6 @@ const words = ({ envelope }: Answer) => {
   const { code, debug, message } = envelope().status;
   return [code, debug, message];
 };
-
-/** Adds players whom nobody can sign in as; answers their ids, those of the database's own making. */
-async function addStrangers(many: number): Promise<readonly string[]> {
-  const { db } = house.server.deps.database;
-  const at = house.clock.now();
-  const common = { email: '', emailKey: '', avatarSeed: 1, createdAt: at, lastLoginAt: at, lastLoginDevice: '' };
-  await db.delete(accounts).where(eq(accounts.lastLoginDevice, ''));
-  const rows = await db
-    .insert(accounts)
-    .values(
-      Array.from({ length: many }, (_, place) => {
-        const username = `stranger-${String(place)}`;
-        return { ...common, username, usernameKey: username };
-      }),
-    )
-    .returning({ id: accounts.id });
-  return rows.map(({ id }) => id);
-}
 
 /** As if the day and the month in which requests were counted were over. */
 async function endWindows(): Promise<void> {
@@ -151,7 +134,7 @@ describe('a request', () => {
     expect((await house.ask(vega, 'mira-2')).status).toBe(200);
 
     await house.clear();
-    const strangers = await addStrangers(OPEN_REQUESTS_MAX);
+    const strangers = await addStrangers(house, OPEN_REQUESTS_MAX);
     const statuses: number[] = [];
     for (let place = 0; place < 31; place += 1)
       statuses.push((await house.ask(vega, `stranger-${String(place)}`)).status);
@@ -182,7 +165,7 @@ describe('friendship', () => {
 
   test('needs room on both sides', async () => {
     const { vega, mira } = house;
-    const strangers = await addStrangers(FRIENDS_MAX);
+    const strangers = await addStrangers(house, FRIENDS_MAX);
     const { db } = house.server.deps.database;
     const at = house.clock.now();
     await db.insert(friendships).values(
@@ -239,7 +222,7 @@ describe('a block', () => {
 
   test('is refused beyond the most there can be', async () => {
     const { vega } = house;
-    const strangers = await addStrangers(BLOCKED_MAX);
+    const strangers = await addStrangers(house, BLOCKED_MAX);
     const { db } = house.server.deps.database;
     await db
       .insert(blocks)

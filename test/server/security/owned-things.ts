@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { sessionList } from '../../../src/contract/security.contract';
-import { blocks } from '../../../server/database/schema/blocks';
 import { boards } from '../../../server/database/schema/boards';
 import { catalogItems } from '../../../server/database/schema/catalog-items';
 import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { developers } from '../../../server/database/schema/developers';
-import { friendships } from '../../../server/database/schema/friendships';
 import { games } from '../../../server/database/schema/games';
 import { mailSubscriptions } from '../../../server/database/schema/mail-subscriptions';
 import { messages } from '../../../server/database/schema/messages';
@@ -28,6 +26,8 @@ import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import { TestBrowser } from '../support/test-browser';
 import type { TestServer } from '../support/test-server';
+import type { Around } from './owned-friends';
+import { addAround } from './owned-friends';
 
 /** What can be bought in each of the games. */
 export const ITEM = 'souvenir';
@@ -56,13 +56,6 @@ export interface Owner {
   readonly madeGame: string;
   /** User names of those around the player: a friend, who asks, who was asked and who is blocked. */
   readonly around: Around;
-}
-
-interface Around {
-  readonly friend: string;
-  readonly asking: string;
-  readonly asked: string;
-  readonly blocked: string;
 }
 
 const VISITOR = {
@@ -137,34 +130,6 @@ async function addBelongings(
   const save = { name: '', data: '{}', base: 0 };
   await database.transaction((tx) => writeSave(tx, { accountId, gameId, slot: 1 }, save, now));
   await db.insert(mailSubscriptions).values({ accountId, gameId, source: 'site', createdAt: now });
-}
-
-/** Adds a friend of a player, somebody who asks, somebody who was asked and somebody who is blocked. */
-async function addAround(
-  { deps: { database } }: TestServer,
-  accountId: string,
-  username: string,
-  now: Date,
-): Promise<Around> {
-  const { db } = database;
-  const around = {
-    friend: `${username}-knows`,
-    asking: `${username}-hears`,
-    asked: `${username}-asks`,
-    blocked: `${username}-shuns`,
-  };
-  const tied = async (name: string, isAsking: boolean, acceptedAt: Date | null) => {
-    const other = await insertPlayer(database, name);
-    const [first = '', second = ''] = [accountId, other].sort();
-    const askedBy = isAsking ? other : accountId;
-    await db.insert(friendships).values({ first, second, askedBy, createdAt: now, acceptedAt });
-  };
-  await tied(around.friend, true, now);
-  await tied(around.asking, true, null);
-  await tied(around.asked, false, null);
-  const blocked = await insertPlayer(database, around.blocked);
-  await db.insert(blocks).values({ blocker: accountId, blocked, createdAt: now });
-  return around;
 }
 
 /** Adds a player who reviews one game and is a member of another’s developer, where two others have written. */

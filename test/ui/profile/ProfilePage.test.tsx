@@ -159,7 +159,8 @@ describe('one’s own profile', () => {
 });
 
 describe('the head of a profile', () => {
-  const { handle } = profileRoute(aSessionScreen().session);
+  const createProfileTie = () => expect.fail('A head makes no tie.');
+  const { handle } = profileRoute(aSessionScreen().session, { createProfileTie });
 
   test('has both names, the one address there is, and structured data', () => {
     expect(handle.head(sampleProfile(), '/community/user/ADA')).toMatchObject({
