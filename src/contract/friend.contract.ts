@@ -6,7 +6,7 @@ import { wirePerson } from './profile.contract';
 import { wireDate, wireTitled } from './wire-values';
 
 /** What a friend lets friends know: whether they are there, and the game that they play. Also what `.friend.presence` brings, with the user name. */
-export const wirePresence = z.object({ online: z.boolean(), playing: z.nullable(wireTitled) });
+const wirePresence = z.object({ online: z.boolean(), playing: z.nullable(wireTitled) });
 
 const wireAcquaintance = z.extend(wirePerson, {
   /** When it was asked, or when the player was blocked. */

@@ -11,7 +11,7 @@ import { aRefusal } from './a-refusal';
 const since = '2026-03-01T12:00:00.000Z';
 
 /** Somebody around the player. */
-export const anAcquaintance = (username: string): Acquaintance => ({
+const anAcquaintance = (username: string): Acquaintance => ({
   username,
   alias: username,
   avatar: { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' },

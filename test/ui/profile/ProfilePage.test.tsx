@@ -24,7 +24,7 @@ async function look(...profiles: readonly [Profile, ...Profile[]]) {
     asked += 1;
     return profiles[Math.min(asked, profiles.length) - 1];
   };
-  const gateway = new FakeFriendGateway({ ada: {} });
+  const gateway = new FakeFriendGateway({ bert: {} });
   const dialogs = new DialogState(house.clock);
   const createProfileTie = () =>
     new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices });
@@ -179,11 +179,12 @@ describe('the head of a profile', () => {
 });
 
 describe('what stands between whoever looks and the player', () => {
+  const bert = { username: 'bert', alias: 'Bert' };
   const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
   test('offers nothing to a visitor, nor to the player', async () => {
-    await look(sampleProfile({ tie: 'none' }));
-    expect(screen.queryByRole('button', { name: 'Add friend: Ada L.' })).toBeNull();
+    await look(sampleProfile({ ...bert, tie: 'none' }));
+    expect(screen.queryByRole('button', { name: 'Add friend: Bert' })).toBeNull();
   });
 
   test.each([
@@ -193,26 +194,26 @@ describe('what stands between whoever looks and the player', () => {
     ['asks', ['Accept', 'Decline', 'Block']],
     ['friends', ['Remove', 'Block']],
   ] as const)('offers what can be done where it is %s', async (tie, offered) => {
-    const { signIn } = await look(sampleProfile({ tie }));
+    const { signIn } = await look(sampleProfile({ ...bert, tie }));
     signIn();
-    await screen.findByRole('button', { name: 'Block: Ada L.' });
+    await screen.findByRole('button', { name: 'Block: Bert' });
     expect(buttons()).toEqual(expect.arrayContaining([...offered]));
   });
 
   test('changes with what is done, after a question where it ends something', async () => {
-    const { signIn, gateway, dialogs } = await look(sampleProfile({ tie: 'none' }));
+    const { signIn, gateway, dialogs } = await look(sampleProfile({ ...bert, tie: 'none' }));
     signIn();
-    fireEvent.click(await screen.findByRole('button', { name: 'Add friend: Ada L.' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add friend: Bert' }));
     expect(await screen.findByText('You have asked to be friends.')).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Block: Ada L.' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Block: Bert' }));
     await waitFor(() => {
       expect(dialogs.current.status).toBe('open');
     });
     await act(() => dialogs.press('confirm'));
-    expect(await screen.findByRole('button', { name: 'Unblock: Ada L.' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Unblock: Bert' })).toBeDefined();
     expect(gateway.calls).toEqual([
-      ['ask', 'ada'],
-      ['block', 'ada'],
+      ['ask', 'bert'],
+      ['block', 'bert'],
     ]);
   });
 });
