@@ -37,6 +37,7 @@ test('two players become friends, see each other play, and part', async ({ page,
   await expect(page.getByRole('button', { name: `Unblock: ${vega}` })).toBeVisible();
   await other.goto('/account/friends');
   await expect(other.getByText(/^You have no friends here yet/)).toBeVisible();
-  expect((await other.request.get(`/v1/public/user/community/profile/${mira}`)).status()).toBe(404);
+  await other.goto(`/community/user/${mira}`);
+  await expect(other.getByRole('heading', { level: 1, name: 'BOO! HAHA' })).toBeVisible();
   await other.context().close();
 });
