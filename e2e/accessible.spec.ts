@@ -23,6 +23,8 @@ const ground = {
     '/blog',
     '/blog/article/a-link-is-a-door',
     '/hc',
+    '/market',
+    '/market/coins/success',
     '/hc/user#what-are-coins',
     '/hc/contact',
     '/hc/legal/privacy-policy',
@@ -32,7 +34,7 @@ const ground = {
   ],
 };
 const everywhere = Object.values(ground).flat();
-const own = ['/account/home', '/account/settings'];
+const own = ['/account/home', '/account/inventory', '/account/shop', '/account/settings'];
 const FEEDBACK = '**/v1/public/help/feedback';
 
 async function expectNoViolations(page: Page, what: string): Promise<void> {

@@ -23,9 +23,9 @@ test('a visitor goes from a game to what can be had in it @phone', async ({ page
   await expect(page).toHaveURL(ITEM);
   await expect(page).toHaveTitle('Vermilion Paper - Lantern Drift - Holocade');
   await expect(main.getByRole('heading', { level: 1, name: 'Vermilion Paper' })).toBeVisible();
-  await expect(main.getByText('4 coins')).toBeVisible();
+  await expect(main.getByText('4 coins', { exact: true })).toBeVisible();
   await expect(main.locator('s')).toHaveText('6 coins');
-  await expect(main.getByText('In the shop, which is not open yet')).toBeVisible();
+  await expect(main.getByText('Here, for coins')).toBeVisible();
   await expect(main.getByText('Yours to keep')).toBeVisible();
   const others = main.getByRole('region', { name: 'More from Lantern Drift' });
   await others.getByRole('link', { name: /Ten Slow Wicks/ }).click();

@@ -41,7 +41,7 @@ test("the section that is shown is marked in a visitor's own colours, and none t
   await page.goto('/blog');
   const sections = page.getByRole('navigation', { name: 'Main' });
   await expect(sections.getByRole('link', { name: 'Blog' })).toHaveCSS('border-top-style', 'solid');
-  await expect(sections.getByRole('button', { name: 'Shop' })).toHaveCSS('border-top-style', 'none');
+  await expect(sections.getByRole('button', { name: 'Community' })).toHaveCSS('border-top-style', 'none');
   await expect(sections.getByRole('link', { name: 'Games' })).toHaveCSS('border-top-style', 'none');
 });
 

@@ -36,6 +36,7 @@ import { reviewRoutes } from './reviews/reviews.routes';
 import { saveRoutes } from './saves/saves.routes';
 import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
+import { subscriptionLinkRoutes } from './subscriptions/subscription-links.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
 
@@ -64,7 +65,8 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...quarantineRoutes(),
     ...inventoryRoutes(deps),
     ...saveRoutes(deps),
-    ...subscriptionRoutes(),
+    ...subscriptionRoutes(deps),
+    ...subscriptionLinkRoutes(),
     ...tagGameRoutes(deps),
     ...catalogRoutes(deps),
     ...marketRoutes(deps),

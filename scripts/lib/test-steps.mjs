@@ -32,17 +32,17 @@ async function types() {
 const lint = () => quietCheck('eslint', '.', '--max-warnings', '0');
 const format = () => quietCheck('prettier', '--check', '--log-level', 'warn', '.');
 
-async function vitest(name, projects, env = {}) {
+async function vitest(name, projects, env = {}, files = []) {
   const file = freshReport(name);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const chosen = projects.flatMap((project) => ['--project', project]);
-  return countsFrom(file, await run('vitest', ['run', ...chosen, ...reporters], { env }));
+  return countsFrom(file, await run('vitest', ['run', ...files, ...chosen, ...reporters], { env }));
 }
 
 const unit = () => vitest('unit', ['pure', 'unit', 'dom']);
 const server = () => vitest('server', ['server']);
 
-async function postgres() {
+async function onPostgres(work) {
   const folder = await findPostgres();
   if (!folder) {
     report.say('no PostgreSQL server of version 15 or newer on this machine');
@@ -51,11 +51,13 @@ async function postgres() {
   const database = await startPostgres(folder);
   report.say(`database: PostgreSQL ${database.version}`);
   try {
-    return await vitest('postgres', ['server'], { HOLOCADE_TEST_DATABASE_URL: database.url });
+    return await work({ HOLOCADE_TEST_DATABASE_URL: database.url });
   } finally {
     await database.stop();
   }
 }
+
+const postgres = () => onPostgres((env) => vitest('postgres', ['server'], env));
 
 async function build() {
   if (buildIsCurrent()) return oneCheck(true);
@@ -72,7 +74,14 @@ async function playwright(name, env = {}) {
 }
 
 const e2e = () => playwright('e2e');
-const security = () => playwright('security', { HOLOCADE_LONG: '1' });
+const LONG = { HOLOCADE_LONG: '1' };
+/** Server tests that try a few cases each time, and all of them when asked for. */
+const LONG_FILES = ['test/server/market/killed-in-mid-purchase', 'test/server/payments/money-flow'];
+
+const security = () => playwright('security', LONG);
+const money = () => vitest('money', ['server'], LONG, LONG_FILES);
+const moneyOnPostgres = () =>
+  onPostgres((env) => vitest('money-postgres', ['server'], { ...LONG, ...env }, LONG_FILES));
 
 /** Every step of `npm test` but those that only run when asked for; the steps of one group run at the same time, the groups one after the other. */
 export const testSteps = [
@@ -87,4 +96,6 @@ export const testSteps = [
   [{ name: 'build', run: build, neededBy: ['e2e', 'security'] }],
   [{ name: 'e2e', run: e2e }],
   [{ name: 'security', run: security, onlyAsked: true }],
+  [{ name: 'money', run: money, onlyAsked: true }],
+  [{ name: 'money-postgres', run: moneyOnPostgres, onlyAsked: true }],
 ];

@@ -90,6 +90,11 @@ const commands: Readonly<Record<string, Command>> = {
       });
     },
   },
+  'check-ledger': {
+    places: [],
+    options: {},
+    read: async () => ok({ order: { command: 'check-ledger', options: {} } }),
+  },
 };
 
 /** Reads what was typed behind `holocade`. */
@@ -106,7 +111,7 @@ export async function readCommandLine(args: readonly string[], typed: Typed): Pr
       allowPositionals: true,
     });
     if (positionals.length !== command.places.length)
-      return err(`“${name}” is followed by ${command.places.join(' and ')}. See --help.`);
+      return err(`“${name}” is followed by ${command.places.join(' and ') || 'nothing'}. See --help.`);
     // No option may be given twice, so that each has one value.
     return await command.read(positionals, values as Values, typed);
   } catch (error) {

@@ -25,6 +25,7 @@ export const operatorOrder = z.discriminatedUnion('command', [
       key: z.optional(line(60)),
     }),
   }),
+  z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);
 
 export type OperatorOrder = z.output<typeof operatorOrder>;

@@ -8,6 +8,7 @@ import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
 import { grantCoins } from './grant-coins';
 import type { OperatorOrder } from './operator-order';
+import { proveLedger } from './prove-ledger';
 
 /** What an order needs of the server, whether one runs or not. */
 export type OrderDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls'>;
@@ -32,6 +33,8 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
       return addDeveloper(deps, order.options);
     case 'coins grant':
       return grantCoins(deps, order.options);
+    case 'check-ledger':
+      return proveLedger(deps);
     default:
       return assertNever(order);
   }

@@ -17,5 +17,9 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a name is given once.
 
+  check-ledger
+      Looks whether every balance is the sum of its entries, every movement of coins adds up to zero and every order holds
+      the coins that were entered for it. A sentence for each fault, and exit code 1 if there is one.
+
 The server may run meanwhile. Its settings are read from the same environment variables, the folder of its data above all.
 `;

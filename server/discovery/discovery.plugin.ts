@@ -25,6 +25,7 @@ const FIXED = [
   '',
   'arcade/games',
   'blog',
+  'market',
   ...helpViews.map((view) => ['hc', helpViewSegment(view)].filter(Boolean).join('/')),
 ];
 

@@ -12,6 +12,7 @@ import type { Pages } from '../render/pages.plugin';
 import { pages as pagesPlugin } from '../render/pages.plugin';
 import type { RenderCalls } from '../render/render-calls';
 import { socialReturn } from '../social/social-return.plugin';
+import { oneClickUnsubscribe } from '../subscriptions/one-click-unsubscribe.plugin';
 import { acceptJsonOnly } from './accept-json-only';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
@@ -46,6 +47,7 @@ export async function portal(
   if (existsSync(join(clientFolder, 'assets'))) await app.register(portalFiles, { clientFolder });
   await app.register(socialReturn, { deps });
   await app.register(checkoutRedirect, { deps });
+  await app.register(oneClickUnsubscribe, { deps });
   await app.register(leadToDevelopers, { deps });
   if (pages) await app.register(pagesPlugin, { deps, renderCalls, ...pages });
 }

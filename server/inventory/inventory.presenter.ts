@@ -1,5 +1,6 @@
-import type { WireOwnedItem } from '../../src/contract/inventory.contract';
+import type { WireBelongings, WireOwnedItem } from '../../src/contract/inventory.contract';
 import type { PublicUrls } from '../hosts/public-urls';
+import type { OwnedGameRow } from './owned-game.repository';
 import type { OwnedItemRow } from './owned-item.repository';
 
 /** One kind of item that a player has. */
@@ -12,4 +13,16 @@ export function presentOwned(row: OwnedItemRow, urls: PublicUrls): WireOwnedItem
     count: row.count,
     expires: row.expiresAt?.toISOString() ?? null,
   };
+}
+
+/** A game with what a player has in it, of what the player has in all games. */
+export function presentBelongings(
+  { id, slug, title, listed }: OwnedGameRow,
+  rows: readonly OwnedItemRow[],
+  urls: PublicUrls,
+): WireBelongings {
+  const items = rows
+    .filter(({ gameId }) => gameId === id)
+    .map((row) => ({ ...presentOwned(row, urls), listed: listed && row.listed }));
+  return { game: { slug, title }, listed, items };
 }

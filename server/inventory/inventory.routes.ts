@@ -1,13 +1,16 @@
-import { inventoryGet, itemPurchase } from '../../src/contract/inventory.contract';
+import { belongingList, inventoryGet, itemPurchase } from '../../src/contract/inventory.contract';
+import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { findGameId } from '../games/game.repository';
+import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { purchaseOnce } from '../market/purchase-once';
 import { tellBalance } from '../market/tell-balance';
-import { presentOwned } from './inventory.presenter';
+import { presentBelongings, presentOwned } from './inventory.presenter';
+import { countOwnedGames, listOwnedGames } from './owned-game.repository';
 import { listOwned } from './owned-item.repository';
 import { purchaseItem } from './purchase-item';
 
@@ -20,8 +23,19 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonl
       if (!caller.player) return err(refusal.unauthenticated());
       const gameId = await findGameId(tx, params.game);
       if (gameId === undefined) return err(refusal.notFound('game'));
-      const items = await listOwned(tx, caller.player.id, gameId, now);
+      const items = await listOwned(tx, caller.player.id, [gameId], now);
       return ok({ data: { items: items.map((row) => presentOwned(row, urls)) } });
+    }),
+
+    route(belongingList, async ({ query, caller, now, tx }) => {
+      if (!caller.player) return err(refusal.unauthenticated());
+      const { id } = caller.player;
+      const total = await countOwnedGames(tx, id, now);
+      const games = await listOwnedGames(tx, id, now, { limit: PAGE_SIZE, offset: pageOffset(query.page) });
+      const gameIds = games.map((game) => game.id);
+      const items = await listOwned(tx, id, gameIds, now);
+      const shown = games.map((game) => presentBelongings(game, items, urls));
+      return ok({ data: { games: shown, pagination: presentPagination(paginate(total, query.page)) } });
     }),
 
     route(

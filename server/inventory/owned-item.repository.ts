@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, max, min, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, max, min, or, sql, sum } from 'drizzle-orm';
 import type { ItemBatch } from '../../src/domain/inventory/item-batch';
 import type { Titled } from '../../src/domain/shared/titled';
 import type { Executor } from '../database/executor';
@@ -8,6 +8,7 @@ import { ownedItems } from '../database/schema/owned-items';
 import { publishedGame } from '../games/game-card.columns';
 
 export interface OwnedItemRow {
+  readonly gameId: number;
   readonly slug: string;
   readonly name: string;
   /** Path on the static host. */
@@ -16,6 +17,8 @@ export interface OwnedItemRow {
   readonly count: number;
   /** When the first of them is gone. */
   readonly expiresAt: Date | null;
+  /** Whether it has a page, once its game has one. */
+  readonly listed: boolean;
 }
 
 export interface BelongingRow {
@@ -26,30 +29,34 @@ export interface BelongingRow {
 
 const MOST_BELONGINGS = 100;
 
-const lasting = (now: Date) => or(isNull(ownedItems.expiresAt), gt(ownedItems.expiresAt, now));
+/** What has not expired. */
+export const lasting = (now: Date) => or(isNull(ownedItems.expiresAt), gt(ownedItems.expiresAt, now));
 
-/** What a player has in a game at a moment, in the order of its catalogue. */
-export function listOwned(
+/** What a player has in some games at a moment, game by game in the order of its catalogue. */
+export async function listOwned(
   executor: Executor,
   accountId: string,
-  gameId: number,
+  gameIds: readonly number[],
   now: Date,
 ): Promise<readonly OwnedItemRow[]> {
-  const { id, slug, name, thumbnail, consumable, position } = catalogItems;
+  if (gameIds.length === 0) return [];
+  const { id, gameId, slug, name, thumbnail, consumable, position, status } = catalogItems;
   return executor
     .select({
+      gameId,
       slug,
       name,
       thumbnail,
       consumable,
       count: sum(ownedItems.count).mapWith(Number),
       expiresAt: min(ownedItems.expiresAt),
+      listed: sql<boolean>`${status} = 'published'`,
     })
     .from(ownedItems)
     .innerJoin(catalogItems, eq(id, ownedItems.itemId))
-    .where(and(eq(ownedItems.accountId, accountId), eq(catalogItems.gameId, gameId), lasting(now)))
+    .where(and(eq(ownedItems.accountId, accountId), inArray(gameId, [...gameIds]), lasting(now)))
     .groupBy(id)
-    .orderBy(asc(position), asc(id));
+    .orderBy(asc(gameId), asc(position), asc(id));
 }
 
 /** What a player has at a moment of all that is sold, the last bought first, each in its game; a hundred at most. */

@@ -1,15 +1,18 @@
 import { keepCatalogue } from '../games/keep-catalogue';
 import { carryOutDeletions } from '../leaving/carry-out-deletions';
 import { makeExports } from '../leaving/make-exports';
+import { checkLedger } from '../market/check-ledger';
 import type { MailTransport } from '../mail/mail-transport';
 import { sendDueMails } from '../mail/send-due-mails';
 import { sweepPlaySessions } from '../play/sweep-play-sessions';
 import { cleanUp } from './clean-up';
 import type { Job } from './job';
+import { untilNight } from './until-night';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** Every job of the house. */
 export const houseJobs = (transport: MailTransport | undefined): readonly Job[] => [
@@ -20,4 +23,6 @@ export const houseJobs = (transport: MailTransport | undefined): readonly Job[] 
   // The end of a play is known within 130 s.
   { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
+  // It reads every entry, and what is wrong is not mended by looking again at once.
+  { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, run: checkLedger },
 ];

@@ -44,13 +44,13 @@ export class JobLoop {
 
   /** Answers the pause until the next run, in milliseconds. */
   async #attempt(): Promise<number> {
-    const { name, everyMs } = this.#job;
+    const { name, everyMs, pause, retryMs = Math.min(everyMs, RETRY_MS) } = this.#job;
     try {
       await this.#deps.database.alone(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
-      return everyMs;
+      return pause?.(this.#deps.clock.now()) ?? everyMs;
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'a job failed and is tried again');
-      return Math.min(everyMs, RETRY_MS);
+      return retryMs;
     }
   }
 }

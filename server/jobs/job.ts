@@ -1,13 +1,17 @@
 import type { ServerDeps } from '../deps';
 
 /** Every job of the house; each has its entry in the list that the server starts with. */
-export type JobName = 'mails' | 'cleanup' | 'deletions' | 'exports' | 'catalogue' | 'play-sessions';
+export type JobName = 'mails' | 'cleanup' | 'deletions' | 'exports' | 'catalogue' | 'play-sessions' | 'ledger';
 
 /** Work that is done again and again, once at a time however many servers share the database. */
 export interface Job {
   readonly name: JobName;
   /** The longest pause between two runs, in milliseconds. */
   readonly everyMs: number;
+  /** Milliseconds from now to the next run, for one that has its time of day; default: `everyMs`. */
+  readonly pause?: (now: Date) => number;
+  /** Milliseconds after which a run that failed is tried again; default: half a minute, or less where it runs more often. */
+  readonly retryMs?: number;
   /** Does what is due; it may be repeated at any time, and ends soon once the signal is aborted. */
   run(deps: ServerDeps, signal: AbortSignal): Promise<void>;
 }

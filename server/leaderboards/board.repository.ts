@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { periodStart } from '../../src/domain/leaderboards/board-period';
-import type { Board, ScoreRange } from '../../src/domain/leaderboards/board';
+import type { Board, BoardHead, ScoreRange } from '../../src/domain/leaderboards/board';
 import type { Executor } from '../database/executor';
 import { boards } from '../database/schema/boards';
 import { games } from '../database/schema/games';
@@ -19,6 +19,29 @@ const range = (least: number | null, most: number | null): ScoreRange => ({
   ...(least === null ? {} : { least }),
   ...(most === null ? {} : { most }),
 });
+
+/** The boards of a published game in the order of their making; undefined when there is no such game. */
+export async function listBoards(executor: Executor, game: string): Promise<readonly BoardHead[] | undefined> {
+  const rows = await executor
+    .select({ board: boards })
+    .from(games)
+    .leftJoin(boards, eq(boards.gameId, games.id))
+    .where(and(eq(games.slug, game), publishedGame))
+    .orderBy(asc(boards.id));
+  if (rows.length === 0) return undefined;
+  return rows.flatMap(({ board }) =>
+    board === null
+      ? []
+      : [
+          {
+            slug: board.slug,
+            title: board.title === '' ? board.slug : board.title,
+            order: board.order,
+            reset: board.reset,
+          },
+        ],
+  );
+}
 
 /** A board by the slugs of its game and of itself. */
 export async function findBoard(

@@ -1,4 +1,11 @@
-import { boardFriends, boardMine, boardPost, boardScores, boardStats } from '../../src/contract/leaderboards.contract';
+import {
+  boardFriends,
+  boardList,
+  boardMine,
+  boardPost,
+  boardScores,
+  boardStats,
+} from '../../src/contract/leaderboards.contract';
 import { judgeScore } from '../../src/domain/leaderboards/judge-score';
 import { rowsAround } from '../../src/domain/leaderboards/rows-around';
 import { pageOffset, paginate } from '../../src/domain/shared/pagination';
@@ -8,7 +15,7 @@ import { guestKey } from '../games/visitor-key';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
-import { findBoard } from './board.repository';
+import { findBoard, listBoards } from './board.repository';
 import { findLivePlay } from './live-play.repository';
 import { amongFriendsOf, findRank, listScores, tallyScores } from './score-list.repository';
 import { presentScores } from './score.presenter';
@@ -23,6 +30,16 @@ const noBoard = () => err(refusal.notFound('leaderboard'));
 /** The boards of games, and what is posted to them. */
 export function leaderboardRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
   return [
+    route(
+      boardList,
+      async ({ params, tx }) => {
+        const found = await listBoards(tx, params.game);
+        if (!found) return err(refusal.notFound('game'));
+        return ok({ data: found.map(({ slug, ...head }) => ({ board: slug, ...head })) });
+      },
+      { cache: 'public-short' },
+    ),
+
     route(
       boardScores,
       async ({ params, query, now, tx }) => {

@@ -11,4 +11,7 @@ export const linkLifetimes = {
   'social-finalize': 30 * MINUTE,
   'coin-purchase': 24 * HOUR,
   'deletion-status': 90 * DAY,
+  'subscription-confirm': 7 * DAY,
+  // Who finds an old mail must still be able to end them.
+  'subscription-unsubscribe': 2 * 365 * DAY,
 } as const satisfies Partial<Record<TokenPage, number>>;

@@ -12,7 +12,8 @@ export type MailKind =
   | 'support-receipt'
   | 'coin-checkout'
   | 'coin-receipt'
-  | 'coin-refund';
+  | 'coin-refund'
+  | 'confirm-subscription';
 
 /** Where a letter leads: an address of the portal. */
 export interface LetterLink {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { brand } from '../../src/domain/shared/brand';
 import { purchaseOrderStates } from '../../src/domain/market/purchase-order';
 
 /** Header that carries the signature of a report. */
-export const SANDBOX_SIGNATURE = 'payment-signature';
+export const SANDBOX_SIGNATURE = `${brand.identifier}-pay-signature`;
 
 /** What the portal asks the sandbox to open; `price` in US cents, the addresses are where the buyer comes back to. */
 export const sandboxCheckout = z.strictObject({

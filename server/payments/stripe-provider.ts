@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import * as z from 'zod/mini';
 import { brand } from '../../src/domain/shared/brand';
 import { err, ok } from '../../src/domain/shared/result';
 import type { StripeKeys } from '../config/config';
@@ -11,6 +12,8 @@ import { SIGNATURE_TOLERANCE } from './webhook-signature';
 
 const TIMEOUT_MS = 8000;
 const RETRIES = 1;
+/** Whatever a gateway in between answers in Stripe's place has the type of a session, too. */
+const openSession = z.object({ id: z.string(), url: z.url() });
 
 /** Where Stripe is asked; another address only in tests. */
 export interface StripeAddress {
@@ -63,7 +66,8 @@ export function stripeProvider({ keys, urls, clock, address }: StripeSettings): 
           },
           { idempotencyKey: `checkout-${id}` },
         );
-        return session.url === null ? err('unavailable') : ok({ reference: session.id, url: session.url });
+        const opened = z.safeParse(openSession, session);
+        return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : err('unavailable');
       } catch (error) {
         if (error instanceof Stripe.errors.StripeError) return err('unavailable');
         throw error;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { nextPurchaseOrder } from '../../src/domain/market/purchase-order';
+import { nextPurchaseOrder, ownsCoins } from '../../src/domain/market/purchase-order';
 import { settleOrder } from '../../src/domain/market/settle-order';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -7,6 +7,7 @@ import type { Executor } from '../database/executor';
 import { paymentReports } from '../database/schema/payment-reports';
 import { holdBalance } from '../market/hold-balance';
 import { moveCoins } from '../market/move-coins';
+import { orderKey } from '../market/order-key';
 import type { CoinOrderRow } from './order.repository';
 import { lockOrder, nextReceipt, writeOrder } from './order.repository';
 import type { PaymentProviderName, PaymentReport } from './payment-provider.port';
@@ -16,6 +17,8 @@ export interface Taken {
   readonly order: CoinOrderRow;
   /** Positive when credited, negative when taken back, 0 when nothing moved. */
   readonly movement: number;
+  /** Coins that this report should have taken back, and that were spent. */
+  readonly missing: number;
   /** Coins of the buyer now. */
   readonly balance: number;
 }
@@ -51,6 +54,8 @@ export async function takeReport(
   // Whoever has gone gets no coins, and has none to be taken: the order remembers what the money was for.
   const { movement, missing } =
     before === undefined ? { movement: 0, missing: 0 } : settleOrder(order.state, state, { ...order, balance: before });
+  // What a dispute could not take back is still missing when the bank has decided against the shop.
+  const stillMissing = ownsCoins(order.state) === ownsCoins(state) ? order.missing : missing;
   const moved =
     movement === 0
       ? ok(before ?? 0)
@@ -58,7 +63,7 @@ export async function takeReport(
           accountId: order.accountId,
           amount: movement,
           reason: movement > 0 ? 'purchase' : 'refund',
-          key: `order-${order.id}-${state}`,
+          key: orderKey(order.id, state),
           at: now,
         });
   if (!moved.ok) throw new Error(`The coins of the order ${order.id} could not be moved: ${moved.error}.`);
@@ -69,10 +74,10 @@ export async function takeReport(
   const changes = {
     state,
     held: order.held + movement,
-    missing,
+    missing: stillMissing,
     updatedAt: now,
     ...(first ? { receipt: await nextReceipt(tx), paidAt: now } : {}),
   };
   await writeOrder(tx, order.id, changes);
-  return ok({ order: { ...order, ...changes }, movement, balance: moved.value });
+  return ok({ order: { ...order, ...changes }, movement, missing, balance: moved.value });
 }

@@ -32,7 +32,7 @@ function noteOf(taken: Taken): NewNotification {
 }
 
 function letterOf(taken: Taken, username: string, { urls, config }: Pick<ServerDeps, 'urls' | 'config'>): Letter {
-  const { order, movement } = taken;
+  const { order, movement, missing } = taken;
   const price = priceOf(taken);
   const common = { username, price: formatDollars(price), receiptsUrl: urls.portal(RECEIPTS) };
   if (movement > 0 && order.receipt !== null && order.paidAt !== null)
@@ -50,7 +50,7 @@ function letterOf(taken: Taken, username: string, { urls, config }: Pick<ServerD
     ...common,
     number: order.receipt ?? undefined,
     taken: -movement,
-    missing: order.missing,
+    missing,
     disputed: order.state === 'disputed',
   });
 }
@@ -63,8 +63,7 @@ export async function tellOfPayment(
   now: Date,
 ): Promise<() => void> {
   const { accountId } = taken.order;
-  const gaveBack = taken.order.missing > 0;
-  if (taken.movement === 0 && !gaveBack) return () => undefined;
+  if (taken.movement === 0 && taken.missing === 0) return () => undefined;
   const owner = await readAddress(tx, accountId);
   if (!owner) return () => undefined;
   const notification = await insertNotification(tx, accountId, noteOf(taken), now);

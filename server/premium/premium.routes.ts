@@ -11,6 +11,7 @@ import { purchaseOnce } from '../market/purchase-once';
 import { tellBalance } from '../market/tell-balance';
 import { extendPremium, premiumOf } from './premium.repository';
 import { refusedPremium } from './premium.policy';
+import { tellPremium } from './tell-premium';
 
 const LIMIT = { windowSeconds: 60, max: 60, by: 'caller' } as const;
 
@@ -33,11 +34,15 @@ export function premiumRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): reado
             return err(moved.error === 'key-used' ? refusal.keyReused() : refusal.insufficientCoins(PREMIUM_PRICE));
           const until = new Date(purchase.value.until);
           await extendPremium(tx, accountId, until);
-          return ok({ premium: until.toISOString(), balance: moved.value });
+          const sold = { premium: until.toISOString(), balance: moved.value };
+          input.afterCommit(() => {
+            tellBalance(realtime, accountId, sold.balance);
+            tellPremium(realtime, accountId, sold.premium);
+          });
+          return ok(sold);
         });
         if (!bought.ok) return bought;
         const { premium, balance } = bought.value;
-        input.afterCommit(() => tellBalance(realtime, accountId, balance));
         // Field by field: a kept answer comes in another order, and is to be the same to the byte.
         return ok({ data: { premium, balance } });
       },

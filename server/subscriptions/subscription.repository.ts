@@ -1,8 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { NamedSender } from '../../src/domain/mails/sender-id';
 import type { SubscriptionSource } from '../../src/domain/mails/subscription-source';
 import type { Executor } from '../database/executor';
 import { developers } from '../database/schema/developers';
+import { games } from '../database/schema/games';
 import { mailSubscriptions } from '../database/schema/mail-subscriptions';
 import { findGameId } from '../games/game.repository';
 
@@ -30,6 +31,18 @@ const subscription = (accountId: string, sender: StoredSender) =>
 /** Tells whether an account wants the mails of a sender. */
 export async function isSubscribed(executor: Executor, accountId: string, sender: StoredSender): Promise<boolean> {
   return (await executor.$count(mailSubscriptions, subscription(accountId, sender))) > 0;
+}
+
+/** What a sender is called; undefined once it is gone. */
+export async function titleOfSender(executor: Executor, sender: StoredSender): Promise<string | undefined> {
+  const [found] =
+    'gameId' in sender
+      ? await executor
+          .select({ title: sql<string>`${games.card}->>'title'` })
+          .from(games)
+          .where(eq(games.id, sender.gameId))
+      : await executor.select({ title: developers.name }).from(developers).where(eq(developers.id, sender.developerId));
+  return found?.title;
 }
 
 /** Subscribes an account; a subscription that is there stays as it was. */

@@ -3,12 +3,14 @@ import { parseSenderId } from '../../src/domain/mails/sender-id';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
+import type { ServerDeps } from '../deps';
 import type { Caller } from '../http/caller';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import type { StoredSender } from './subscription.repository';
+import { queueConfirmMail } from './queue-confirm-mail';
 import { deleteSubscription, findSender, insertSubscription, isSubscribed } from './subscription.repository';
 
 interface Asked {
@@ -32,7 +34,7 @@ async function readSubscriber({ params, caller, tx }: Asked): Promise<Result<Sub
 }
 
 /** Whose mails players want. */
-export function subscriptionRoutes(): readonly Route[] {
+export function subscriptionRoutes(deps: ServerDeps): readonly Route[] {
   return [
     route(mailsCheck, async (input) => {
       const asked = await readSubscriber(input);
@@ -47,8 +49,14 @@ export function subscriptionRoutes(): readonly Route[] {
         const asked = await readSubscriber(input);
         if (!asked.ok) return asked;
         const { accountId, sender } = asked.value;
-        await insertSubscription(input.tx, accountId, sender, { source: input.body.source, now: input.now });
-        return ok({ data: { subscribed: true } });
+        const { tx, now, body } = input;
+        await insertSubscription(tx, accountId, sender, { source: body.source, now });
+        if (!(await queueConfirmMail(tx, deps, { accountId, sender, now }))) return ok({ data: { subscribed: true } });
+        input.afterCommit(() => deps.jobs.wake('mails'));
+        return ok({
+          data: { subscribed: true },
+          message: 'Please open the link that we have mailed you: until then, no mails come.',
+        });
       },
       { limit },
     ),

@@ -36,6 +36,8 @@ export const accountTokens = {
   createAccountHome: token<AccountServices['createHome']>(),
   leavingGateway: token<LeavingGateway>(),
   fileSaver: token<FileSaver>(),
+  createReceipts: token<AccountServices['createReceipts']>(),
+  createBelongings: token<AccountServices['createBelongings']>(),
   createLeaving: token<AccountServices['createLeaving']>(),
   createSecurity: token<AccountServices['createSecurity']>(),
   openAccount: token<AppServices['openAccount']>(),

@@ -18,6 +18,7 @@ import { SecurityViewModel } from '../ui/account/security.view-model';
 import { SettingSwitchViewModel } from '../ui/account/setting-switch.view-model';
 import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
 import { FriendsViewModel } from '../ui/friends/friends.view-model';
+import { boughtModule } from './bought.module';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
@@ -26,6 +27,7 @@ import type { Wiring } from './wiring';
 /** What the account's own pages need; a tab loads it with the first of them. */
 export const accountModule: Module = (wiring) => {
   leavingModule(wiring);
+  boughtModule(wiring);
   wiring.singleton(t.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(t.loadSecurity, (gateway) => new LoadSecurity(gateway), [t.securityGateway]);
   wiring.singleton(t.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
@@ -92,5 +94,7 @@ export function accountServices(wiring: Wiring): AccountServices {
     createFriends: wiring.get(t.createFriends),
     createSecurity: wiring.get(t.createSecurity),
     createLeaving: wiring.get(t.createLeaving),
+    createReceipts: wiring.get(t.createReceipts),
+    createBelongings: wiring.get(t.createBelongings),
   };
 }

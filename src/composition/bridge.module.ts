@@ -2,7 +2,6 @@ import { merge } from 'rxjs';
 import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
-import { HttpLeaderboardGateway } from '../adapters/http/http-leaderboard-gateway';
 import { HttpMailGateway } from '../adapters/http/http-mail-gateway';
 import { HttpSaveGateway } from '../adapters/http/http-save-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
@@ -34,7 +33,7 @@ export const bridgeModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     t.handleGameRequest,
-    (http, session, loginPrompt, questions, random, clock) =>
+    (http, session, loginPrompt, questions, random, clock, boards, postedScores) =>
       new HandleGameRequest(
         gameRequestNeeds({
           session,
@@ -45,12 +44,13 @@ export const bridgeModule: Module = (wiring) => {
           achievements: new HttpAchievementGateway(http),
           catalog: new HttpCatalogGateway(http),
           inventory: new HttpInventoryGateway(http),
-          boards: new HttpLeaderboardGateway(http),
+          boards,
+          postedScores,
           saves: new HttpSaveGateway(http),
           mails: new HttpMailGateway(http),
           account: new HttpSecurityGateway(http),
         }),
       ),
-    [t.http, t.sessionState, t.loginPrompt, t.questionState, t.random, t.clock],
+    [t.http, t.sessionState, t.loginPrompt, t.questionState, t.random, t.clock, t.leaderboardGateway, t.postedScores],
   );
 };

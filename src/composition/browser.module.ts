@@ -84,6 +84,10 @@ export function createBrowserModules({ settings, device, session }: InlinedState
       loadOnce(async () => (await import('./open-browser-arcade')).openBrowserArcade(wiring)),
     );
     wiring.value(
+      tokens.openMarket,
+      loadOnce(async () => (await import('./open-browser-market')).openBrowserMarket(wiring)),
+    );
+    wiring.value(
       tokens.openAuth,
       loadOnce(async () => (await import('./open-auth')).openAuth(wiring)),
     );

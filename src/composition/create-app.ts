@@ -51,7 +51,7 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(tokens.withdrawAuthNotices).execute(),
         wiring.get(tokens.forgetToldToasts).execute(),
         wiring.get(tokens.followAnnouncements).execute(),
-        wiring.get(tokens.followBalance).execute(),
+        wiring.get(tokens.followAccount).execute(),
         wiring.get(tokens.inboxDoor).start(),
         wiring.get(tokens.trackSigningIn).execute(),
         followGamepads(window, () => isRunning(wiring.get(tokens.xrPresence).current)),

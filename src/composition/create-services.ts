@@ -31,6 +31,7 @@ export function createServices(wiring: Wiring): AppServices {
     openOverlays: wiring.get(tokens.openOverlays),
     openSearch: wiring.get(tokens.openSearch),
     openArcade: wiring.get(tokens.openArcade),
+    openMarket: wiring.get(tokens.openMarket),
     openAccount: wiring.get(tokens.openAccount),
     openAuth: wiring.get(tokens.openAuth),
     openSocial: wiring.get(tokens.openSocial),

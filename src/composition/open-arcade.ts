@@ -20,6 +20,7 @@ import type { Clipboard } from '../application/system/clipboard.port';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
 import { ProfileTieViewModel } from '../ui/profile/profile-tie.view-model';
+import { createItemPurchase } from './create-item-purchase';
 import { helpServices } from './help-services';
 import { tokens } from './tokens';
 import type { Wiring } from './wiring';
@@ -38,6 +39,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     loadCatalogItem: new LoadCatalogItem(catalog),
     createItemLink: (game, item) =>
       new ItemLinkViewModel(copyItemAddress, wiring.get(tokens.noticesState), wiring.get(tokens.clock), game, item),
+    createItemPurchase: createItemPurchase(wiring),
     loadDeveloper: new LoadDeveloper(developers),
     loadAnnouncements: new LoadAnnouncements(developers),
     loadAnnouncement: new LoadAnnouncement(developers),

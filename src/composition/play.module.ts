@@ -9,6 +9,7 @@ import { ShareGameViewModel } from '../ui/games/share-game.view-model';
 import { PlayerViewModel } from '../ui/play/player.view-model';
 import { bridgeModule } from './bridge.module';
 import { communityModule, communityServices } from './community.module';
+import { leaderboardsModule } from './leaderboards.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
@@ -18,6 +19,7 @@ const LANGUAGE = 'en';
 /** What a running game may ask of the portal, and what the portal learns of its play. */
 export const playModule: Module = (wiring) => {
   communityModule(wiring);
+  leaderboardsModule(wiring);
   bridgeModule(wiring);
   wiring.singleton(t.playGateway, (http) => new HttpPlayGateway(http), [t.http]);
   wiring.singleton(t.loginPrompt, (modal, session, clock) => new AuthModalPrompt(modal, session, clock), [
@@ -71,6 +73,7 @@ export function playServices(wiring: Wiring): PlayServices {
     ask: (question) => overlays.ask(question),
     question: wiring.get(t.questionView),
     ...communityServices(wiring),
+    createLeaderboards: wiring.get(t.createLeaderboards),
     pageAds: wiring.get(t.pageAdsView),
   };
 }

@@ -39,6 +39,7 @@ import { inboxModule } from './inbox.module';
 import { noticesModule } from './notices.module';
 import { openArcade } from './open-arcade';
 import { openAuth } from './open-auth';
+import { openMarket } from './open-market';
 import { addOverlayAds } from './overlay-ads';
 import { overlayServices, overlaysModule } from './overlays.module';
 import { playModule, playServices } from './play.module';
@@ -75,6 +76,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.openOverlays, () => Promise.resolve(overlayServices(wiring)));
     wiring.value(tokens.openSearch, () => Promise.resolve(searchServices(wiring)));
     wiring.value(tokens.openArcade, () => Promise.resolve(openArcade(wiring, noClipboard)));
+    wiring.value(tokens.openMarket, () => Promise.resolve(openMarket(wiring, noPageLife)));
     wiring.value(tokens.openAuth, () => Promise.resolve(openAuth(wiring)));
     wiring.value(tokens.openSocial, () => Promise.resolve(socialServices(wiring)));
     wiring.value(tokens.signInTabs, noSignInTabs);

@@ -1,7 +1,7 @@
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import { EnterSession } from '../application/session/enter-session.use-case';
-import { FollowBalance } from '../application/session/follow-balance.use-case';
+import { FollowAccount } from '../application/session/follow-account.use-case';
 import { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import { LogIn } from '../application/session/log-in.use-case';
@@ -63,7 +63,7 @@ export const sessionModule: Module = (wiring) => {
     t.authModalState,
     t.attention,
   ]);
-  wiring.singleton(t.followBalance, (...needs) => new FollowBalance(...needs), [
+  wiring.singleton(t.followAccount, (...needs) => new FollowAccount(...needs), [
     t.sessionState,
     t.sessionStore,
     t.realtime,

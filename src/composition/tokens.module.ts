@@ -25,6 +25,49 @@ export const tokensModule: Module = (wiring) => {
     [t.http, t.refreshSession],
   );
   wiring.singleton(
+    t.createSubscriptionLink,
+    (http, refresh): TokenServices['createSubscriptionLink'] => {
+      const confirm = new OpenTokenPage(
+        'subscription-confirm',
+        new HttpTokenGateway(http, 'subscription-confirm', 'subscriptionConfirm', () => undefined),
+      );
+      const end = new OpenTokenPage(
+        'subscription-unsubscribe',
+        new HttpTokenGateway(http, 'subscription-unsubscribe', 'subscriptionUnsubscribe', () => undefined),
+      );
+      return {
+        // The link confirms the address as well.
+        confirm: (token, place) =>
+          new TokenPageViewModel<undefined>(confirm, token, place, ({ message }) => {
+            void refresh.execute();
+            return { type: 'succeeded', message };
+          }),
+        unsubscribe: (token, place) => new TokenPageViewModel<undefined>(end, token, place),
+      };
+    },
+    [t.http, t.refreshSession],
+  );
+  wiring.singleton(
+    t.createCoinPurchase,
+    (http): TokenServices['createCoinPurchase'] => {
+      const gateway = new HttpTokenGateway(
+        http,
+        'coin-purchase',
+        'coinPurchaseComplete',
+        ({ payment_url }) => payment_url,
+      );
+      const open = new OpenTokenPage<string>('coin-purchase', gateway);
+      // The portal's own path leads on to the provider, so that no other host is followed.
+      return (token, place) =>
+        new TokenPageViewModel(open, token, place, ({ data: url }) => ({
+          type: 'payment-url-received',
+          url,
+          hosts: [],
+        }));
+    },
+    [t.http],
+  );
+  wiring.singleton(
     t.createDeletionStatus,
     (http): TokenServices['createDeletionStatus'] => {
       const gateway = new HttpTokenGateway(http, 'deletion-status', 'deletionStatus', (deletion) => deletion);
@@ -39,6 +82,8 @@ export const tokensModule: Module = (wiring) => {
 export function tokenServices(wiring: Wiring): TokenServices {
   return {
     createVerification: wiring.get(t.createVerification),
+    createSubscriptionLink: wiring.get(t.createSubscriptionLink),
+    createCoinPurchase: wiring.get(t.createCoinPurchase),
     createDeletionStatus: wiring.get(t.createDeletionStatus),
   };
 }

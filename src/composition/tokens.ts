@@ -31,6 +31,8 @@ import type { InboxEcho } from '../application/inbox/inbox-echo.port';
 import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
 import type { HomeGateway } from '../application/home/home-gateway.port';
 import type { LoadHome } from '../application/home/load-home.use-case';
+import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
+import type { PostedScores } from '../application/leaderboards/posted-scores';
 import type { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
 import type { DialogState } from '../application/notices/dialog-state';
 import type { FeedbackGateway } from '../application/notices/feedback-gateway.port';
@@ -50,7 +52,7 @@ import type { SearchGateway } from '../application/search/search-gateway.port';
 import type { SearchPortal } from '../application/search/search-portal.use-case';
 import type { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { EnterSession } from '../application/session/enter-session.use-case';
-import type { FollowBalance } from '../application/session/follow-balance.use-case';
+import type { FollowAccount } from '../application/session/follow-account.use-case';
 import type { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
@@ -167,7 +169,7 @@ export const tokens = named({
   withdrawAuthNotices: token<WithdrawAuthNotices>(),
   announceAchievement: token<AnnounceAchievement>(),
   followAnnouncements: token<FollowAnnouncements>(),
-  followBalance: token<FollowBalance>(),
+  followAccount: token<FollowAccount>(),
   loadHome: token<LoadHome>(),
   loadGameIndex: token<LoadGameIndex>(),
   loadGamePage: token<LoadGamePage>(),
@@ -229,8 +231,11 @@ export const tokens = named({
   openOverlays: token<AppServices['openOverlays']>(),
   openSearch: token<AppServices['openSearch']>(),
   openArcade: token<AppServices['openArcade']>(),
+  openMarket: token<AppServices['openMarket']>(),
   openTokens: token<AppServices['openTokens']>(),
   createVerification: token<TokenServices['createVerification']>(),
+  createSubscriptionLink: token<TokenServices['createSubscriptionLink']>(),
+  createCoinPurchase: token<TokenServices['createCoinPurchase']>(),
   createDeletionStatus: token<TokenServices['createDeletionStatus']>(),
   createSearchBar: token<SearchServices['createBar']>(),
   createSearchForm: token<SearchServices['createForm']>(),
@@ -242,4 +247,7 @@ export const tokens = named({
   reviewDrafts: token<ReviewDraftStore>(),
   loadReviews: token<LoadReviews>(),
   createCommunity: token<PlayServices['createCommunity']>(),
+  leaderboardGateway: token<LeaderboardGateway>(),
+  postedScores: token<PostedScores>(),
+  createLeaderboards: token<PlayServices['createLeaderboards']>(),
 });

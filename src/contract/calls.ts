@@ -27,7 +27,13 @@ import {
   playerUnblock,
 } from './friend.contract';
 import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
-import { mailsCheck, mailsSubscribe, mailsUnsubscribe } from './game-mails.contract';
+import {
+  mailsCheck,
+  mailsSubscribe,
+  mailsUnsubscribe,
+  subscriptionConfirm,
+  subscriptionUnsubscribe,
+} from './game-mails.contract';
 import {
   messageList,
   messageRead,
@@ -36,9 +42,10 @@ import {
   notificationRead,
   notificationsReadAll,
 } from './inbox.contract';
-import { inventoryGet, itemPurchase } from './inventory.contract';
+import { belongingList, inventoryGet, itemPurchase } from './inventory.contract';
 import {
   boardFriends,
+  boardList,
   boardMine,
   boardPost,
   boardQuarantine,
@@ -172,6 +179,7 @@ export const calls = {
   reviewReact,
   reviewRespond,
   reviewResponseDelete,
+  boardList,
   boardScores,
   boardStats,
   boardFriends,
@@ -187,6 +195,7 @@ export const calls = {
   orderStatus,
   premiumPurchase,
   receiptList,
+  belongingList,
   inventoryGet,
   itemPurchase,
   savesAll,
@@ -198,6 +207,8 @@ export const calls = {
   mailsSubscribe,
   mailsUnsubscribe,
   mailsCheck,
+  subscriptionConfirm,
+  subscriptionUnsubscribe,
   gameAchievements,
   achievementUnlock,
   achievementProgress,

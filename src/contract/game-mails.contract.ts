@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { SENDER_ID, SENDER_ID_MAX } from '../domain/mails/sender-id';
 import { subscriptionSources } from '../domain/mails/subscription-source';
+import { tokenTemplates } from '../domain/tokens/token-templates';
+import { wireSecret } from './credential-values';
 import { defineCall } from './define-call';
 
 /** Who sends: `game:` with the slug of a game, for mails about it alone, or `dev:` with that of a developer, for those about all its games. */
@@ -41,4 +43,24 @@ export const mailsCheck = defineCall({
   summary: 'Tells whether the caller is subscribed to the mails of a game or a developer.',
   params: senderParams,
   data: standing,
+});
+
+export const subscriptionConfirm = defineCall({
+  method: 'PATCH',
+  path: tokenTemplates['subscription-confirm'].call,
+  access: 'anyone',
+  summary:
+    'Confirms by a mailed link that its reader wants the mails of a sender, and that the address is the account’s; once, 422 for a used or expired link. What came of it is said in `status.message`.',
+  params: z.object({ secret: wireSecret }),
+  data: z.null(),
+});
+
+export const subscriptionUnsubscribe = defineCall({
+  method: 'PATCH',
+  path: tokenTemplates['subscription-unsubscribe'].call,
+  access: 'anyone',
+  summary:
+    'Ends a subscription by a mailed link, without signing in; again changes nothing. 422 for an expired or unknown link. What came of it is said in `status.message`.',
+  params: z.object({ secret: wireSecret }),
+  data: z.null(),
 });

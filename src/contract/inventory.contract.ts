@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PURCHASE_COUNT_MAX } from '../domain/inventory/purchase-limits';
 import { defineCall } from './define-call';
-import { wireDate, wireSlug } from './wire-values';
+import { wireDate, wirePage, wirePagination, wireSlug, wireTitled } from './wire-values';
 
 /** One kind of item that the caller has. */
 export const wireOwnedItem = z.object({
@@ -23,6 +23,30 @@ export const inventoryGet = defineCall({
   summary: 'What the caller has of a game’s items, in the order of its catalogue; also what is no longer sold.',
   params: z.object({ game: wireSlug }),
   data: z.object({ items: z.array(wireOwnedItem) }),
+});
+
+/** A game with what the caller has in it. */
+const wireBelongings = z.object({
+  game: wireTitled,
+  /** Whether the game has a page. */
+  listed: z.boolean(),
+  /** In the order of the game's catalogue. */
+  items: z.array(
+    z.extend(wireOwnedItem, {
+      /** Whether the item has a page. */
+      listed: z.boolean(),
+    }),
+  ),
+});
+
+export const belongingList = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/account/inventory',
+  access: 'player',
+  summary:
+    'What the caller has of all games’ items, the game last bought in first, eight games to a page; also what is no longer sold.',
+  query: z.object({ page: wirePage }),
+  data: z.object({ games: z.array(wireBelongings), pagination: wirePagination }),
 });
 
 export const itemPurchase = defineCall({
@@ -49,4 +73,5 @@ export const itemPurchase = defineCall({
   }),
 });
 
+export type WireBelongings = z.output<typeof wireBelongings>;
 export type WireOwnedItem = z.output<typeof wireOwnedItem>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { integerLimits } from '../domain/bridge/integer-arguments';
-import { boardOrders } from '../domain/leaderboards/board';
+import { boardOrders, boardResets } from '../domain/leaderboards/board';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
 
@@ -30,6 +30,24 @@ const wireScores = z.object({
     }),
   ),
   pagination: wirePagination,
+});
+
+export const boardList = defineCall({
+  method: 'GET',
+  path: '/v1/public/arcade/gp/game/{game}/leaderboards',
+  access: 'anyone',
+  summary: 'The boards of a game, in the order in which its developer has set them up; 404 for an unknown game.',
+  params: z.object({ game: wireSlug }),
+  data: z.array(
+    z.object({
+      /** The board's slug. */
+      board: z.string(),
+      /** For people; the slug where the developer has given none. */
+      title: z.string(),
+      order: z.enum(boardOrders),
+      reset: z.enum(boardResets),
+    }),
+  ),
 });
 
 export const boardScores = defineCall({

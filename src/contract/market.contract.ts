@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderStands } from '../domain/market/order-standing';
 import { wireCatalogItem } from './catalog.contract';
 import { defineCall } from './define-call';
 import { wireDate, wirePage, wirePagination } from './wire-values';
@@ -87,7 +88,7 @@ export const orderStatus = defineCall({
     amount: z.int(),
     price: wireDollars,
     /** `waiting` until the provider has reported. */
-    state: z.enum(['waiting', 'paid', 'failed', 'taken-back']),
+    state: z.enum(orderStands),
   }),
 });
 

@@ -3,6 +3,7 @@ import type { SessionEvent } from '../../src/domain/session/session';
 import { defaultSettings } from '../../src/domain/session/settings';
 import { userSettings } from './settings';
 import { currentUsers } from './current-user';
+import { isoDates } from './iso-dates';
 
 /** Everything that can happen to a session. */
 export const sessionEvents: fc.Arbitrary<SessionEvent> = fc.oneof(
@@ -12,5 +13,8 @@ export const sessionEvents: fc.Arbitrary<SessionEvent> = fc.oneof(
   fc
     .tuple(currentUsers, fc.nat())
     .map(([{ id: player }, total]) => ({ type: 'balance-changed' as const, player, total })),
+  fc
+    .tuple(currentUsers, fc.option(isoDates, { nil: undefined }))
+    .map(([{ id: player }, until]) => ({ type: 'premium-changed' as const, player, until })),
   fc.constant({ type: 'signed-out' as const }),
 );

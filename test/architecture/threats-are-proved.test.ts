@@ -20,6 +20,9 @@ const BUILT = [
   ...[
     'T20',
     'T21',
+    'T22',
+    'T23',
+    'T24',
     'T25',
     'T26',
     'T27',
@@ -38,7 +41,7 @@ const BUILT = [
     'T42',
     'T45',
   ],
-  ...['T46', 'F21', 'F22', 'F23', 'F25', 'M8', 'M9', 'M10', 'M20'],
+  ...['T46', 'F01', 'F21', 'F22', 'F23', 'F25', 'M8', 'M9', 'M10', 'M20'],
 ];
 /** A title may begin with several numbers. */
 const titles = testFiles.flatMap((file) =>

@@ -1,3 +1,4 @@
+import { PostedScores } from '../../src/application/leaderboards/posted-scores';
 import { BehaviorSubject } from 'rxjs';
 import { vi } from 'vitest';
 import type { OpenGame } from '../../src/application/bridge/open-game';
@@ -62,6 +63,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     catalog: new FakeCatalogGateway(sold),
     inventory: new FakeInventoryGateway(),
     boards: new FakeLeaderboardGateway(boards),
+    postedScores: new PostedScores(),
     saves: new FakeSaveGateway(),
     mails: new FakeMailGateway(),
   };

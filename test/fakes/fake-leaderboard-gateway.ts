@@ -5,6 +5,7 @@ import type {
   LeaderboardGateway,
 } from '../../src/application/leaderboards/leaderboard-gateway.port';
 import type { BoardStats, GameScores } from '../../src/domain/bridge/game-score';
+import type { BoardHead } from '../../src/domain/leaderboards/board';
 import { isBetterScore } from '../../src/domain/leaderboards/better-score';
 import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
@@ -19,6 +20,15 @@ export class FakeLeaderboardGateway implements LeaderboardGateway {
   private readonly best = new Map<string, number>();
 
   constructor(private readonly boards: Readonly<Record<string, BoardTerms>>) {}
+
+  list(game: string): Promise<Result<readonly BoardHead[], ApiFailure>> {
+    if (this.failure) return Promise.resolve(err(this.failure));
+    const heads = Object.entries(this.boards).flatMap(([key, { order }]) => {
+      const [of, slug = ''] = key.split('/');
+      return of === game ? [{ slug, title: `Board ${slug}`, order, reset: 'never' as const }] : [];
+    });
+    return Promise.resolve(ok(heads));
+  }
 
   top(name: BoardName, size: number, page: number): Promise<Result<GameScores, ApiFailure>> {
     return this.answer(name, () => ok(this.scores(name, size, page)));

@@ -1,4 +1,5 @@
-import { ReplaySubject, Subject } from 'rxjs';
+import { PostedScores } from '../../src/application/leaderboards/posted-scores';
+import { BehaviorSubject, Subject } from 'rxjs';
 import { noAnalytics } from '../../src/adapters/detached/no-analytics';
 import { noPageLife } from '../../src/adapters/detached/no-page-life';
 import { loneTabChannel } from '../../src/adapters/detached/lone-tab-channel';
@@ -7,6 +8,7 @@ import { silentSoundPlayer } from '../../src/adapters/detached/silent-sound-play
 import { authoriseChannel } from '../../src/adapters/http/authorise-channel';
 import { HttpAchievementGateway } from '../../src/adapters/http/http-achievement-gateway';
 import { HttpAdGateway } from '../../src/adapters/http/http-ad-gateway';
+import { HttpBelongingsGateway } from '../../src/adapters/http/http-belongings-gateway';
 import { HttpCatalogGateway } from '../../src/adapters/http/http-catalog-gateway';
 import { HttpClient } from '../../src/adapters/http/http-client';
 import { HttpContentGateway } from '../../src/adapters/http/http-content-gateway';
@@ -15,9 +17,11 @@ import { HttpHomeGateway } from '../../src/adapters/http/http-home-gateway';
 import { HttpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
 import { HttpLeaderboardGateway } from '../../src/adapters/http/http-leaderboard-gateway';
 import { HttpMailGateway } from '../../src/adapters/http/http-mail-gateway';
+import { HttpMarketGateway } from '../../src/adapters/http/http-market-gateway';
 import { HttpPlayGateway } from '../../src/adapters/http/http-play-gateway';
 import { HttpPlaySessionGateway } from '../../src/adapters/http/http-play-session-gateway';
 import { HttpProfileGateway } from '../../src/adapters/http/http-profile-gateway';
+import { HttpReceiptGateway } from '../../src/adapters/http/http-receipt-gateway';
 import { HttpSaveGateway } from '../../src/adapters/http/http-save-gateway';
 import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
 import { HttpSessionGateway } from '../../src/adapters/http/http-session-gateway';
@@ -37,6 +41,11 @@ import { LoadArticle } from '../../src/application/content/load-article.use-case
 import { LoadGameIndex } from '../../src/application/games/load-game-index.use-case';
 import { LoadGamePage } from '../../src/application/games/load-game-page.use-case';
 import { LoadHome } from '../../src/application/home/load-home.use-case';
+import { BuyItem } from '../../src/application/inventory/buy-item.use-case';
+import { PurchaseKeys } from '../../src/application/inventory/purchase-keys';
+import { LoadShop } from '../../src/application/market/load-shop.use-case';
+import { MakePurchase } from '../../src/application/market/make-purchase.use-case';
+import { PurchasesState } from '../../src/application/market/purchases-state';
 import { AnnounceAchievement } from '../../src/application/notices/announce-achievement.use-case';
 import { NoticesState } from '../../src/application/notices/notices-state';
 import { CountPlay } from '../../src/application/play/count-play.use-case';
@@ -50,7 +59,7 @@ import { LoadProfile } from '../../src/application/profile/load-profile.use-case
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
 import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
 import { EnterSession } from '../../src/application/session/enter-session.use-case';
-import { FollowBalance } from '../../src/application/session/follow-balance.use-case';
+import { FollowAccount } from '../../src/application/session/follow-account.use-case';
 import { LogIn } from '../../src/application/session/log-in.use-case';
 import { LogOut } from '../../src/application/session/log-out.use-case';
 import { RefreshSession } from '../../src/application/session/refresh-session.use-case';
@@ -73,8 +82,8 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const clock = new SystemClock();
   const random = new SystemRandom();
   const http = new HttpClient(nodeTransport(portal, jar), () => Promise.resolve(wire));
-  const joined = new ReplaySubject<void>(1);
-  const socket = nodeSocket(portal, jar, () => joined.next());
+  const joined = new BehaviorSubject(0);
+  const socket = nodeSocket(portal, jar, () => joined.next(joined.value + 1));
   const realtime = new SocketIoRealtime(authoriseChannel(http, refusals.tell), diagnostics, clock, socket);
   const store = new MemorySessionStore();
   const session = new SessionState(unknownSession);
@@ -87,6 +96,10 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const achievements = new HttpAchievementGateway(http);
   const listAchievements = new ListAchievements(achievements);
   const presence = new XrPresenceState();
+  const catalog = new HttpCatalogGateway(http);
+  const inventory = new HttpInventoryGateway(http);
+  const market = new HttpMarketGateway(http);
+  const purchases = new PurchasesState();
   const questions = new QuestionState(session, presence, clock, () => false);
   const handle = new HandleGameRequest(
     gameRequestNeeds({
@@ -96,9 +109,10 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       random,
       clock,
       achievements,
-      catalog: new HttpCatalogGateway(http),
-      inventory: new HttpInventoryGateway(http),
+      catalog,
+      inventory,
       boards: new HttpLeaderboardGateway(http),
+      postedScores: new PostedScores(),
       saves: new HttpSaveGateway(http),
       mails: new HttpMailGateway(http),
       account: new HttpSecurityGateway(http),
@@ -126,7 +140,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   return {
     session,
     notices,
-    /** Tells that a channel is subscribed to: what is announced from now on arrives. */
+    /** Tells how many channels are subscribed to: what is announced there from now on arrives. */
     joined$: joined.asObservable(),
     /** Tells that a play session has been ended. */
     playEnded$: playEnded.asObservable(),
@@ -137,7 +151,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     twoFactor: new ChangeTwoFactor(new HttpSecurityGateway(http), refresh),
     /** What games have the portal ask. */
     questions,
-    followBalance: new FollowBalance(session, store, realtime, sessions),
+    followAccount: new FollowAccount(session, store, realtime, sessions),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
     loadHome: new LoadHome(new HttpHomeGateway(http), random),
     loadGameIndex: new LoadGameIndex(games),
@@ -145,7 +159,16 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     loadArticle: new LoadArticle(new HttpContentGateway(http)),
     loadProfile: new LoadProfile(new HttpProfileGateway(http)),
     listAchievements,
+    catalog,
+    market,
+    purchases,
+    loadShop: new LoadShop(market),
+    makePurchase: new MakePurchase(market, session, purchases),
+    buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
+    receipts: new HttpReceiptGateway(http),
+    belongings: new HttpBelongingsGateway(http),
     clock,
+    random,
     adGateway,
     // Nothing is drawn here, so every picture is as good as there.
     servePageAd: new ServePageAd(adGateway, { fetched: () => Promise.resolve(true) }),

@@ -23,11 +23,12 @@ async function impressions(): Promise<number> {
   return all?.sum ?? 0;
 }
 
-test('a player signs in, browses, reads, plays and earns a badge without a browser', async () => {
+test('a player signs in, browses, reads, plays, earns a badge and goes shopping without a browser', async () => {
   const warnings: string[] = [];
-  const client = createClient(new URL(server.origin), { warn: (message) => warnings.push(message) });
+  const portal = new URL(server.origin);
+  const client = createClient(portal, { warn: (message) => warnings.push(message) });
   const before = await impressions();
-  const report = await journey(client, { login: 'nova', password: 'Holocade!1' });
+  const report = await journey(client, portal, { login: 'nova', password: 'Holocade!1' });
   expect(report).toEqual([
     'came as a visitor',
     'signed in as nova',
@@ -38,6 +39,11 @@ test('a player signs in, browses, reads, plays and earns a badge without a brows
     expect.stringMatching(/^earned [a-z-]+ and heard of .+$/),
     'saved twice and read the first',
     expect.stringMatching(/^last played [a-z-]+$/),
+    'bought 25 coins and heard of 65',
+    'has premium',
+    'saw no ad',
+    expect.stringMatching(/^bought [a-z-]+$/),
+    'has receipts of item, premium, coins',
     'signed out',
   ]);
   expect((await impressions()) - before).toBe(1);

@@ -3,6 +3,7 @@ import type { OpenGame } from '../../src/application/bridge/open-game';
 import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { Client } from './create-client';
+import { goShopping } from './go-shopping';
 import { NativeGame } from './native-game';
 import { seeAd } from './see-ad';
 import type { Credentials } from './sign-in';
@@ -15,16 +16,18 @@ const ANNOUNCEMENT_TIME = 10_000;
 /** What one player did, as sentences. */
 export type Report = readonly string[];
 
-/** Signs in, browses, sees the ad that the home page has for this player, reads, plays one game and earns its first achievement, and signs out; throws at the first thing that goes wrong. */
-export async function journey(client: Client, credentials: Credentials): Promise<Report> {
+/** Signs in, browses, sees the ad that the home page has for this player, reads, plays one game and earns its first achievement, goes shopping, and signs out; throws at the first thing that goes wrong. */
+export async function journey(client: Client, portal: URL, credentials: Credentials): Promise<Report> {
   const report: string[] = [];
   await client.restoreSession.execute();
   report.push(client.session.current.user === undefined ? 'came as a visitor' : 'was still signed in');
 
   const user = await signIn(client, credentials);
   report.push(`signed in as ${user.username}`);
-  const following = client.followAnnouncements.execute();
+  const followings = [client.followAccount.execute(), client.followAnnouncements.execute()];
   try {
+    const all = filter((joined: number) => joined >= followings.length);
+    await firstValueFrom(client.joined$.pipe(all, timeout(ANNOUNCEMENT_TIME)));
     const home = taken('home', await client.loadHome.execute());
     report.push(await seeAd(client));
     const [article] = home.articles;
@@ -41,8 +44,9 @@ export async function journey(client: Client, credentials: Credentials): Promise
         break;
       }
     }
+    report.push(...(await goShopping(client, portal)));
   } finally {
-    following();
+    for (const leave of followings) leave();
   }
   taken('sign out', await client.logOut.execute());
   report.push('signed out');
@@ -91,7 +95,6 @@ async function remembered(client: Client, username: string, slug: string): Promi
 }
 
 async function earn(client: Client, game: NativeGame, { slug, title }: GameAchievement): Promise<string> {
-  await firstValueFrom(client.joined$.pipe(timeout(ANNOUNCEMENT_TIME)));
   const announced = announcementOf(client, title);
   taken('unlock', await game.call('achievement.unlock', { slug }));
   return `earned ${slug} and heard of ${await announced}`;

@@ -6,6 +6,7 @@ import type { Credentials } from './sign-in';
 /** Runs the journey against a started portal and tells it line by line. */
 export async function main(address: string, credentials: Credentials, say: (line: string) => void): Promise<void> {
   const diagnostics: Diagnostics = { warn: (message) => say(`! ${message}`) };
-  const client = createClient(new URL(address), diagnostics);
-  for (const line of await journey(client, credentials)) say(line);
+  const portal = new URL(address);
+  const client = createClient(portal, diagnostics);
+  for (const line of await journey(client, portal, credentials)) say(line);
 }

@@ -6,6 +6,7 @@ import type {
 } from '../../application/leaderboards/leaderboard-gateway.port';
 import type { WirePagination } from '../../contract/wire-values';
 import type { BoardStats, GameScore, GameScores } from '../../domain/bridge/game-score';
+import type { BoardHead } from '../../domain/leaderboards/board';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
@@ -19,6 +20,12 @@ interface WireScores {
 
 export class HttpLeaderboardGateway implements LeaderboardGateway {
   constructor(private readonly http: HttpClient) {}
+
+  async list(game: string): Promise<Result<readonly BoardHead[], ApiFailure>> {
+    return mapOk(await this.http.send('boardList', { params: { game } }), (boards) =>
+      boards.map(({ board, ...head }) => ({ slug: board, ...head })),
+    );
+  }
 
   async top(name: BoardName, size: number, page: number): Promise<Result<GameScores, ApiFailure>> {
     return mapOk(await this.http.send('boardScores', { params: sized(name, size), query: { page } }), toGameScores);

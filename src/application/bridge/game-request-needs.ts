@@ -10,6 +10,7 @@ import { BuyItem } from '../inventory/buy-item.use-case';
 import type { InventoryGateway } from '../inventory/inventory-gateway.port';
 import { PurchaseKeys } from '../inventory/purchase-keys';
 import type { LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';
+import type { PostedScores } from '../leaderboards/posted-scores';
 import { ChangeMails } from '../mails/change-mails.use-case';
 import type { MailGateway } from '../mails/mail-gateway.port';
 import type { SaveGateway } from '../saves/save-gateway.port';
@@ -32,6 +33,7 @@ export interface GameRequestSources {
   readonly catalog: CatalogGateway;
   readonly inventory: InventoryGateway;
   readonly boards: LeaderboardGateway;
+  readonly postedScores: PostedScores;
   readonly saves: SaveGateway;
   readonly mails: MailGateway;
   readonly account: Pick<SecurityGateway, 'overview'>;
@@ -39,13 +41,14 @@ export interface GameRequestSources {
 
 /** Makes from the ports what answers a game's calls. */
 export function gameRequestNeeds(sources: GameRequestSources): GameRequestNeeds {
-  const { session, loginPrompt, questions, random, clock, achievements, catalog, inventory, boards, saves, mails } =
-    sources;
+  const { session, loginPrompt, questions, random, clock, achievements, catalog, inventory, boards } = sources;
+  const { postedScores, saves, mails } = sources;
   const buyItem = new BuyItem(inventory, new PurchaseKeys(random), session);
   return {
     session,
     loginPrompt,
     boards,
+    postedScores,
     saves,
     mails,
     achievements: {

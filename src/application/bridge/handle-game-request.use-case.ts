@@ -15,6 +15,7 @@ import type { InventoryNeeds } from '../inventory/inventory-handlers';
 import { inventoryHandlers } from '../inventory/inventory-handlers';
 import type { LeaderboardGateway } from '../leaderboards/leaderboard-gateway.port';
 import { leaderboardHandlers } from '../leaderboards/leaderboard-handlers';
+import type { PostedScores } from '../leaderboards/posted-scores';
 import type { ChangeMails } from '../mails/change-mails.use-case';
 import type { MailGateway } from '../mails/mail-gateway.port';
 import { mailHandlers } from '../mails/mail-handlers';
@@ -35,6 +36,7 @@ export interface GameRequestNeeds {
   readonly achievements: AchievementNeeds;
   readonly items: InventoryNeeds;
   readonly boards: LeaderboardGateway;
+  readonly postedScores: PostedScores;
   readonly saves: SaveGateway;
   readonly mails: MailGateway;
   readonly changeMails: ChangeMails;
@@ -56,12 +58,12 @@ export class HandleGameRequest {
   }
 
   private handlers(visit: GameVisit): Handlers {
-    const { achievements, items, boards, saves, mails, changeMails, takeOverGuest } = this.needs;
+    const { achievements, items, boards, postedScores, saves, mails, changeMails, takeOverGuest } = this.needs;
     const { signals } = visit;
     return {
       ...this.userHandlers(),
       ...inventoryHandlers(items, visit),
-      ...leaderboardHandlers(boards, visit),
+      ...leaderboardHandlers(boards, visit, postedScores),
       ...saveHandlers(saves, visit.game),
       ...mailHandlers(mails, changeMails, visit),
       ...achievementHandlers(achievements, visit.game),

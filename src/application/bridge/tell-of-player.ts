@@ -1,13 +1,10 @@
 import { distinctUntilChanged, filter, map, pairwise, skip, Subscription } from 'rxjs';
 import type { AuthState } from '../../domain/bridge/auth-state';
-import { isPremium } from '../../domain/session/current-user';
 import type { SessionState } from '../session/session-state';
+import { timedSession$ } from '../session/timed-session';
 import type { Cancel, Clock } from '../system/clock.port';
 import { authStateOf } from './auth-state-of';
 import type { GameFrame } from './game-frame.port';
-
-/** The longest that a timer is set for: browsers overflow after 24 days. */
-const LONGEST_TIMER = 86_400_000;
 
 const samePlayer = (a: AuthState, b: AuthState) =>
   a.loggedIn === b.loggedIn && a.username === b.username && a.alias === b.alias;
@@ -36,20 +33,14 @@ export function tellOfPlayer({ session$ }: SessionState, clock: Clock, frame: Pi
         if (user !== undefined) frame.send({ name: 'balance', detail: { total: user.balance } });
       }),
   );
-  let told: boolean | undefined;
-  let cancelEnd: Cancel = () => undefined;
-  const tellPremium = (until: string | undefined) => {
-    cancelEnd();
-    const now = clock.now();
-    const active = isPremium({ premiumUntil: until }, now);
-    if (told !== undefined && told !== active) frame.send({ name: 'premium', detail: { active } });
-    told = active;
-    if (!active || until === undefined) return;
-    cancelEnd = clock.after(Math.min(Date.parse(until) - now, LONGEST_TIMER), () => tellPremium(until));
-  };
-  following.add(known$.subscribe(({ user }) => tellPremium(user?.premiumUntil)));
-  return () => {
-    following.unsubscribe();
-    cancelEnd();
-  };
+  following.add(
+    timedSession$(known$, clock)
+      .pipe(
+        map(({ premium }) => premium),
+        distinctUntilChanged(),
+        skip(1),
+      )
+      .subscribe((active) => frame.send({ name: 'premium', detail: { active } })),
+  );
+  return () => following.unsubscribe();
 }

@@ -1,5 +1,5 @@
 import type { BoardStats, GameScores } from '../../domain/bridge/game-score';
-import type { BoardOrder } from '../../domain/leaderboards/board';
+import type { BoardHead, BoardOrder } from '../../domain/leaderboards/board';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 
@@ -18,6 +18,8 @@ export interface BoardTerms {
 
 /** The leaderboards of games; sizes are rows, pages count from 1. */
 export interface LeaderboardGateway {
+  /** The boards of a game, by its slug. */
+  list(game: string): Promise<Result<readonly BoardHead[], ApiFailure>>;
   /** One page of a board. */
   top(name: BoardName, size: number, page: number): Promise<Result<GameScores, ApiFailure>>;
   /** The player and the player's friends, ranked among themselves. */

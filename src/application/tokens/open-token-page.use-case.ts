@@ -1,5 +1,4 @@
 import { HOME_PATH } from '../../domain/shell/home-path';
-import { isOwnPath } from '../../domain/shell/redirect-target';
 import type { TokenCall } from '../../domain/tokens/token-call';
 import type { TokenPage } from '../../domain/tokens/token-templates';
 import type { TokenCommand, TokenVisitEvent } from '../../domain/tokens/token-visit';
@@ -46,9 +45,7 @@ export class OpenTokenPage<Data> {
   private obey(command: TokenCommand, place: TokenPlace): void {
     if (command.type === 'forget-token') place.forgetToken();
     if (command.type === 'go-home') place.leave(HOME_PATH);
-    if (command.type === 'go') {
-      if (isOwnPath(command.to)) place.leave(command.to);
-      else place.depart(command.to);
-    }
+    // Also to an own path: the server answers that of a payment, with the way to the provider.
+    if (command.type === 'go') place.depart(command.to);
   }
 }

@@ -4,6 +4,6 @@ export interface TokenPlace {
   forgetToken(): void;
   /** Leads to a path of the portal, in place of the page. */
   leave(to: string): void;
-  /** Leads to another site, in place of the page. */
+  /** Leads to a payment, with a load of the whole page, in place of the page. */
   depart(url: string): void;
 }

@@ -4,7 +4,18 @@ export const boardOrders = ['highest-first', 'lowest-first'] as const;
 export type BoardOrder = (typeof boardOrders)[number];
 
 /** When a board begins anew, at midnight UTC; weeks begin on Monday. */
-export type BoardReset = 'never' | 'daily' | 'weekly' | 'monthly';
+export const boardResets = ['never', 'daily', 'weekly', 'monthly'] as const;
+
+export type BoardReset = (typeof boardResets)[number];
+
+/** What is known of a board before its scores are read. */
+export interface BoardHead {
+  readonly slug: string;
+  /** For people. */
+  readonly title: string;
+  readonly order: BoardOrder;
+  readonly reset: BoardReset;
+}
 
 /** The ends of a range of scores, themselves in it; an absent one is open. */
 export interface ScoreRange {

@@ -8,6 +8,7 @@ import type { Titled } from '../shared/titled';
 export const realtimeEventNames = {
   achievementUnlocked: '.achievement.unlocked',
   balanceUpdated: '.balance.updated',
+  premiumUpdated: '.premium.updated',
   notificationCreated: '.notification.created',
   messageCreated: '.message.created',
   friendsChanged: '.friends.changed',
@@ -18,6 +19,8 @@ export const realtimeEventNames = {
 export type RealtimeEvent =
   | { readonly type: 'achievement-unlocked'; readonly notice: AchievementNotice }
   | { readonly type: 'balance-updated'; readonly total: number }
+  /** `until` is when premium ends, ISO 8601. */
+  | { readonly type: 'premium-updated'; readonly until: string }
   | { readonly type: 'notification-created' }
   | { readonly type: 'message-created' }
   /** The player's friends, requests or blocks are no longer what they were. */
@@ -32,8 +35,12 @@ function toAchievement(payload: unknown): RealtimeEvent | undefined {
   return notice && { type: 'achievement-unlocked', notice };
 }
 
+function fieldOf(payload: unknown, name: string): unknown {
+  return typeof payload === 'object' && payload !== null ? (payload as Fields)[name] : undefined;
+}
+
 function toBalance(payload: unknown): RealtimeEvent | undefined {
-  const total = typeof payload === 'object' && payload !== null ? (payload as Fields)['total'] : undefined;
+  const total = fieldOf(payload, 'total');
   return isCoins(total) ? { type: 'balance-updated', total } : undefined;
 }
 
@@ -50,10 +57,16 @@ function toFriendPresence(payload: unknown): RealtimeEvent | undefined {
   return { type: 'friend-presence', username, presence: { online, playing: toTitled(playing) } };
 }
 
+function toPremium(payload: unknown): RealtimeEvent | undefined {
+  const until = fieldOf(payload, 'until');
+  const isDate = typeof until === 'string' && !Number.isNaN(Date.parse(until));
+  return isDate ? { type: 'premium-updated', until } : undefined;
+}
+
 /**
  * Reads an event from its name and what came with it; undefined for any other name or shape.
  * @rule 2.7.42b A balance update on the account's channel carries a total.
- * @rule 3.6 The events of the channels.
+ * @rule 3.6 The events of the channels: a badge, the balance, premium, a notification, a message, friends and their presence.
  */
 export function toRealtimeEvent(name: string, payload: unknown): RealtimeEvent | undefined {
   switch (name) {
@@ -61,6 +74,8 @@ export function toRealtimeEvent(name: string, payload: unknown): RealtimeEvent |
       return toAchievement(payload);
     case realtimeEventNames.balanceUpdated:
       return toBalance(payload);
+    case realtimeEventNames.premiumUpdated:
+      return toPremium(payload);
     case realtimeEventNames.notificationCreated:
       return { type: 'notification-created' };
     case realtimeEventNames.messageCreated:

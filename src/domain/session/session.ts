@@ -21,6 +21,8 @@ export type SessionEvent =
   | { readonly type: 'settings-changed'; readonly settings: UserSettings }
   /** `total` in coins, of this player and nobody else. */
   | { readonly type: 'balance-changed'; readonly player: UserId; readonly total: number }
+  /** `until` is when this player's premium ends, ISO 8601; undefined for one who never had any. */
+  | { readonly type: 'premium-changed'; readonly player: UserId; readonly until: string | undefined }
   /** `expired` when the server has ended the session, and the player is asked to log in again. */
   | { readonly type: 'signed-out'; readonly expired?: true };
 
@@ -47,7 +49,9 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'settings-changed':
       return session.user === undefined ? session : { ...session, settings: event.settings };
     case 'balance-changed':
-      return withBalance(session, event.player, event.total);
+      return changed(session, event.player, { balance: event.total });
+    case 'premium-changed':
+      return changed(session, event.player, { premiumUntil: event.until });
     case 'signed-out':
       return { attempted: true, user: undefined, settings: defaultSettings(), ...formerOf(session, event.expired) };
   }
@@ -57,9 +61,13 @@ function formerOf({ user, former = user }: Session, expired = false): Pick<Sessi
   return expired && former !== undefined ? { former } : {};
 }
 
-function withBalance(session: Session, player: UserId, balance: number): Session {
+type Told = Pick<CurrentUser, 'balance'> | Pick<CurrentUser, 'premiumUntil'>;
+
+function changed(session: Session, player: UserId, told: Told): Session {
   const { user } = session;
   // News of who has left meanwhile is news of nobody.
-  if (user?.id !== player || user.balance === balance) return session;
-  return { ...session, user: { ...user, balance } };
+  if (user?.id !== player) return session;
+  const next = { ...user, ...told };
+  const isNew = next.balance !== user.balance || next.premiumUntil !== user.premiumUntil;
+  return isNew ? { ...session, user: next } : session;
 }

@@ -15,6 +15,7 @@ export type PageShape =
   | 'form'
   | 'legal'
   | 'profile'
+  | 'shop'
   | 'plain';
 
 /** The first pattern that a path has tells its shape. */
@@ -33,6 +34,7 @@ const shapes: readonly (readonly [pattern: RegExp, shape: PageShape])[] = [
   [/^\/hc\/contact$/, 'form'],
   [/^\/hc\/legal\/[^/]+$/, 'legal'],
   [/^\/search$/, 'search'],
+  [/^\/market$/, 'shop'],
   [/^\/community\/user\/[^/]+$/, 'profile'],
 ];
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
@@ -6,6 +7,7 @@ import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import { DateText } from '../shared/DateText';
 import { calendarDate } from '../../domain/shared/written-date';
 import { space } from '../theme/space';
+import { theme } from '../theme/theme';
 import { AccountCard } from './AccountCard';
 import { unreadWords } from './unread-words';
 
@@ -21,9 +23,13 @@ export const AccountCards = observer(function AccountCards({ user, premium, inbo
   const unread = unreadWords(inboxDoor);
   return (
     <Grid>
-      <AccountCard icon="coins" title="Balance" value={`${humanizeNumber(balance)} coins`} />
+      <AccountCard icon="coins" title="Balance" value={`${humanizeNumber(balance)} coins`}>
+        <Way to="/market">Get coins</Way>
+      </AccountCard>
       <AccountCard icon="crown" title="Premium" value={premium ? 'Active' : 'Not active'}>
         {premium && premiumUntil !== undefined ? `Until ${calendarDate(premiumUntil)}` : 'You play with ads.'}
+        <br />
+        <Way to="/market">{premium ? 'Extend premium' : 'Get premium'}</Way>
       </AccountCard>
       <AccountCard icon="clock" title="Last login" value={<DateText date={lastLogin.date} day flows />}>
         {lastLogin.device}
@@ -34,6 +40,16 @@ export const AccountCards = observer(function AccountCards({ user, premium, inbo
     </Grid>
   );
 });
+
+const Way = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${theme.target};
+  font-weight: 600;
+  color: ${theme.colour.text};
+  text-decoration: underline;
+  text-underline-offset: 3px;
+`;
 
 const Grid = styled.dl`
   display: grid;

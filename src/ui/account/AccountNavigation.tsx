@@ -35,7 +35,8 @@ const Side = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  gap: ${space(2)};
+  flex-wrap: wrap;
+  gap: ${space(1)};
   @media ${theme.wide} {
     flex-direction: column;
     gap: ${space(1)};
@@ -62,6 +63,13 @@ const Entry = styled(NavLink)`
   }
   &[aria-current] svg {
     color: ${theme.colour.cyan};
+  }
+  /* All of them in one row of a phone. */
+  @media (max-width: 560px) {
+    padding-inline: ${space(2)};
+    & > svg {
+      display: none;
+    }
   }
   @media (forced-colors: active) {
     &[aria-current] {

@@ -36,6 +36,22 @@ export function accountRoutes(services: AppServices): RouteObject {
         },
       },
       {
+        path: 'inventory',
+        loader: () => null,
+        lazy: async () => {
+          const [route, account] = await loadPart(() => Promise.all([import('./inventory.route'), openAccount()]));
+          return route.inventoryRoute(account);
+        },
+      },
+      {
+        path: 'shop',
+        loader: () => null,
+        lazy: async () => {
+          const [route, account] = await loadPart(() => Promise.all([import('./purchases.route'), openAccount()]));
+          return route.purchasesRoute(account, session);
+        },
+      },
+      {
         path: 'settings',
         loader: () => null,
         lazy: async () => {

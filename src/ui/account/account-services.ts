@@ -1,5 +1,8 @@
+import type { BelongingList } from '../../domain/inventory/belongings';
+import type { ReceiptList } from '../../domain/market/receipt';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
+import type { AccountListViewModel } from './account-list.view-model';
 import type { LeavingViewModel } from './leaving.view-model';
 import type { SecurityViewModel } from './security.view-model';
 
@@ -9,4 +12,8 @@ export interface AccountServices {
   readonly createFriends: () => FriendsViewModel;
   readonly createSecurity: () => SecurityViewModel;
   readonly createLeaving: () => LeavingViewModel;
+  /** What was bought, from a page on. */
+  readonly createReceipts: (page: number) => AccountListViewModel<ReceiptList>;
+  /** What the player has in games, from a page on. */
+  readonly createBelongings: (page: number) => AccountListViewModel<BelongingList>;
 }

@@ -18,6 +18,8 @@ import type { SocialServices } from '../auth/social/social-services';
 import type { QuestionViewModel } from '../bridge/question.view-model';
 import type { GameCommunityViewModel } from '../games/game-community.view-model';
 import type { GamePageData } from '../games/game-page-data';
+import type { LeaderboardsViewModel } from '../leaderboards/leaderboards.view-model';
+import type { MarketServices } from '../market/market-services';
 import type { OverlayServices } from '../notices/NoticeOverlays';
 import type { ShareGameViewModel } from '../games/share-game.view-model';
 import type { OverlaysViewModel } from '../notices/overlays.view-model';
@@ -46,6 +48,8 @@ export interface PlayServices {
   readonly loadReviews: LoadReviews;
   /** What players make of a game: `reviewsPage` is the one that the address asks for. */
   readonly createCommunity: (page: GamePageData, reviewsPage: number) => GameCommunityViewModel;
+  /** The boards of a game, by its slug. */
+  readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;
 }
 
@@ -87,6 +91,8 @@ export interface AppServices {
   readonly openSearch: () => Promise<SearchServices>;
   /** Brings what only the pages beside games need, once: tags, items, developers, players, the blog and help. */
   readonly openArcade: () => Promise<ArcadeServices>;
+  /** Brings what only the shop's pages need, once. */
+  readonly openMarket: () => Promise<MarketServices>;
   /** Brings what only the account's pages need, once. */
   readonly openAccount: () => Promise<AccountServices>;
   /** Brings what only the pages of mailed links need, once. */

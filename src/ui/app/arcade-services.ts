@@ -7,9 +7,11 @@ import type { LoadDeveloper } from '../../application/developers/load-developer.
 import type { LoadTagGames } from '../../application/games/load-tag-games.use-case';
 import type { LoadQuestions } from '../../application/help/load-questions.use-case';
 import type { LoadProfile } from '../../application/profile/load-profile.use-case';
+import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import type { HelpServices } from '../help/help-services';
 import type { ProfileTieViewModel } from '../profile/profile-tie.view-model';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
+import type { ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
 
 /** What the pages are given that are browsed beside games: tags, items, developers, players, the blog and help. */
 export interface ArcadeServices {
@@ -17,6 +19,8 @@ export interface ArcadeServices {
   readonly loadCatalogItem: LoadCatalogItem;
   /** The button that copies an item’s address, by its game and its own name. */
   readonly createItemLink: (game: string, item: string) => ItemLinkViewModel;
+  /** The button that buys an item of the shop; `getCoins` leads to where coins are had. */
+  readonly createItemPurchase: (item: CatalogItemDetails, getCoins: () => void) => ItemPurchaseViewModel;
   readonly loadDeveloper: LoadDeveloper;
   readonly loadAnnouncements: LoadAnnouncements;
   readonly loadAnnouncement: LoadAnnouncement;

@@ -12,6 +12,7 @@ import { helpRoutes } from '../help/help-routes';
 import { HomeLayout } from '../home/HomeLayout';
 import { homeHead } from '../home/home.head';
 import { homeLikeness } from '../home/home-likeness';
+import { marketRoutes } from '../market/market-routes';
 import { staysLoaded } from './stays-loaded';
 import { profileRoutes } from '../profile/profile-routes';
 import { AppShell } from '../shell/AppShell';
@@ -78,6 +79,7 @@ function browsed(services: AppServices): RouteObject[] {
     ...profileRoutes(services),
     ...contentRoutes(services),
     ...helpRoutes(services),
+    ...marketRoutes(services),
     searchRoute(services),
   ];
   return routes.map((route) => services.pageMemory.keep(route));

@@ -14,12 +14,12 @@ import { ItemFacts } from './ItemFacts';
 import { ItemList } from './ItemList';
 import { ItemPrice } from './ItemPrice';
 
-export interface CatalogItemPageProps extends Pick<ArcadeServices, 'createItemLink'> {
+export interface CatalogItemPageProps extends Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'> {
   readonly page: CatalogItemPageData;
 }
 
 /** Something that can be had in a game: what it is, what it costs, and how it is had (spec 2 §2). */
-export const CatalogItemPage = observer(function CatalogItemPage({ page, createItemLink }: CatalogItemPageProps) {
+export const CatalogItemPage = observer(function CatalogItemPage({ page, ...create }: CatalogItemPageProps) {
   const { item, others } = page;
   const { game } = item;
   return (
@@ -34,7 +34,7 @@ export const CatalogItemPage = observer(function CatalogItemPage({ page, createI
           <ItemPrice item={item} large />
           {item.description === '' ? null : <RichText html={item.description} />}
           <ItemFacts item={item} />
-          <ItemActions item={item} createItemLink={createItemLink} />
+          <ItemActions item={item} {...create} />
         </Words>
       </Layout>
       {others.length === 0 ? null : <ItemList id="others" title={`More from ${game.title}`} items={others} />}

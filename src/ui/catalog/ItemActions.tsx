@@ -9,28 +9,24 @@ import { playWish } from '../play/play-wish';
 import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { NeedsScript } from '../shared/NeedsScript';
-import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
+import { BuyItemButton } from './BuyItemButton';
 
-export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink'> {
+export interface ItemActionsProps extends Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'> {
   readonly item: CatalogItemDetails;
   /** Starts the game where its page is open already. */
   readonly onPlay?: () => void;
 }
 
-/** How an item is had: by playing its game, or in the shop once that is open; and the link to hand on. */
-export const ItemActions = observer(function ItemActions({ item, createItemLink, onPlay }: ItemActionsProps) {
+/** How an item is had: by playing its game, or here for coins; and the link to hand on. */
+export const ItemActions = observer(function ItemActions(props: ItemActionsProps) {
+  const { item, createItemLink, createItemPurchase, onPlay } = props;
   const { game, place } = item;
   const [link] = useState(() => createItemLink(game.slug, item.slug));
-  const fromShop = place === 'shop' && destinations.shop.state === 'open';
-  const look = { variant: fromShop ? 'secondary' : 'primary', size: 'lg', icon: 'play' } as const;
+  const look = { variant: place === 'shop' ? 'secondary' : 'primary', size: 'lg', icon: 'play' } as const;
   return (
     <Row>
-      {fromShop ? (
-        <ButtonLink to={destinations.shop.path} variant="primary" size="lg" icon="shopping-bag">
-          Open the shop
-        </ButtonLink>
-      ) : null}
+      {place === 'shop' ? <BuyItemButton item={item} createItemPurchase={createItemPurchase} /> : null}
       {onPlay === undefined ? (
         <ButtonLink to={`/arcade/games/${game.slug}`} state={playWish} {...look}>
           Play {game.title}

@@ -12,10 +12,12 @@ export interface ItemCardLinkProps {
   readonly item: CatalogItem;
   /** Takes a plain press in the link's stead. */
   readonly onOpen?: ((item: CatalogItem) => void) | undefined;
+  /** Among items of several games: each names its own. */
+  readonly ofGames?: boolean | undefined;
 }
 
 /** A catalogue item in a list: the whole row is one link. */
-export const ItemCardLink = observer(function ItemCardLink({ item, onOpen }: ItemCardLinkProps) {
+export const ItemCardLink = observer(function ItemCardLink({ item, onOpen, ofGames = false }: ItemCardLinkProps) {
   return (
     <RowLink
       to={itemAddress(item)}
@@ -28,6 +30,7 @@ export const ItemCardLink = observer(function ItemCardLink({ item, onOpen }: Ite
       <RowPicture $width={88} kind="item" picture={item.thumbnail} alt="" />
       <Words>
         <Name>{item.name}</Name>
+        {ofGames ? <Game>{item.game.title}</Game> : null}
         <ItemPrice item={item} />
       </Words>
     </RowLink>
@@ -43,5 +46,11 @@ const Words = styled.span`
 const Name = styled.strong`
   font: 600 ${theme.size.md} / 1.25 ${theme.font.heading};
   letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
+`;
+
+const Game = styled.span`
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
   overflow-wrap: anywhere;
 `;

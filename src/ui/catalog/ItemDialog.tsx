@@ -20,7 +20,7 @@ import { ItemPrice } from './ItemPrice';
 
 export interface ItemDialogProps {
   readonly item: CatalogItem;
-  readonly arcade: Pick<ArcadeServices, 'loadCatalogItem' | 'createItemLink'>;
+  readonly arcade: Pick<ArcadeServices, 'loadCatalogItem' | 'createItemLink' | 'createItemPurchase'>;
   readonly onClose: () => void;
   /** Starts the game below the dialog. */
   readonly onPlay: () => void;
@@ -64,6 +64,7 @@ export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, 
                 <ItemActions
                   item={details}
                   createItemLink={arcade.createItemLink}
+                  createItemPurchase={arcade.createItemPurchase}
                   onPlay={() => {
                     onClose();
                     onPlay();

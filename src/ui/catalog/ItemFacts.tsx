@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
-import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { keepingWords, placeWords } from './item-words';
@@ -16,11 +15,7 @@ export interface ItemFactsProps {
 export const ItemFacts = observer(function ItemFacts({ item }: ItemFactsProps) {
   const { place, consumable } = item;
   const facts: readonly (readonly [what: string, icon: IconName, text: string])[] = [
-    [
-      'Where to get it',
-      place === 'game' ? 'gamepad' : 'shopping-bag',
-      placeWords(place, destinations.shop.state === 'open'),
-    ],
+    ['Where to get it', place === 'game' ? 'gamepad' : 'shopping-bag', placeWords(place)],
     ['How long it lasts', consumable ? 'rotate-cw' : 'package', keepingWords(consumable)],
   ];
   return (

@@ -3,24 +3,25 @@ import { styled } from 'styled-components';
 import type { CatalogItem } from '../../domain/games/game';
 import { SectionHeader } from '../shared/SectionHeader';
 import { space } from '../theme/space';
+import { itemAddress } from './item-address';
 import type { ItemCardLinkProps } from './ItemCardLink';
 import { ItemCardLink } from './ItemCardLink';
 
-export interface ItemListProps extends Pick<ItemCardLinkProps, 'onOpen'> {
+export interface ItemListProps extends Pick<ItemCardLinkProps, 'onOpen' | 'ofGames'> {
   readonly id: string;
   readonly title: string;
   readonly items: readonly CatalogItem[];
 }
 
 /** What can be had in a game, under a heading. */
-export const ItemList = observer(function ItemList({ id, title, items, onOpen }: ItemListProps) {
+export const ItemList = observer(function ItemList({ id, title, items, onOpen, ofGames }: ItemListProps) {
   return (
     <section aria-labelledby={id}>
       <SectionHeader id={id} title={title} />
       <Grid>
         {items.map((item) => (
-          <li key={item.slug}>
-            <ItemCardLink item={item} onOpen={onOpen} />
+          <li key={itemAddress(item)}>
+            <ItemCardLink item={item} onOpen={onOpen} ofGames={ofGames} />
           </li>
         ))}
       </Grid>

@@ -8,10 +8,12 @@ import { CatalogItemPage } from './CatalogItemPage';
 import { itemAddress } from './item-address';
 
 /** What an item's address shows, fetched when it is first asked for. */
-export function catalogItemRoute({ createItemLink }: Pick<ArcadeServices, 'createItemLink'>) {
+export function catalogItemRoute(services: Pick<ArcadeServices, 'createItemLink' | 'createItemPurchase'>) {
+  const { createItemLink, createItemPurchase } = services;
   const Component = observer(function CatalogItemRoute() {
     const page = useLoaderData<CatalogItemPageData>();
-    return <CatalogItemPage key={itemAddress(page.item)} page={page} createItemLink={createItemLink} />;
+    const create = { createItemLink, createItemPurchase };
+    return <CatalogItemPage key={itemAddress(page.item)} page={page} {...create} />;
   });
   return { Component, handle: catalogItemHead } satisfies RouteObject;
 }

@@ -1,3 +1,4 @@
+import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import type { CatalogPlace } from '../../domain/market/catalog-place';
 
 /** A number of coins, in words. */
@@ -6,12 +7,23 @@ export function coinsText(coins: number): string {
 }
 
 /** Where an item is had. */
-export function placeWords(place: CatalogPlace, shopIsOpen: boolean): string {
-  if (place === 'game') return 'In the game, while playing';
-  return shopIsOpen ? 'In the shop, for coins' : 'In the shop, which is not open yet';
+export function placeWords(place: CatalogPlace): string {
+  return place === 'game' ? 'In the game, while playing' : 'Here, for coins';
 }
 
 /** What becomes of an item that somebody has. */
 export function keepingWords(consumable: boolean): string {
   return consumable ? 'Used up, and can be had again' : 'Yours to keep';
+}
+
+/** What an item costs whom: the price, the balance, and what is left or missing, a line each. */
+export function purchaseText(total: number, balance: number): string {
+  const left = balance - total;
+  const rest = left < 0 ? `You need ${coinsText(-left)} more.` : `Left afterwards: ${coinsText(left)}`;
+  return `Price: ${coinsText(total)}\nYour balance: ${coinsText(balance)}\n${rest}`;
+}
+
+/** What is said once an item was bought. */
+export function boughtText({ name, game }: Pick<CatalogItemDetails, 'name' | 'game'>): string {
+  return `${name} is yours. You will find it in ${game.title}.`;
 }

@@ -97,6 +97,9 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <GameCatalog items={catalog} openArcade={openArcade} onPlay={open.play} />
         </SectionBoundary>
       ) : null}
+      <Place>
+        <SectionBoundary of={page}>{parts.leaderboards}</SectionBoundary>
+      </Place>
       {shown.includes('more') ? (
         <SectionBoundary of={page}>
           <RelatedGames id="more" title={`More games from ${game.developer.name}`} games={more} />

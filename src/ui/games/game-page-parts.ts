@@ -7,6 +7,8 @@ export interface GamePageParts {
   readonly reactions?: ReactNode;
   /** Beside the description, up to 600x500. */
   readonly pageAd?: ReactNode;
+  /** After what can be bought in the game: who is best at it. */
+  readonly leaderboards?: ReactNode;
   /** The last section of the page. */
   readonly reviews?: ReactNode;
   /** Over the page: what the game has the portal ask. */

@@ -4,6 +4,7 @@ import { OverlayAdPanel } from '../ads/OverlayAdPanel';
 import { PageAd } from '../ads/PageAd';
 import type { AppServices, PlayServices } from '../app/app-services';
 import { LateQuestion } from '../bridge/LateQuestion';
+import { LeaderboardsSection } from '../leaderboards/LeaderboardsSection';
 import { usePlayWish } from '../play/play-wish';
 import { GamePageScreen } from './GamePageScreen';
 import { communityParts } from './community-parts';
@@ -27,6 +28,9 @@ export function gamePageRoute(play: PlayServices, openArcade: AppServices['openA
       pageAd: (
         <PageAd slot="game-description" ads={play.pageAds} game={page.game.slug} adsDisabled={page.game.adsDisabled} />
       ),
+      leaderboards: page.game.features.leaderboard ? (
+        <LeaderboardsSection createLeaderboards={() => play.createLeaderboards(page.game.slug)} />
+      ) : null,
       question: <LateQuestion question={play.question} />,
       player: { overlayAd: ({ ad }) => (ad === undefined ? null : <OverlayAdPanel ad={ad} />) },
     };

@@ -1,10 +1,11 @@
 import { makeAutoObservable } from 'mobx';
 import type { LogOut } from '../../application/session/log-out.use-case';
 import type { SessionState } from '../../application/session/session-state';
+import type { TimedSession } from '../../application/session/timed-session';
+import { timedSession, timedSession$ } from '../../application/session/timed-session';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Clock } from '../../application/system/clock.port';
 import type { CurrentUser } from '../../domain/session/current-user';
-import { isPremium } from '../../domain/session/current-user';
 import type { Session } from '../../domain/session/session';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import { failureText } from '../errors/failure-text';
@@ -26,7 +27,7 @@ export class SessionViewModel {
     private readonly notices: NoticesState,
     private readonly clock: Clock,
   ) {
-    this.observed = new ObservedStream(state.session$, state.current);
+    this.observed = new ObservedStream(timedSession$(state.session$, clock), this.current);
     makeAutoObservable<this, 'state' | 'logOut' | 'notices' | 'clock' | 'observed'>(
       this,
       { state: false, logOut: false, notices: false, clock: false, observed: false },
@@ -48,8 +49,9 @@ export class SessionViewModel {
     return this.session.attempted;
   }
 
+  /** Whether premium runs; ends by itself while screens follow it. */
   get premium(): boolean {
-    return this.user !== undefined && isPremium(this.user, this.clock.now());
+    return this.timed.premium;
   }
 
   start(): Disposer {
@@ -74,8 +76,16 @@ export class SessionViewModel {
   }
 
   /** Nothing is followed while the server renders, where the session is opened before the first screen. */
+  private get timed(): TimedSession {
+    return this.following ? this.observed.value : this.current;
+  }
+
+  private get current(): TimedSession {
+    return timedSession(this.state.current, this.clock.now());
+  }
+
   private get session(): Session {
-    return this.following ? this.observed.value : this.state.current;
+    return this.timed.session;
   }
 
   private follow(following: boolean): void {

@@ -18,6 +18,7 @@ import { PlainShape } from './skeleton/PlainShape';
 import { ProfileShape } from './skeleton/ProfileShape';
 import { RowsShape } from './skeleton/RowsShape';
 import { SearchShape } from './skeleton/SearchShape';
+import { ShopShape } from './skeleton/ShopShape';
 import { useKeptFocus } from './use-kept-focus';
 
 export interface PageSkeletonProps {
@@ -49,6 +50,7 @@ const shapes: Record<PageShape, ReactNode> = {
   form: <HelpListShape form />,
   legal: <LegalShape />,
   profile: <ProfileShape />,
+  shop: <ShopShape />,
   plain: <PlainShape />,
 };
 

@@ -14,7 +14,7 @@ export const destinations = {
   games: open('/arcade/games'),
   community: soon('/community'),
   blog: open('/blog'),
-  shop: soon('/market'),
+  shop: open('/market'),
   help: open('/hc'),
   search: open('/search'),
   dashboard: open('/account/home'),

@@ -2,6 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loadPart } from '../app/load-part';
 
+const SUBSCRIPTION_LINKS = ['confirm', 'unsubscribe'] as const;
+
 /** The addresses that mails and providers lead to with a token (spec 2 §2). */
 export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppServices): RouteObject[] {
   return [
@@ -19,6 +21,13 @@ export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppS
         return route.deletionStatusRoute(links, session);
       },
     },
+    ...SUBSCRIPTION_LINKS.map((link) => ({
+      path: `market/subscription/${link}`,
+      lazy: async () => {
+        const [route, links] = await loadPart(() => Promise.all([import('./subscription.route'), openTokens()]));
+        return route.subscriptionRoute(links, link);
+      },
+    })),
     {
       path: 'auth/social/finalize',
       lazy: async () => {

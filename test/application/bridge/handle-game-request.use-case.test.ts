@@ -123,14 +123,18 @@ describe('a call of the open game', () => {
   });
 
   test('posts a score while the player plays, and is told why not otherwise', async () => {
-    const { play, boards, signIn, call } = aGameHouse();
+    const { play, boards, postedScores, signIn, call } = aGameHouse();
+    const told: unknown[] = [];
+    postedScores.improved$.subscribe((board) => told.push(board));
     signIn();
     expect(await call('leaderboard.post', { board: 'main', score: 7 })).toEqual(ok({ improved: true }));
+    expect(await call('leaderboard.post', { board: 'main', score: 6 })).toEqual(ok({ improved: false }));
+    expect(told).toEqual([{ game: 'lantern-drift', board: 'main' }]);
     play.live = false;
     expect(await call('leaderboard.post', { board: 'main', score: 9 })).toMatchObject({
       error: { code: 'err_conflict', message: 'Scores are taken only while the player plays this game.' },
     });
-    expect(boards.posted).toEqual([{ game: 'lantern-drift', board: 'main', score: 7 }]);
+    expect(boards.posted.map(({ score }) => score)).toEqual([7, 6]);
     expect(await call('leaderboard.mine', { board: 'main' })).toMatchObject({ value: { scores: [{ score: 7 }] } });
   });
 

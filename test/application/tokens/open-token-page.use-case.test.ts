@@ -65,8 +65,8 @@ describe('opening a page by the token of a link', () => {
 
   test.each([
     ['https://pay.example.com/x', 'depart https://pay.example.com/x'],
-    ['/market', 'leave /market'],
-    ['https://evil.example.net/', 'leave /'],
+    ['/market/coins/checkout/1', 'depart /market/coins/checkout/1'],
+    ['https://evil.example.net/', 'depart /'],
   ])('follows a payment address %s only where it may', async (url, step) => {
     const { visit, done } = aHouse(ok({ data: url, message: '' }), 'coin-purchase');
     await visit(writeToken('coin-purchase', { secret }));

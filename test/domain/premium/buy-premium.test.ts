@@ -102,7 +102,7 @@ describe('the purchase of premium', () => {
     expect(buyPremium({ ...buyer, balance: 0 }, inMonths(12), NOW)).toEqual(capped);
   });
 
-  property.prop([instants])('always succeeds twelve times at one moment, and never thirteen', (now) => {
+  property.prop([instants])('T24: always succeeds twelve times at one moment, and never thirteen', (now) => {
     let until: number | undefined;
     let balance = 200;
     for (let month = 0; month < 20; month += 1) {

@@ -31,14 +31,14 @@ describe('the expiry of premium', () => {
     expect(premiumUntil(5, 5)).toBe(premiumUntil(undefined, 5));
   });
 
-  test('may be a year from now, and not a millisecond more', () => {
+  test('T24: may be a year from now, and not a millisecond more', () => {
     expect(isBeyondPremiumCap(at('2027-11-21'), at('2026-11-21'))).toBe(false);
     expect(isBeyondPremiumCap(at('2027-11-21') + 1, at('2026-11-21'))).toBe(true);
     expect(isBeyondPremiumCap(at('2025-02-28'), at('2024-02-29'))).toBe(false);
     expect(isBeyondPremiumCap(at('2025-02-28') + 1, at('2024-02-29'))).toBe(true);
   });
 
-  property.prop([fc.option(instants, { nil: undefined }), instants])('is always what dayjs says', (current, now) => {
+  property.prop([fc.option(instants, { nil: undefined }), instants])('T24: is always what dayjs says', (current, now) => {
     const from = current === undefined || current < now ? now : current;
     expect(premiumUntil(current, now)).toBe(dayjs.utc(from).add(1, 'month').valueOf());
   });

@@ -5,10 +5,11 @@ import { realtimeEventNames, toRealtimeEvent } from '../../../src/domain/realtim
 const notice = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' };
 
 describe('an event of a channel', () => {
-  test('has one of six names', () => {
+  test('has one of seven names', () => {
     expect(realtimeEventNames).toEqual({
       achievementUnlocked: '.achievement.unlocked',
       balanceUpdated: '.balance.updated',
+      premiumUpdated: '.premium.updated',
       notificationCreated: '.notification.created',
       messageCreated: '.message.created',
       friendsChanged: '.friends.changed',
@@ -29,6 +30,14 @@ describe('an event of a channel', () => {
     });
     for (const payload of [{ total: -1 }, { total: 1.5 }, { total: '30' }, {}, null, undefined, 30]) {
       expect(toRealtimeEvent('.balance.updated', payload)).toBeUndefined();
+    }
+  });
+
+  test('tells when premium ends', () => {
+    const until = '2026-04-01T12:00:00.000Z';
+    expect(toRealtimeEvent('.premium.updated', { until, other: 1 })).toEqual({ type: 'premium-updated', until });
+    for (const payload of [{ until: 'soon' }, { until: 7 }, { until: null }, {}, null, undefined, until]) {
+      expect(toRealtimeEvent('.premium.updated', payload)).toBeUndefined();
     }
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nextSession, sessionOwner, unknownSession } from '../../../src/domain/session/session';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { currentUsers } from '../../arbitraries/current-user';
+import { isoDates } from '../../arbitraries/iso-dates';
 import { sessionEvents } from '../../arbitraries/sessions';
 import { userSettings } from '../../arbitraries/settings';
 import { aPlayer } from '../../fakes/a-player';
@@ -54,6 +55,20 @@ describe('a session', () => {
       const changed = nextSession(session, { type: 'balance-changed', player: session.user.id, total });
       expect(changed).toEqual({ ...session, user: { ...session.user, balance: total } });
       expect(nextSession(changed, { type: 'balance-changed', player: session.user.id, total })).toBe(changed);
+    },
+  );
+
+  property.prop([fc.array(sessionEvents), currentUsers, isoDates])(
+    'takes a new end of premium of its player, and of nobody else',
+    (events, other, until) => {
+      const session = events.reduce(nextSession, unknownSession);
+      expect(nextSession(session, { type: 'premium-changed', player: other.id, until }).user).toEqual(
+        session.user?.id === other.id ? { ...session.user, premiumUntil: until } : session.user,
+      );
+      if (session.user === undefined) return;
+      const changed = nextSession(session, { type: 'premium-changed', player: session.user.id, until });
+      expect(changed).toEqual({ ...session, user: { ...session.user, premiumUntil: until } });
+      expect(nextSession(changed, { type: 'premium-changed', player: session.user.id, until })).toBe(changed);
     },
   );
 

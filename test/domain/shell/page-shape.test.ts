@@ -23,6 +23,8 @@ describe('the shape of a page', () => {
     ['/hcx', 'plain'],
     ['/search', 'search'],
     ['/community/user/nova', 'profile'],
+    ['/market', 'shop'],
+    ['/market/coins/success', 'plain'],
     ['/account/settings', 'plain'],
   ])('of %s is %s', (path, shape) => {
     expect(pageShape(path)).toBe(shape);

@@ -67,6 +67,11 @@ describe('readConfig', () => {
     ['HOLOCADE_VAST_TAG', 'https://vast.example/"><script>'],
     ['HOLOCADE_TCF_URL', 'javascript:alert(1)'],
     ['HOLOCADE_KIT', 'yes'],
+    ['HOLOCADE_STRIPE_SECRET_KEY', 'sk test'],
+    ['HOLOCADE_VAT_PERCENT', '-1'],
+    ['HOLOCADE_VAT_PERCENT', '100'],
+    ['HOLOCADE_VAT_PERCENT', '19.125'],
+    ['HOLOCADE_VAT_PERCENT', 'nineteen'],
     ['HOLOCADE_OPERATOR', 'two\tcolumns'],
     ['HOLOCADE_OPERATOR', ' '],
     ['HOLOCADE_OPERATOR_ADDRESS', '1 Example Street;;Exampletown'],
@@ -122,6 +127,25 @@ describe('readConfig', () => {
       HOLOCADE_TCF_URL: 'http://cmp.localhost:8101/tcf.js',
     };
     expect(read(told)).toMatchObject({ vastTag: told.HOLOCADE_VAST_TAG, tcfUrl: told.HOLOCADE_TCF_URL });
+  });
+
+  test('takes payments by Stripe with both of its keys, and 19% VAT unless told otherwise', () => {
+    expect(read()).toMatchObject({ stripe: undefined, vatRate: 1900 });
+    const told = {
+      HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1',
+      HOLOCADE_STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      HOLOCADE_VAT_PERCENT: '7.25',
+    };
+    expect(read(told)).toMatchObject({ stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' }, vatRate: 725 });
+    expect(read({ HOLOCADE_VAT_PERCENT: '0' }).vatRate).toBe(0);
+  });
+
+  test.each([
+    ['HOLOCADE_STRIPE_WEBHOOK_SECRET', { HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ['HOLOCADE_STRIPE_SECRET_KEY', { HOLOCADE_STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ])('stops where %s is missing beside the other one', (name, environment) => {
+    expect(() => read(environment)).toThrow(new RegExp(name));
+    expect(() => read(environment)).not.toThrow(/sk_test_1|whsec_1/);
   });
 
   test('never repeats a refused secret', () => {

@@ -20,6 +20,7 @@ describe('the command line', () => {
       'coins grant nova 25 --key contest',
       { command: 'coins grant', options: { username: 'nova', amount: 25, key: 'contest' } },
     ],
+    ['check-ledger', { command: 'check-ledger', options: {} }],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
   ])('%s', async (line, order) => {
     expect(await read(line)).toEqual({ ok: true, value: { order } });
@@ -50,6 +51,7 @@ describe('the command line', () => {
     ['publish nowhere', `There is no folder ${here}/nowhere.`],
     ['publish dist --vrsion 1', "Unknown option '--vrsion'. See --help."],
     ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
+    ['check-ledger now', '“check-ledger” is followed by nothing. See --help.'],
     ['coins grant nova', '“coins grant” is followed by USER and AMOUNT. See --help.'],
     ['coins grant nova 1.5', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],
     ['coins grant nova lots', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],

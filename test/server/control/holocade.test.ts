@@ -5,7 +5,9 @@ import { openControlChannel } from '../../../server/control/control-channel';
 import { controlAddress } from '../../../server/control/control-address';
 import type { Database } from '../../../server/database/database';
 import { DatabaseInUse } from '../../../server/database/lock-file';
+import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { ok } from '../../../src/domain/shared/result';
+import { insertPlayer } from '../support/insert-player';
 import { openEmptyDatabase } from '../support/open-empty-database';
 import { temporaryFolder } from '../support/temporary-folder';
 
@@ -65,6 +67,23 @@ test('without a server it opens the database itself, and closes it whatever come
     complaints: ['There is no user “nobody”.'],
   });
   expect(closed).toBe(3);
+});
+
+test('a ledger that does not add up is a sentence for each fault, and exit code 1', async () => {
+  const open = async (): Promise<Database> => ({ ...database, close: async () => undefined });
+  const data = temporaryFolder();
+  const accountId = await insertPlayer(database, 'deneb');
+  const at = new Date('2026-03-01T12:00:00.000Z');
+  const order = { accountId, amount: 10, price: 99, vatRate: 1900, provider: 'sandbox', createdAt: at } as const;
+  const orders = ['first', 'second'].map((idempotencyKey) => ({ ...order, held: 1, idempotencyKey, updatedAt: at }));
+  expect(await type(['check-ledger'], data, { open })).toMatchObject({ code: 0, said: [expect.any(String)] });
+  await database.db.insert(coinOrders).values(orders);
+  const checked = await type(['check-ledger'], data, { open });
+  expect([checked.code, checked.said]).toEqual([1, []]);
+  expect(checked.complaints.join('\n').split('\n')).toEqual([
+    expect.stringMatching(/^The order \S+ holds 1 coin, and its entries add up to 0 coins\.$/),
+    expect.stringMatching(/^The order \S+ holds 1 coin, and its entries add up to 0 coins\.$/),
+  ]);
 });
 
 test('a database that somebody else has open is told of', async () => {

@@ -76,6 +76,14 @@ describe('coins grant', () => {
   });
 });
 
+describe('check-ledger', () => {
+  test('finds nothing wrong with the books of the demo', async () => {
+    expect(await textOf({ command: 'check-ledger', options: {} })).toBe(
+      'The ledger adds up: every balance, every movement and every order.',
+    );
+  });
+});
+
 describe('developer add', () => {
   test('makes a developer, once, whose page is there and whose games can be published', async () => {
     const order = {

@@ -13,6 +13,7 @@ describe('hostTable', () => {
     ['developer.arcade.localhost', 'developer'],
     ['mail.arcade.localhost:8080', 'mail'],
     ['id.arcade.localhost', 'id'],
+    ['pay.arcade.localhost:8080', 'pay'],
     ['ads.play.arcade.localhost:8080', 'ads'],
     ['lantern-drift.play.arcade.localhost', 'game'],
     ['localhost:8080', 'local'],

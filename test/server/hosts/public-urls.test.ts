@@ -6,6 +6,7 @@ describe('publicUrls', () => {
     const urls = publicUrls({ scheme: 'http', host: 'a.localhost', gamesHost: 'play.a.localhost', publicPort: 8080 });
     expect(urls.portal('/game/x')).toBe('http://a.localhost:8080/game/x');
     expect(urls.static('sdk/v1/x.js')).toBe('http://static.a.localhost:8080/sdk/v1/x.js');
+    expect(urls.payOrigin).toBe('http://pay.a.localhost:8080');
     expect(urls.game('x', '1.2')).toBe('http://x.play.a.localhost:8080/1.2/index.html');
   });
 

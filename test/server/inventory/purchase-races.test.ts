@@ -31,6 +31,19 @@ test('T20: of a hundred purchases at once with coins for one, one is made', asyn
   expect(await vega.owned()).toEqual([['wick', 1, null]]);
 }, 60_000);
 
+test('T20: of a hundred purchases at once of items and of premium with coins for one, one is made', async () => {
+  const vega = await house.shopper(10);
+  const insistOnMonth = async (key = newKey()): Promise<Answer> => {
+    const answer = await vega.buyPremium(key);
+    return answer.status === 503 ? insistOnMonth(key) : answer;
+  };
+  const both = await Promise.all([times(50, () => insist(vega, 'wick')), times(50, () => insistOnMonth())]);
+  const words = both.flat().map(({ status, envelope }) => (status === 200 ? 'bought' : envelope().status.debug));
+  expect(words.filter((word) => word === 'bought')).toHaveLength(1);
+  expect(words.filter((word) => word === 'err_insufficient_coins')).toHaveLength(99);
+  expect(await vega.coins()).toEqual({ balance: 0, entries: [10, -10] });
+}, 60_000);
+
 test('T20: of twenty purchases at once of what there is one of, one is made, whatever coins there are', async () => {
   const vega = await house.shopper(1_000);
   const answers = await times(20, () => insist(vega, 'hat'));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { DataOf } from '../../../src/contract/call';
-import { inventoryGet, itemPurchase } from '../../../src/contract/inventory.contract';
+import { belongingList, inventoryGet, itemPurchase } from '../../../src/contract/inventory.contract';
+import { premiumPurchase } from '../../../src/contract/market.contract';
 import { communityProfile } from '../../../src/contract/profile.contract';
 import { accounts } from '../../../server/database/schema/accounts';
 import { catalogItems } from '../../../server/database/schema/catalog-items';
@@ -52,6 +53,10 @@ export class Shopper {
     return this.#browser.send(`${INVENTORY}/${game}/purchase/${item}`, { body, headers });
   }
 
+  buyPremium(key = newKey()): Promise<Answer> {
+    return this.#browser.send(premiumPurchase.path, { method: 'POST', headers: { 'idempotency-key': key } });
+  }
+
   async bought(item: string, count = 1): Promise<DataOf<typeof itemPurchase>> {
     return dataOf(itemPurchase, await this.buy(item, { body: { count } }));
   }
@@ -59,6 +64,10 @@ export class Shopper {
   async owned(game = GAME): Promise<readonly (readonly [slug: string, count: number, expires: string | null])[]> {
     const { items } = dataOf(inventoryGet, await this.#browser.send(`${INVENTORY}/${game}/get`));
     return items.map(({ slug, count, expires }) => [slug, count, expires]);
+  }
+
+  async belongings(page = 1): Promise<DataOf<typeof belongingList>> {
+    return dataOf(belongingList, await this.#browser.send(`${belongingList.path}?page=${String(page)}`));
   }
 
   /** The coins as the account has them, and as the ledger says. */

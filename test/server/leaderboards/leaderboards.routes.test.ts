@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { boardFriends, boardMine, boardScores, boardStats } from '../../../src/contract/leaderboards.contract';
+import {
+  boardFriends,
+  boardList,
+  boardMine,
+  boardScores,
+  boardStats,
+} from '../../../src/contract/leaderboards.contract';
 import { blocks } from '../../../server/database/schema/blocks';
 import { friendships } from '../../../server/database/schema/friendships';
 import { scores } from '../../../server/database/schema/scores';
 import { countStatements } from '../support/count-statements';
+import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import type { LeaderboardHouse, ScoreKeeper } from './leaderboard-house';
 import { GAME, openLeaderboardHouse } from './leaderboard-house';
@@ -115,6 +122,18 @@ describe('a board', () => {
     expect(rows(await house.visitor().read(boardScores, 'points', 2, '?page=4'))).toEqual([]);
     const path = `/v1/public/arcade/gp/game/${GAME}/leaderboards/points/scores`;
     for (const size of ['0', '101', 'ten']) expect((await vega.send(`${path}/${size}`)).status).toBe(404);
+  });
+
+  test('is listed with the others of its game, and by its slug where it has no title', async () => {
+    await house.board('points', { order: 'highest-first', title: 'Best run', reset: 'weekly' });
+    await house.board('laps', { order: 'lowest-first' });
+    expect(await house.visitor().read(boardList, '')).toEqual([
+      { board: 'points', title: 'Best run', order: 'highest-first', reset: 'weekly' },
+      { board: 'laps', title: 'laps', order: 'lowest-first', reset: 'never' },
+    ]);
+    const path = (game: string) => `/v1/public/arcade/gp/game/${game}/leaderboards`;
+    expect(dataOf(boardList, await vega.send(path('lantern-drift')))).toEqual([]);
+    expect((await vega.send(path('none'))).status).toBe(404);
   });
 
   test('that is not there is not found', async () => {

@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../server/mail/compose-mail';
 import type { Letter } from '../../../server/mail/letter';
 import { alreadyRegisteredLetter } from '../../../server/mail/letters/already-registered';
+import { coinCheckoutLetter } from '../../../server/mail/letters/coin-checkout';
+import { coinReceiptLetter } from '../../../server/mail/letters/coin-receipt';
+import { coinRefundLetter } from '../../../server/mail/letters/coin-refund';
+import { confirmSubscriptionLetter } from '../../../server/mail/letters/confirm-subscription';
 import { deletionCompletedLetter } from '../../../server/mail/letters/deletion-completed';
 import { deletionRequestedLetter } from '../../../server/mail/letters/deletion-requested';
 import { exportReadyLetter } from '../../../server/mail/letters/export-ready';
@@ -17,6 +21,27 @@ const url = 'http://holocade.localhost:9200/somewhere';
 const username = 'vega';
 const at = new Date('2026-11-21T12:30:00.000Z');
 
+const receipt = {
+  username,
+  number: 17,
+  amount: 100,
+  paidAt: at,
+  price: '$7.99',
+  net: '$6.71',
+  vat: '$1.28',
+  vatRate: '19',
+  seller: ['Example Arcade Ltd', '1 Example Street'],
+  receiptsUrl: url,
+};
+const refund = { username, number: 17, price: '$7.99', taken: 90, missing: 10, disputed: false, receiptsUrl: url };
+const subscription = {
+  username,
+  sender: 'Lantern Drift',
+  lifetime: '7 days',
+  confirmUrl: `${url}/yes`,
+  endUrl: `${url}/no`,
+};
+
 const letters: readonly Letter[] = [
   verifyEmailLetter({ username, url }),
   resetPasswordLetter([{ username, url }]),
@@ -30,6 +55,10 @@ const letters: readonly Letter[] = [
   deletionCompletedLetter({ username }),
   securityChangedLetter({ username, change: { kind: 'identity-linked', provider: 'google' }, at, helpUrl: url }),
   exportReadyLetter({ username, until: at, url }),
+  coinCheckoutLetter({ username, amount: 100, price: '$7.99', lifetime: '24 hours', url }),
+  coinReceiptLetter(receipt),
+  coinRefundLetter(refund),
+  confirmSubscriptionLetter(subscription),
 ];
 
 describe('letters', () => {
@@ -50,12 +79,45 @@ describe('letters', () => {
     ['already-registered', 'its user name is “vega”', 'Was it not you?'],
     ['new-device', 'Firefox on Linux, on 21 November 2026 at 12:30 UTC', 'Was it not you?'],
     ['deletion-requested', '21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
+    ['coin-checkout', 'The link works once and for 24 hours.', 'You did not ask for this?'],
+    ['confirm-subscription', 'mails from Lantern Drift', 'You did not ask for it?'],
     ['export-ready', 'until 21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
   ])('%s says what holds and what to do if it was somebody else', (kind, fact, otherwise) => {
     const letter = letters.find((one) => one.kind === kind);
     const text = letter ? composeMail(letter).text : '';
     expect(text).toContain(fact);
     expect(text).toContain(otherwise);
+  });
+
+  test('a receipt has its number, its day, price, net and VAT, and who has sold', () => {
+    const { subject, text } = composeMail(coinReceiptLetter(receipt));
+    expect(subject).toBe('Receipt 17: 100 coins');
+    for (const fact of [
+      'Receipt 17, 21 November 2026 at 12:30 UTC',
+      '100 coins: $6.71 net, $1.28 VAT (19%), $7.99 in all',
+      'Sold by Example Arcade Ltd, 1 Example Street.',
+    ])
+      expect(text).toContain(fact);
+    expect(composeMail(coinReceiptLetter({ ...receipt, seller: [] })).text).not.toContain('Sold by');
+  });
+
+  test('a refund says what was taken, what had been spent, and what a dispute leaves open', () => {
+    const textOf = (change: Partial<typeof refund>): string =>
+      composeMail(coinRefundLetter({ ...refund, ...change })).text;
+    expect(textOf({})).toContain('a payment was given back: $7.99, receipt 17.');
+    expect(textOf({})).toContain('We have taken 90 coins of it out of your account.');
+    expect(textOf({})).toContain('10 coins had been spent already. You owe us nothing for them');
+    expect(textOf({ missing: 0, taken: 1 })).toContain('We have taken 1 coin of it');
+    expect(textOf({ missing: 0 })).not.toContain('spent');
+    expect(textOf({})).not.toContain('If your bank');
+    expect(textOf({ disputed: true })).toContain('If your bank decides for the payment, the coins come back');
+  });
+
+  test('what is asked about mails can be agreed to or ended by a link each', () => {
+    const { text } = composeMail(confirmSubscriptionLetter(subscription));
+    expect(text).toContain(`Yes, send me these mails:\n${url}/yes`);
+    expect(text).toContain(`No, I want none:\n${url}/no`);
+    expect(text).toContain('The first link works once and holds for 7 days.');
   });
 
   test('a reset of several accounts has a link for each, by name', () => {

@@ -42,7 +42,7 @@ describe('a report of the payment provider', () => {
     for (const words of ['$6.71 net', '$1.28 VAT (19%)', '$7.99 in all']) expect(mail?.text).toContain(words);
   });
 
-  test('credits once in a hundred replays, also all at once', async () => {
+  test('T22: credits once in a hundred replays, also all at once', async () => {
     shopper = await house.shopper();
     const order = await shopper.order(100);
     const answers = await Promise.all(Array.from({ length: 100 }, () => house.report(order, 'paid')));
@@ -51,7 +51,7 @@ describe('a report of the payment provider', () => {
     expect(await letters('coin-receipt')).toHaveLength(1);
   });
 
-  test('credits once when the provider calls the same payment by another id', async () => {
+  test('T22: credits once when the provider calls the same payment by another id', async () => {
     shopper = await house.shopper();
     const order = await shopper.order(100);
     for (const id of ['evt_a', 'evt_b', 'evt_c']) await house.report(order, 'paid', { id: `${id}_${order}` });
@@ -66,7 +66,7 @@ describe('a report of the payment provider', () => {
     ['refunded', 'created', 'paid'],
     ['refunded', 'paid', 'created'],
   ];
-  test.each(orders)('leads to the same balance in the order %s, %s, %s', async (...states) => {
+  test.each(orders)('T22: leads to the same balance in the order %s, %s, %s', async (...states) => {
     shopper = await house.shopper();
     const order = await shopper.order(100);
     for (const state of states) expect((await house.report(order, state)).status).toBe(200);
@@ -95,6 +95,20 @@ describe('a report of the payment provider', () => {
     expect(texts.filter((text) => text.includes('10 coins had been spent already'))).toHaveLength(1);
   });
 
+  test('T20: takes coins back whatever name a buyer has given to a purchase', async () => {
+    shopper = await house.shopper();
+    const order = await shopper.order(100);
+    await house.report(order, 'paid');
+    const path = '/v1/private/user/account/premium/purchase';
+    const buy = (key: string) =>
+      house.server.request(path, { method: 'POST', cookie: shopper.cookie, headers: { 'idempotency-key': key } });
+    expect((await buy(`order:${order}:refunded`)).status).toBe(400);
+    for (const state of ['refunded', 'disputed']) expect((await buy(`order-${order}-${state}`)).status).toBe(200);
+    expect((await house.report(order, 'refunded')).status).toBe(200);
+    expect(await shopper.balance()).toBe(0);
+    expect(await orderRow(order)).toMatchObject({ state: 'refunded', held: 20, missing: 20 });
+  });
+
   test('numbers receipts without gaps, however many come at once', async () => {
     const shoppers = await Promise.all(Array.from({ length: 5 }, () => house.shopper()));
     const placed = await Promise.all(shoppers.map((one) => one.order(100)));
@@ -107,7 +121,7 @@ describe('a report of the payment provider', () => {
 });
 
 describe('what is no report', () => {
-  test('is refused and changes nothing: forged, old, early, foreign, unreadable, of another price or order', async () => {
+  test('T22: is refused and changes nothing: forged, old, early, foreign, unreadable, of another price or order', async () => {
     shopper = await house.shopper();
     const order = await shopper.order(100);
     const { clock } = house;

@@ -95,19 +95,22 @@ describe('coins bought at once', () => {
     await expect.poll(() => shopper.balance()).toBe(before + 25);
   });
 
-  test.each([-1, 0, 1.5, 1e9, '10', null, 11])('are refused for the amount %j, which is no offer', async (amount) => {
-    const answer = await direct({ amount });
-    expect(answer.status).toBe(422);
-    expect(answer.envelope().status.debug).toBe('err_validation');
-  });
+  test.each([-1, 0, 1.5, 1e9, '10', null, 11])(
+    'T23: are refused for the amount %j, which is no offer',
+    async (amount) => {
+      const answer = await direct({ amount });
+      expect(answer.status).toBe(422);
+      expect(answer.envelope().status.debug).toBe('err_validation');
+    },
+  );
 
-  test('are refused with a price of the buyer’s own, without a key, and without a session', async () => {
+  test('T23: are refused with a price of the buyer’s own, without a key, and without a session', async () => {
     expect((await direct({ amount: 10, price: '0.01' })).status).toBe(422);
     expect((await direct({ amount: 10 }, '')).status).toBe(400);
     expect((await direct({ amount: 10 }, undefined, '')).status).toBe(401);
   });
 
-  test('under one key are one order, also of ten at once; another amount under it is refused', async () => {
+  test('T21: under one key are one order, also of ten at once; another amount under it is refused', async () => {
     const key = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => direct({ amount: 50 }, key)));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

@@ -1,5 +1,6 @@
+import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { premiumPurchase } from '../../../src/contract/market.contract';
 import { accounts } from '../../../server/database/schema/accounts';
 import { moveCoins } from '../../../server/market/move-coins';
@@ -38,6 +39,16 @@ const buy = (key: string = crypto.randomUUID()) =>
     cookie: shopper.cookie,
     headers: { 'idempotency-key': key },
   });
+/** Sends a purchase and is gone before its answer comes. */
+const unanswered = (key: string): Promise<void> =>
+  new Promise((resolve) => {
+    const { port, origin } = house.server;
+    const headers = { host: new URL(origin).host, origin, cookie: shopper.cookie, 'idempotency-key': key };
+    const sent = request({ host: '127.0.0.1', port, method: 'POST', path: premiumPurchase.path, headers });
+    sent.on('error', () => resolve());
+    sent.on('finish', () => sent.destroy(new Error('gone')));
+    sent.end();
+  });
 const until = async () =>
   (await house.server.deps.database.db.select().from(accounts).where(eq(accounts.id, shopper.id)))[0]?.premiumUntil;
 
@@ -50,7 +61,7 @@ test('a month of premium costs ten coins, and the next one begins where it ends'
   expect(refused.envelope().status.message).toBe('You need 5 more coins for this.');
 });
 
-test('twenty purchases at once end within a year, and cost what they gave', async () => {
+test('T24: twenty purchases at once end within a year, and cost what they gave', async () => {
   await give(200);
   const answers = await Promise.all(Array.from({ length: 20 }, () => buy()));
   const bought = answers.filter(({ status }) => status === 200).length;
@@ -60,13 +71,43 @@ test('twenty purchases at once end within a year, and cost what they gave', asyn
   expect(await shopper.balance()).toBe(200 - bought * 10);
 });
 
-test('fifty purchases under one key are one, with one answer', async () => {
+test('T21: fifty purchases under one key are one, with one answer', async () => {
   await give(200);
   const key = crypto.randomUUID();
   const answers = await Promise.all(Array.from({ length: 50 }, () => buy(key)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(await shopper.balance()).toBe(190);
+});
+
+test('T21: a purchase whose answer is lost on its way is charged once when it is sent again', async () => {
+  await give(100);
+  for (const key of ['a-key-that-is-lost-1', 'a-key-that-is-lost-2']) {
+    const before = await shopper.balance();
+    await unanswered(key);
+    await expect.poll(() => shopper.balance()).toBe(before - 10);
+    expect(dataOf(premiumPurchase, await buy(key)).balance).toBe(before - 10);
+    expect(await shopper.balance()).toBe(before - 10);
+  }
+});
+
+test('the open pages hear of a month once, not of an answer that is given again, and not of a refusal', async () => {
+  await give(20);
+  const publish = vi.spyOn(house.server.deps.realtime, 'publish');
+  const key = crypto.randomUUID();
+  await buy(key);
+  const channel = `account.${shopper.id}`;
+  const told = [
+    [channel, '.balance.updated', { total: 10 }],
+    [channel, '.premium.updated', { until: '2026-04-01T12:00:00.000Z' }],
+  ];
+  expect(publish.mock.calls).toEqual(told);
+  await buy();
+  publish.mockClear();
+  await buy(key);
+  await buy();
+  expect(publish).not.toHaveBeenCalled();
+  publish.mockRestore();
 });
 
 test('without a key or a session nothing is bought', async () => {

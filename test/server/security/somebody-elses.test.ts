@@ -93,6 +93,7 @@ const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
   sessionList: ({ otherBrowser }) => otherBrowser,
   securityOverview: ({ username }) => username,
   accountSummary: ({ username }) => username,
+  belongingList: ({ game }) => game,
 };
 
 let server: TestServer;

@@ -105,6 +105,15 @@ export async function placeRaw(folder: string): Promise<void> {
   await place(folder, await fileOf('raw', async () => {}));
 }
 
+/** Puts a migrated database with content into a data folder, as a server that ran before has left it. */
+export async function placeFilled(
+  folder: string,
+  name: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> {
+  await place(folder, await fileOf(name, async (engine) => fill(await embeddedDatabase(engine))));
+}
+
 /** Puts a migrated database without content into a data folder, as a server that ran before has left it. */
 export async function placeEmpty(folder: string): Promise<void> {
   await place(folder, await fileOf('empty', async (engine) => void (await embeddedDatabase(engine))));

@@ -67,7 +67,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const defined = (headers: Readonly<Record<string, string | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-function fill(config: Config, log: Logger): (database: Database) => Promise<void> {
+/** Loads the demo content into an empty database. */
+export function fillDemo(config: Config, log: Logger): (database: Database) => Promise<void> {
   const realtime = { publish: () => {}, isHeard: () => false, disconnectSession: () => {} };
   const common = {
     config,
@@ -89,7 +90,7 @@ function fill(config: Config, log: Logger): (database: Database) => Promise<void
 
 async function openTestDatabase(config: Config, demo: boolean, log: Logger): Promise<Database> {
   const url = process.env['HOLOCADE_TEST_DATABASE_URL'];
-  const beginning = demo ? { name: 'demo', fill: fill(config, log) } : { name: 'empty', fill: async () => {} };
+  const beginning = demo ? { name: 'demo', fill: fillDemo(config, log) } : { name: 'empty', fill: async () => {} };
   if (url === undefined) return fromSnapshot(beginning.name, beginning.fill);
   return (await separateDatabase(url, log, beginning)).database;
 }

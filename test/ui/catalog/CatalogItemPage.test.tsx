@@ -1,14 +1,14 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { CopyItemAddress } from '../../../src/application/catalog/copy-item-address.use-case';
-import { NoticesState } from '../../../src/application/notices/notices-state';
+import type { NoticesState } from '../../../src/application/notices/notices-state';
 import type { CatalogItemPage } from '../../../src/domain/market/catalog-item-page';
 import { err, ok } from '../../../src/domain/shared/result';
 import { catalogItemRoute } from '../../../src/ui/catalog/catalog-item.route';
 import { ItemLinkViewModel } from '../../../src/ui/catalog/item-link.view-model';
-import { FakeClock } from '../../fakes/fake-clock';
-import { FakeRandom } from '../../fakes/fake-random';
+import { aPlayer } from '../../fakes/a-player';
+import { anItemHouse } from './an-item-house';
 import { sampleItem, sampleItemDetails } from './sample-items';
 
 afterEach(cleanup);
@@ -20,8 +20,8 @@ function GamePlace() {
 }
 
 async function open(changes: Partial<CatalogItemPage> = {}, copied: Copied = ok(undefined)) {
-  const clock = new FakeClock();
-  const notices = new NoticesState(clock, new FakeRandom());
+  const house = anItemHouse(aPlayer({ balance: 4 }));
+  const { clock, notices } = house;
   const asked: unknown[] = [];
   const copy = {
     execute: (...names: readonly string[]) => {
@@ -34,13 +34,17 @@ async function open(changes: Partial<CatalogItemPage> = {}, copied: Copied = ok(
     {
       path: '/',
       loader: () => page,
-      ...catalogItemRoute({ createItemLink: (game, item) => new ItemLinkViewModel(copy, notices, clock, game, item) }),
+      ...catalogItemRoute({
+        createItemLink: (game, item) => new ItemLinkViewModel(copy, notices, clock, game, item),
+        createItemPurchase: house.createItemPurchase,
+      }),
     },
     { path: '/arcade/games/:game', element: <GamePlace /> },
+    { path: '/market', element: <h1>Shop</h1> },
   ];
   render(<RouterProvider router={createMemoryRouter(routes)} />);
   await screen.findByRole('heading', { level: 1 });
-  return { notices, asked };
+  return { ...house, asked };
 }
 
 const fact = (term: string) => screen.getByText(term).nextSibling?.textContent;
@@ -57,7 +61,7 @@ describe('the page of an item', () => {
     cleanup();
     await open({ item: sampleItemDetails({ place: 'shop', consumable: true, price: 1 }) });
     expect(screen.getByText('1 coin')).toBeDefined();
-    expect(fact('Where to get it')).toBe('In the shop, which is not open yet');
+    expect(fact('Where to get it')).toBe('Here, for coins');
     expect(fact('How long it lasts')).toBe('Used up, and can be had again');
   });
 
@@ -77,10 +81,24 @@ describe('the page of an item', () => {
     expect((await screen.findByRole('status')).textContent).toBe('{"play":true}');
   });
 
-  test('has no button that buys nothing: of the shop it says how things are', async () => {
-    await open({ item: sampleItemDetails({ place: 'shop' }) });
-    expect(screen.getAllByText(/shop/)).toHaveLength(1);
+  test('has a button that buys it where it is sold here, and leads to coins for it', async () => {
+    const { dialogs } = await open({ item: sampleItemDetails({ place: 'shop', discounted: 9 }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Buy for 9 coins' }));
+    expect(dialogs.current).toMatchObject({ status: 'open', request: { confirm: { title: 'Get coins' } } });
+    await act(() => dialogs.press('confirm'));
+    expect(await screen.findByRole('heading', { name: 'Shop' })).toBeDefined();
+    cleanup();
+    await open();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy link']);
+  });
+
+  test('says that it is the player’s once it was bought', async () => {
+    const { dialogs, session } = await open({ item: sampleItemDetails({ place: 'shop', price: 3 }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Buy for 3 coins' }));
+    await act(() => dialogs.press('confirm'));
+    expect(session.current.user?.balance).toBe(1);
+    const owned = screen.getByRole('button', { name: 'It is yours' });
+    expect(owned.ariaDisabled ?? owned.getAttribute('aria-disabled')).toBe('true');
   });
 
   test('shows others of the same game, where there are any', async () => {
@@ -132,7 +150,7 @@ describe('the head of an item', () => {
   };
 
   test('names item and game, what it costs now, and the way to it', () => {
-    const { head } = catalogItemRoute({ createItemLink: unused }).handle;
+    const { head } = catalogItemRoute({ createItemLink: unused, createItemPurchase: unused }).handle;
     expect(head({ item: sampleItemDetails({ discounted: 9 }), others: [] }, '/anything')).toEqual({
       title: 'Heron Kite - Night Ferry',
       description: 'Heron Kite, in-game content of Night Ferry, for 9 coins.',

@@ -6,6 +6,7 @@ import type { PlayServices } from '../../../src/ui/app/app-services';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { FakeReviewGateway } from '../../fakes/fake-review-gateway';
 import { aQuestion } from '../bridge/a-question';
+import { someBoards } from '../leaderboards/some-boards';
 import { playerStage } from '../play/player-stage';
 import { aCommunity } from './a-community';
 
@@ -25,6 +26,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
       () => new Promise(() => undefined),
     ),
     loadReviews: new LoadReviews(new FakeReviewGateway()),
+    createLeaderboards: () => someBoards({ boards: {} }).view,
     createCommunity: (page, reviewsPage) => aCommunity({ list: page.reviews, page, reviewsPage }).community,
     ...changes,
   };

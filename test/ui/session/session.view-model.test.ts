@@ -1,6 +1,8 @@
 // @vitest-environment node
+import { autorun } from 'mobx';
 import { describe, expect, test } from 'vitest';
 import { aSessionScreen } from './a-session-screen';
+import { aPlayer } from '../../fakes/a-player';
 import { HeldCalls } from '../../fakes/held-calls';
 
 describe('who is signed in', () => {
@@ -13,6 +15,23 @@ describe('who is signed in', () => {
     expect(session.user?.username).toBe('nova');
     stop();
     expect(session.user?.username).toBe('nova');
+  });
+
+  test('has premium until its end, without another word of the server', async () => {
+    const { session, logIn, state, clock } = aSessionScreen();
+    const stop = session.start();
+    await logIn.execute('nova', 'Holocade!1');
+    const seen: boolean[] = [];
+    const ignore = autorun(() => seen.push(session.premium));
+    const player = session.user?.id ?? aPlayer().id;
+    state.apply({ type: 'premium-changed', player, until: new Date(clock.now() + 90_000).toISOString() });
+    clock.advance(89_999);
+    expect(seen).toEqual([false, true]);
+    clock.advance(1);
+    expect(seen).toEqual([false, true, false]);
+    ignore();
+    stop();
+    expect(clock.pending).toBe(0);
   });
 
   test('is told to go with a toast', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { FollowBalance } from '../../../src/application/session/follow-balance.use-case';
+import { FollowAccount } from '../../../src/application/session/follow-account.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -17,23 +17,36 @@ function begin() {
   const store = new FakeSessionStore();
   const realtime = new FakeRealtime();
   const gateway = new FakeSessionGateway();
-  const stop = new FollowBalance(session, store, realtime, gateway).execute();
+  const stop = new FollowAccount(session, store, realtime, gateway).execute();
   const signIn = (who = user) => {
     session.apply({ type: 'signed-in', user: who, settings: defaultSettings() });
   };
   const update = (total: number, id: string = user.id) => {
     realtime.publish(`account.${id}`, { type: 'balance-updated', total });
   };
-  return { session, store, realtime, gateway, stop, signIn, update };
+  const extend = (until: string, id: string = user.id) => {
+    realtime.publish(`account.${id}`, { type: 'premium-updated', until });
+  };
+  return { session, store, realtime, gateway, stop, signIn, update, extend };
 }
 
-describe('following the balance', () => {
-  test('takes what the server tells of it, on every page, and remembers it', () => {
+describe('following the account', () => {
+  test('takes what the server tells of the balance, on every page, and remembers it', () => {
     const { session, store, signIn, update } = begin();
     signIn();
     update(90);
     expect(session.current.user?.balance).toBe(90);
     expect(store.load()?.balance).toBe(90);
+  });
+
+  test('takes what the server tells of premium, and remembers it', () => {
+    const { session, store, signIn, extend } = begin();
+    signIn();
+    extend('2026-04-01T12:00:00.000Z');
+    expect(session.current.user?.premiumUntil).toBe('2026-04-01T12:00:00.000Z');
+    expect(store.load()?.premiumUntil).toBe('2026-04-01T12:00:00.000Z');
+    extend('2026-05-01T12:00:00.000Z', 'b');
+    expect(session.current.user?.premiumUntil).toBe('2026-04-01T12:00:00.000Z');
   });
 
   test('listens for whoever is signed in, and for nobody else', () => {
@@ -52,19 +65,21 @@ describe('following the balance', () => {
     expect(realtime.open).toEqual([]);
   });
 
-  test('asks for it once a lost connection is back, and takes no answer about somebody else', async () => {
+  test('asks for both once a lost connection is back, and takes no answer about somebody else', async () => {
     const { session, realtime, gateway, signIn } = begin();
+    const premiumUntil = '2026-04-01T12:00:00.000Z';
     signIn();
-    gateway.status = () => Promise.resolve(ok({ user: { ...user, balance: 33 }, settings: defaultSettings() }));
+    gateway.status = () =>
+      Promise.resolve(ok({ user: { ...user, balance: 33, premiumUntil }, settings: defaultSettings() }));
     realtime.drop();
     realtime.connect();
     await settled();
-    expect(session.current.user?.balance).toBe(33);
+    expect(session.current.user).toMatchObject({ balance: 33, premiumUntil });
     gateway.status = () =>
       Promise.resolve(ok({ user: aPlayer({ id: 'b' as UserId, balance: 1 }), settings: defaultSettings() }));
     realtime.drop();
     realtime.connect();
     await settled();
-    expect(session.current.user).toMatchObject({ id: user.id, balance: 33 });
+    expect(session.current.user).toMatchObject({ id: user.id, balance: 33, premiumUntil });
   });
 });

@@ -1,6 +1,7 @@
 import { distinctUntilChanged, filter, map } from 'rxjs';
 import { accountChannel } from '../../domain/realtime/channels';
 import type { UserId } from '../../domain/session/current-user';
+import type { SessionEvent } from '../../domain/session/session';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Realtime } from '../realtime/realtime.port';
 import type { Cancel } from '../system/clock.port';
@@ -8,8 +9,10 @@ import type { SessionGateway } from './session-gateway.port';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
 
-/** Keeps the balance of whoever is signed in true, on every page, to what the server tells of it. */
-export class FollowBalance {
+type AccountChange = Extract<SessionEvent, { readonly player: UserId }>;
+
+/** Keeps the balance and the premium of whoever is signed in true, on every page, to what the server tells of them. */
+export class FollowAccount {
   constructor(
     private readonly session: SessionState,
     private readonly store: SessionStore,
@@ -47,16 +50,20 @@ export class FollowBalance {
 
   private async ask(player: UserId): Promise<void> {
     const answer = await this.gateway.status();
-    if (answer.ok && answer.value.user.id === player) this.keep(player, answer.value.user.balance);
+    if (!answer.ok || answer.value.user.id !== player) return;
+    const { balance, premiumUntil } = answer.value.user;
+    this.keep({ type: 'balance-changed', player, total: balance });
+    this.keep({ type: 'premium-changed', player, until: premiumUntil });
   }
 
   private hear(player: UserId, event: RealtimeEvent): void {
-    if (event.type === 'balance-updated') this.keep(player, event.total);
+    if (event.type === 'balance-updated') this.keep({ type: 'balance-changed', player, total: event.total });
+    if (event.type === 'premium-updated') this.keep({ type: 'premium-changed', player, until: event.until });
   }
 
-  private keep(player: UserId, total: number): void {
-    this.session.apply({ type: 'balance-changed', player, total });
+  private keep(change: AccountChange): void {
+    this.session.apply(change);
     const { user } = this.session.current;
-    if (user?.id === player) this.store.save(user);
+    if (user?.id === change.player) this.store.save(user);
   }
 }

@@ -1,0 +1,38 @@
+import type { GameScore } from '../../domain/bridge/game-score';
+import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { SessionState } from '../session/session-state';
+import type { BoardName, LeaderboardGateway } from './leaderboard-gateway.port';
+
+/** So many of the best are shown. */
+export const BEST_SHOWN = 10;
+
+/** How a board stands. */
+export interface Standing {
+  /** The best, the first of them first. */
+  readonly best: readonly GameScore[];
+  /** How many players have a score. */
+  readonly entries: number;
+  /** The player's row; undefined for visitors and without a score. */
+  readonly own: GameScore | undefined;
+}
+
+/** Loads the best scores of a board, and the player's own wherever it stands; without the own one the rest still comes. */
+export class LoadStanding {
+  constructor(
+    private readonly gateway: LeaderboardGateway,
+    private readonly session: Pick<SessionState, 'current'>,
+  ) {}
+
+  async execute(board: BoardName): Promise<Result<Standing, ApiFailure>> {
+    const { user } = this.session.current;
+    const [top, mine] = await Promise.all([
+      this.gateway.top(board, BEST_SHOWN, 1),
+      user === undefined ? undefined : this.gateway.mine(board, 1),
+    ]);
+    if (!top.ok) return top;
+    const { scores, pagination } = top.value;
+    return ok({ best: scores, entries: pagination.total, own: mine?.ok === true ? mine.value.scores[0] : undefined });
+  }
+}

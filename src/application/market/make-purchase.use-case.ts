@@ -1,0 +1,94 @@
+import type { PurchaseFlowEvent } from '../../domain/market/purchase-flow';
+import { nextPurchase } from '../../domain/market/purchase-flow';
+import type { PurchaseRequest } from '../../domain/market/purchase-request';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { SessionState } from '../session/session-state';
+import type { MarketGateway } from './market-gateway.port';
+import type { PurchasesState } from './purchases-state';
+
+/** What the screen does for a purchase. */
+export interface PurchaseScreen {
+  /** Leaves for the payment, with a load of the whole page: the portal's address of it answers with a redirect. */
+  readonly depart: (url: string) => void;
+  /** What the player is told of a failed call. */
+  readonly words: (failure: ApiFailure) => string;
+}
+
+const SERVER_FAILED = 500;
+
+/** Payment addresses are the portal's own: the server leads on to the provider. */
+const NO_HOSTS: readonly string[] = [];
+
+/** Moves the one purchase of the shop and does what that asks for: calls the server, or leaves for the payment (spec 2 §4). */
+export class MakePurchase {
+  /** How often a balance had been told when each purchase for coins that is not settled was first sent. */
+  private readonly toldBefore = new Map<string, number>();
+
+  constructor(
+    private readonly gateway: MarketGateway,
+    private readonly session: SessionState,
+    private readonly state: PurchasesState,
+  ) {}
+
+  /** Resolves when the purchase has come to rest: at a choice, at its end, or at the door to the payment. */
+  async execute(event: PurchaseFlowEvent, screen: PurchaseScreen): Promise<void> {
+    const { purchases, commands } = nextPurchase(this.state.current, event);
+    this.state.show(purchases);
+    for (const command of commands) {
+      if (command.type === 'go') screen.depart(command.to);
+      else await this.execute(await this.ask(command.request, screen), screen);
+    }
+  }
+
+  private async ask(request: PurchaseRequest, { words }: PurchaseScreen): Promise<PurchaseFlowEvent> {
+    const { purchase, method, key } = request;
+    switch (purchase.kind) {
+      case 'coins': {
+        const { amount } = purchase;
+        if (method === 'email-me')
+          return ended(await this.gateway.orderByEmail({ amount, key }), words, (message) => ({
+            type: 'mail-sent',
+            message,
+          }));
+        return ended(await this.gateway.orderDirect({ amount, key }), words, (url) => ({
+          type: 'payment-url-received',
+          url,
+          hosts: NO_HOSTS,
+        }));
+      }
+      case 'premium':
+        return ended(await this.buyPremium(key), words, () => ({ type: 'completed' }));
+      case 'item':
+        throw new Error('Items are bought by BuyItem, on their own pages.');
+    }
+  }
+
+  private async buyPremium(key: string): Promise<Result<unknown, ApiFailure>> {
+    const player = this.session.current.user?.id;
+    const told = this.toldBefore.get(key) ?? this.session.balancesTold;
+    this.toldBefore.set(key, told);
+    const answer = await this.gateway.buyPremium(key);
+    if (answer.ok || isFinal(answer.error)) this.toldBefore.delete(key);
+    if (!answer.ok || player === undefined) return answer;
+    const { premiumUntil: until, balance: total } = answer.value;
+    this.session.apply({ type: 'premium-changed', player, until });
+    // The answer has the balance after the purchase, also when it is given again: what was told since is as new or newer.
+    if (told === this.session.balancesTold) this.session.apply({ type: 'balance-changed', player, total });
+    return answer;
+  }
+}
+
+/** Whether the server has said what became of it; a failed one may have charged. */
+function isFinal(failure: ApiFailure): boolean {
+  return failure.kind === 'rejected' && failure.status < SERVER_FAILED;
+}
+
+function ended<T>(
+  answer: Result<T, ApiFailure>,
+  words: PurchaseScreen['words'],
+  succeeded: (value: T) => PurchaseFlowEvent,
+): PurchaseFlowEvent {
+  if (answer.ok) return succeeded(answer.value);
+  return { type: isFinal(answer.error) ? 'refused' : 'answer-lost', message: words(answer.error) };
+}

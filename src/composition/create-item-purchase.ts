@@ -1,0 +1,22 @@
+import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
+import { AskSignIn } from '../application/auth/ask-sign-in.use-case';
+import { BuyItem } from '../application/inventory/buy-item.use-case';
+import { PurchaseKeys } from '../application/inventory/purchase-keys';
+import type { ArcadeServices } from '../ui/app/arcade-services';
+import { ItemPurchaseViewModel } from '../ui/catalog/item-purchase.view-model';
+import { tokens } from './tokens';
+import type { Wiring } from './wiring';
+
+/** What buys items on their own pages; the keys of its purchases live as long as the tab. */
+export function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPurchase'] {
+  const session = wiring.get(tokens.sessionState);
+  const keys = new PurchaseKeys(wiring.get(tokens.random));
+  const needs = {
+    buyItem: new BuyItem(new HttpInventoryGateway(wiring.get(tokens.http)), keys, session),
+    session,
+    askSignIn: new AskSignIn(session, wiring.get(tokens.authModalState)),
+    dialogs: wiring.get(tokens.dialogState),
+    notices: wiring.get(tokens.noticesState),
+  };
+  return (item, getCoins) => new ItemPurchaseViewModel(needs, item, getCoins);
+}

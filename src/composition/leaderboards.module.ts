@@ -1,0 +1,22 @@
+import { HttpLeaderboardGateway } from '../adapters/http/http-leaderboard-gateway';
+import { LoadBoards } from '../application/leaderboards/load-boards.use-case';
+import { LoadStanding } from '../application/leaderboards/load-standing.use-case';
+import { PostedScores } from '../application/leaderboards/posted-scores';
+import { LeaderboardsViewModel } from '../ui/leaderboards/leaderboards.view-model';
+import type { Module } from './create-wiring';
+import { tokens as t } from './tokens';
+
+/** The boards of games, for their pages and for the games themselves. */
+export const leaderboardsModule: Module = (wiring) => {
+  wiring.singleton(t.leaderboardGateway, (http) => new HttpLeaderboardGateway(http), [t.http]);
+  wiring.singleton(t.postedScores, () => new PostedScores(), []);
+  wiring.singleton(
+    t.createLeaderboards,
+    (gateway, postedScores, session) => {
+      const loadBoards = new LoadBoards(gateway);
+      const loadStanding = new LoadStanding(gateway, session);
+      return (game) => new LeaderboardsViewModel({ loadBoards, loadStanding, postedScores, session }, game);
+    },
+    [t.leaderboardGateway, t.postedScores, t.sessionState],
+  );
+};

@@ -1,0 +1,39 @@
+import { HttpMarketGateway } from '../adapters/http/http-market-gateway';
+import { AskSignIn } from '../application/auth/ask-sign-in.use-case';
+import { FollowOrder } from '../application/market/follow-order.use-case';
+import { LoadShop } from '../application/market/load-shop.use-case';
+import { MakePurchase } from '../application/market/make-purchase.use-case';
+import { PurchasesState } from '../application/market/purchases-state';
+import type { PageLife } from '../application/system/page-life.port';
+import type { MarketServices } from '../ui/market/market-services';
+import { OrderViewModel } from '../ui/market/order.view-model';
+import { ShopViewModel } from '../ui/market/shop.view-model';
+import { tokens } from './tokens';
+import type { Wiring } from './wiring';
+
+/** Makes what only the shop's pages need. */
+export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
+  const gateway = new HttpMarketGateway(wiring.get(tokens.http));
+  const session = wiring.get(tokens.sessionState);
+  const clock = wiring.get(tokens.clock);
+  const purchases = new PurchasesState();
+  const followOrder = new FollowOrder(gateway, session, clock);
+  const needs = {
+    makePurchase: new MakePurchase(gateway, session, purchases),
+    purchases,
+    session,
+    askSignIn: new AskSignIn(session, wiring.get(tokens.authModalState)),
+    dialogs: wiring.get(tokens.dialogState),
+    notices: wiring.get(tokens.noticesState),
+    presence: wiring.get(tokens.xrPresence),
+    device: wiring.get(tokens.device),
+    random: wiring.get(tokens.random),
+    clock,
+    pageLife,
+  };
+  return {
+    loadShop: new LoadShop(gateway),
+    createShop: (depart) => new ShopViewModel(needs, depart),
+    createOrder: (order) => new OrderViewModel(followOrder, session, order),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Pagination } from '../shared/pagination';
+import type { Cents } from './cents';
+
+/** What can be bought. */
+export type BoughtKind = 'coins' | 'premium' | 'item';
+
+/** What was paid in money. */
+export interface PaidMoney {
+  /** VAT included; net price and VAT make it up. */
+  readonly price: Cents;
+  readonly net: Cents;
+  readonly vat: Cents;
+  /** Per cent. */
+  readonly vatRate: number;
+}
+
+/** A purchase, as its buyer keeps it (spec 2 §2, §9). */
+export interface Receipt {
+  readonly id: string;
+  readonly kind: BoughtKind;
+  readonly title: string;
+  /** ISO 8601, UTC. */
+  readonly date: string;
+  /** Positive when received, negative when spent. */
+  readonly coins: number;
+  /** Undefined for what was bought with coins. */
+  readonly money: PaidMoney | undefined;
+  readonly state: 'done' | 'refunded' | 'disputed';
+}
+
+export interface ReceiptList {
+  readonly items: readonly Receipt[];
+  readonly pagination: Pagination;
+}

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { NoSuchPage } from '../shared/NoSuchPage';
+import { Pagination } from '../shared/Pagination';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import type { AccountListViewModel, AccountPageOf } from './account-list.view-model';
+import { SectionFailure } from './SectionFailure';
+
+export interface AccountListProps<List extends AccountPageOf> {
+  readonly list: AccountListViewModel<List>;
+  /** What is paged through, for assistive technology. */
+  readonly label: string;
+  /** In the shape of what comes. */
+  readonly skeleton: ReactNode;
+  /** Where there is nothing at all. */
+  readonly empty: ReactNode;
+  readonly children: (list: List) => ReactNode;
+}
+
+/** A list of the account in each of its states. */
+export const AccountList = observer(function AccountList<List extends AccountPageOf>(props: AccountListProps<List>) {
+  const { list, label, skeleton, empty, children } = props;
+  const { list: shown, failure, loading, load } = list;
+  if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
+  if (shown === undefined)
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <div aria-hidden="true">{skeleton}</div>
+      </div>
+    );
+  const { pagination } = shown;
+  if (pagination.total === 0) return <>{empty}</>;
+  return (
+    <Listing aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
+      {pagination.items === 0 ? <NoSuchPage pagination={pagination} /> : children(shown)}
+      <Pagination pagination={pagination} label={label} />
+    </Listing>
+  );
+});
+
+const Listing = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  /* What is turned over stays to be seen until its like has come. */
+  &[data-dimmed] {
+    opacity: 0.55;
+  }
+`;

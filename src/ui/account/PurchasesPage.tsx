@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { displayName } from '../../domain/session/current-user';
+import { brand } from '../../domain/shared/brand';
+import type { SessionViewModel } from '../session/session.view-model';
+import { ButtonLink } from '../shared/ButtonLink';
+import { EmptyState } from '../shared/EmptyState';
+import { space } from '../theme/space';
+import { Page, Soft } from './account-look';
+import type { AccountServices } from './account-services';
+import { AccountList } from './AccountList';
+import { EntriesSkeleton } from './EntriesSkeleton';
+import { PrintStyle } from './PrintStyle';
+import { Entries } from './purchase-look';
+import { ReceiptEntry } from './ReceiptEntry';
+import { useAccountList } from './use-account-list';
+
+export interface PurchasesPageProps extends Pick<AccountServices, 'createReceipts'> {
+  readonly session: SessionViewModel;
+}
+
+/** What the player has bought, with every receipt; made to be printed as well. */
+export const PurchasesPage = observer(function PurchasesPage({ session, createReceipts }: PurchasesPageProps) {
+  const list = useAccountList(createReceipts);
+  const { owner } = session;
+  return (
+    <Page>
+      <PrintStyle />
+      <Top>
+        <h1>Purchases</h1>
+        <Soft>
+          {brand.company}
+          {owner === undefined ? null : (
+            <>
+              , for <bdi>{displayName(owner)}</bdi>
+            </>
+          )}
+          . Prices include VAT; times are in UTC.
+        </Soft>
+      </Top>
+      <AccountList
+        list={list}
+        label="Pages of purchases"
+        skeleton={<EntriesSkeleton rows={5} />}
+        empty={
+          <EmptyState
+            title="Nothing bought yet"
+            text="Coins, premium and items that you buy are listed here, with their receipts."
+          >
+            <ButtonLink to="/market" variant="primary" icon="shopping-bag">
+              Visit the shop
+            </ButtonLink>
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <Entries>
+            {items.map((receipt) => (
+              <ReceiptEntry key={receipt.id} receipt={receipt} />
+            ))}
+          </Entries>
+        )}
+      </AccountList>
+    </Page>
+  );
+});
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`;

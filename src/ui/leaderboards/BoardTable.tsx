@@ -1,0 +1,133 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Standing } from '../../application/leaderboards/load-standing.use-case';
+import type { GameScore } from '../../domain/bridge/game-score';
+import { profileAddress } from '../profile/profile-address';
+import { Avatar } from '../session/Avatar';
+import { DateText } from '../shared/DateText';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { scoreText } from './board-words';
+
+export interface BoardTableProps {
+  readonly title: string;
+  readonly standing: Standing;
+}
+
+/** The best of a board, and below them the player where the player is none of them. */
+export const BoardTable = observer(function BoardTable({ title, standing }: BoardTableProps) {
+  const { best, own } = standing;
+  const among = best.some(({ username }) => username === own?.username);
+  return (
+    <Table aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">Player</th>
+          <Score as="th" scope="col">
+            Score
+          </Score>
+          <When as="th" scope="col">
+            Date
+          </When>
+        </tr>
+      </thead>
+      <tbody>
+        {best.map((row) => (
+          <Row key={row.username} row={row} own={row.username === own?.username} />
+        ))}
+        {own === undefined || among ? null : <Row row={own} own />}
+      </tbody>
+    </Table>
+  );
+});
+
+const Row = observer(function Row({ row, own }: { readonly row: GameScore; readonly own: boolean }) {
+  return (
+    <Line data-own={own ? '' : undefined}>
+      <Rank>{scoreText(row.rank)}</Rank>
+      <th scope="row">
+        <Player to={profileAddress(row.username)}>
+          <Avatar picture={row.avatar} premium={false} size={36} />
+          <span>{row.alias}</span>
+          {own ? <You>You</You> : null}
+        </Player>
+      </th>
+      <Score>{scoreText(row.score)}</Score>
+      <When>
+        <DateText date={row.date} />
+      </When>
+    </Line>
+  );
+});
+
+const Table = styled.table`
+  width: 100%;
+  max-width: 880px;
+  border-collapse: separate;
+  border-spacing: 0 ${space(1)};
+  thead {
+    color: ${theme.colour.textSoft};
+    font-size: ${theme.size.sm};
+  }
+  th,
+  td {
+    padding: ${space(1)} ${space(3)};
+    text-align: start;
+    font-weight: inherit;
+  }
+`;
+
+const Line = styled.tr`
+  & > * {
+    background: ${theme.colour.surface};
+  }
+  & > :first-child {
+    border-start-start-radius: ${theme.radius.panel};
+    border-end-start-radius: ${theme.radius.panel};
+  }
+  & > :last-child {
+    border-start-end-radius: ${theme.radius.panel};
+    border-end-end-radius: ${theme.radius.panel};
+  }
+  &[data-own] > * {
+    background: ${theme.colour.raised};
+  }
+`;
+
+const Rank = styled.td`
+  width: 1%;
+  color: ${theme.colour.textSoft};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Player = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: fit-content;
+  min-height: 44px;
+  overflow-wrap: anywhere;
+`;
+
+const You = styled.small`
+  color: ${theme.colour.textSoft};
+`;
+
+const Score = styled.td`
+  &&& {
+    text-align: end;
+  }
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const When = styled.td`
+  width: 1%;
+  white-space: nowrap;
+  color: ${theme.colour.textSoft};
+  @media (max-width: 640px) {
+    display: none;
+  }
+`;

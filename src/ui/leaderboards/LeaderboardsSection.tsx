@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import { EmptyState } from '../shared/EmptyState';
+import { SectionHeader } from '../shared/SectionHeader';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { BoardTable } from './BoardTable';
+import { BoardTableSkeleton } from './BoardTableSkeleton';
+import { entriesText, resetText } from './board-words';
+import type { LeaderboardsViewModel } from './leaderboards.view-model';
+
+export interface LeaderboardsSectionProps {
+  readonly createLeaderboards: () => LeaderboardsViewModel;
+}
+
+/** Who is best at a game, on its page; a game without boards has none of it. */
+export const LeaderboardsSection = observer(function LeaderboardsSection(props: LeaderboardsSectionProps) {
+  const view = useScreen(props.createLeaderboards);
+  const { boards, chosen, standing } = view;
+  if (boards?.length === 0) return null;
+  return (
+    <Section aria-labelledby="leaderboards-title">
+      <SectionHeader id="leaderboards-title" title="Leaderboards" />
+      {boards === undefined || boards.length < 2 ? null : (
+        <Choices role="group" aria-label="Leaderboard">
+          {boards.map((board) => (
+            <Button
+              key={board.slug}
+              variant={board === chosen ? 'primary' : 'secondary'}
+              aria-pressed={board === chosen}
+              onClick={() => void view.choose(board)}
+            >
+              {board.title}
+            </Button>
+          ))}
+        </Choices>
+      )}
+      {chosen === undefined ? null : (
+        <About>
+          {boards?.length === 1 ? <b>{chosen.title}</b> : null}
+          <span>{resetText[chosen.reset]}</span>
+          {standing === undefined ? null : <span>{entriesText(standing.entries)}</span>}
+        </About>
+      )}
+      <Rows view={view} />
+    </Section>
+  );
+});
+
+const Rows = observer(function Rows({ view }: { readonly view: LeaderboardsViewModel }) {
+  const { standing, failure, chosen } = view;
+  if (failure !== undefined)
+    return (
+      <div role="alert">
+        <EmptyState text={failure}>
+          <Button icon="rotate-cw" onClick={() => void view.load()}>
+            Try again
+          </Button>
+        </EmptyState>
+      </div>
+    );
+  if (standing === undefined || chosen === undefined) return <BoardTableSkeleton />;
+  if (standing.best.length === 0) return <EmptyState text="Nobody stands here yet. The first score is the best one." />;
+  return <BoardTable title={chosen.title} standing={standing} />;
+});
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  /* Without script no score would ever come. */
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`;
+
+const About = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin-top: -${space(4)};
+  color: ${theme.colour.textSoft};
+  b {
+    color: ${theme.colour.text};
+  }
+`;

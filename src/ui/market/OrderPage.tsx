@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
+import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import { NeedsScript } from '../shared/NeedsScript';
+import { StatusScene } from '../shared/StatusScene';
+import { useScreen } from '../shared/use-screen';
+import { destinations } from '../shell/destinations';
+import type { OrderViewModel } from './order.view-model';
+import { orderWords } from './order-words';
+
+export interface OrderPageProps {
+  readonly createOrder: () => OrderViewModel;
+  readonly authModal: AuthModalViewModel;
+}
+
+const NO_SCRIPT =
+  'This page needs JavaScript to tell how your purchase stands. Coins that were paid for come to your account without it.';
+
+/** Where a buyer comes back to from a payment (spec 2 §2). */
+export const OrderPage = observer(function OrderPage({ createOrder, authModal }: OrderPageProps) {
+  const { view, balance } = useScreen(createOrder);
+  const paid = view.kind === 'known' && view.standing.state === 'paid';
+  return (
+    <StatusScene {...orderWords(view, balance)} noScript={NO_SCRIPT}>
+      {view.kind === 'signed-out' ? (
+        <NeedsScript>
+          <Button variant="primary" size="lg" icon="log-in" onClick={authModal.openLogin}>
+            Login
+          </Button>
+        </NeedsScript>
+      ) : (
+        <ButtonLink to={ACCOUNT_HOME} variant={paid ? 'primary' : 'secondary'} size="lg" icon="layout-dashboard">
+          Dashboard
+        </ButtonLink>
+      )}
+      <ButtonLink to={destinations.shop.path} size="lg" icon="shopping-bag">
+        Shop
+      </ButtonLink>
+    </StatusScene>
+  );
+});

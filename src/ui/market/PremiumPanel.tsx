@@ -1,0 +1,152 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { PREMIUM_PRICE } from '../../domain/premium/premium-until';
+import { calendarDate } from '../../domain/shared/written-date';
+import { coinsText } from '../catalog/item-words';
+import { Icon } from '../shared/Icon';
+import type { IconName } from '../shared/icon-names';
+import { NeedsScript } from '../shared/NeedsScript';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { BuyButton } from './BuyButton';
+import type { ShopViewModel } from './shop.view-model';
+
+const USES: readonly (readonly [icon: IconName, words: string])[] = [
+  ['check', 'No ads on pages, and none before games'],
+  ['check', 'A halo around your picture'],
+  ['clock', 'One month for each purchase, up to one year ahead'],
+  ['x', 'It ends by itself and never renews'],
+];
+
+/** Premium: what it does, what it costs, and until when it runs (spec 2 §4, §9). */
+export const PremiumPanel = observer(function PremiumPanel({ shop }: { readonly shop: ShopViewModel }) {
+  const { premiumUntil, premiumRefusal } = shop;
+  const note = noteOf(shop);
+  return (
+    <Panel aria-labelledby="premium">
+      <Words>
+        <Title id="premium">
+          <Icon name="crown" size={32} colour={theme.colour.warning} />
+          Premium
+        </Title>
+        <List>
+          {USES.map(([icon, words]) => (
+            <li key={words}>
+              <Icon name={icon} size={18} colour={icon === 'check' ? theme.colour.success : theme.colour.textSoft} />
+              {words}
+            </li>
+          ))}
+        </List>
+      </Words>
+      <Till>
+        <Price>
+          {coinsText(PREMIUM_PRICE)} <small>a month</small>
+        </Price>
+        <Runs role="status">
+          {premiumUntil === undefined ? null : (
+            <>
+              Yours until <time dateTime={premiumUntil}>{calendarDate(premiumUntil)}</time>
+            </>
+          )}
+        </Runs>
+        <NeedsScript>
+          <BuyButton
+            variant="secondary"
+            blocked={shop.busy || premiumRefusal !== undefined}
+            buying={shop.buyingPremium}
+            onBuy={shop.buyPremium}
+          >
+            {premiumUntil === undefined ? 'Get a month' : 'Add a month'}
+          </BuyButton>
+        </NeedsScript>
+        {note === undefined ? null : <Note>{note}</Note>}
+      </Till>
+    </Panel>
+  );
+});
+
+function noteOf({ premiumRefusal }: ShopViewModel): string | undefined {
+  switch (premiumRefusal?.kind) {
+    case 'not-enough-coins':
+      return `You need ${coinsText(premiumRefusal.missing)} more.`;
+    case 'premium-cap':
+      return 'One more month would end more than a year from now.';
+    case undefined:
+      return undefined;
+  }
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)} ${space(10)};
+  padding: ${space(6)};
+  border-radius: ${theme.radius.panel};
+  background: ${theme.colour.surface};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  @media (min-width: 800px) {
+    grid-template-columns: minmax(0, 1fr) 280px;
+    align-items: center;
+    padding: ${space(8)};
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`;
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  font-size: ${theme.size.xl};
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)} ${space(8)};
+  color: ${theme.colour.textSoft};
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${space(3)};
+  }
+  svg {
+    flex: none;
+  }
+  @media (min-width: 1200px) {
+    grid-template-columns: auto 1fr;
+  }
+`;
+
+const Till = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  align-content: center;
+  padding: ${space(5)};
+  border-radius: ${theme.radius.card};
+  text-align: center;
+  background: ${theme.colour.room};
+`;
+
+const Price = styled.p`
+  font: 600 ${theme.size.xl} / 1.2 ${theme.font.heading};
+  small {
+    font: 400 ${theme.size.sm} ${theme.font.text};
+    color: ${theme.colour.textSoft};
+  }
+`;
+
+const Runs = styled.p`
+  font-weight: 600;
+  color: ${theme.colour.success};
+  &:empty {
+    display: none;
+  }
+`;
+
+const Note = styled.p`
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+`;

@@ -1,0 +1,97 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { distinctUntilChanged, map } from 'rxjs';
+import type { FollowOrder, OrderAnswer } from '../../application/market/follow-order.use-case';
+import type { SessionState } from '../../application/session/session-state';
+import type { Cancel } from '../../application/system/clock.port';
+import type { OrderStanding } from '../../domain/market/order-standing';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+
+/** What the page of an order knows of it. */
+export type OrderView =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'known'; readonly standing: OrderStanding }
+  /** Nobody is signed in to whom the order could be told. */
+  | { readonly kind: 'signed-out' }
+  /** There is no such order of this player, or the address names none. */
+  | { readonly kind: 'unknown' }
+  /** The server did not say. */
+  | { readonly kind: 'unanswered'; readonly message: string };
+
+const REFUSED: readonly number[] = [404, 422];
+
+/** An order of coins that a buyer comes back from: it claims nothing that the server has not said (decisions §8). */
+export class OrderViewModel {
+  view: OrderView = { kind: 'looking' };
+  private readonly session;
+
+  constructor(
+    private readonly followOrder: FollowOrder,
+    private readonly sessions: SessionState,
+    private readonly order: string | undefined,
+  ) {
+    this.session = new ObservedStream(sessions.session$, sessions.current);
+    if (order === undefined) this.view = { kind: 'unknown' };
+    makeAutoObservable<this, 'followOrder' | 'sessions' | 'order' | 'session'>(
+      this,
+      { followOrder: false, sessions: false, order: false, session: false, view: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Coins of the player; undefined for a visitor. */
+  get balance(): number | undefined {
+    return this.session.value.user?.balance;
+  }
+
+  start(): Disposer {
+    const following = new Disposables();
+    let leave: Cancel = () => undefined;
+    const players = this.sessions.session$
+      .pipe(
+        map(({ attempted, user }) => (attempted ? { player: user?.id } : undefined)),
+        distinctUntilChanged(
+          (one, other) => one?.player === other?.player && (one === undefined) === (other === undefined),
+        ),
+      )
+      .subscribe((known) => {
+        leave();
+        leave = known === undefined ? () => undefined : this.follow(known.player !== undefined);
+      });
+    following.add(
+      this.session.start(),
+      () => {
+        leave();
+      },
+      () => {
+        players.unsubscribe();
+      },
+    );
+    return () => {
+      following.dispose();
+    };
+  }
+
+  private follow(signedIn: boolean): Cancel {
+    const { order } = this;
+    if (order === undefined) return () => undefined;
+    if (!signedIn) {
+      this.show({ kind: 'signed-out' });
+      return () => undefined;
+    }
+    this.show({ kind: 'looking' });
+    return this.followOrder.execute(order, this.hear);
+  }
+
+  private hear(answer: OrderAnswer): void {
+    if (answer.ok) this.show({ kind: 'known', standing: answer.value });
+    else if (answer.error.kind === 'rejected' && REFUSED.includes(answer.error.status)) this.show({ kind: 'unknown' });
+    else if (this.view.kind !== 'known') this.show({ kind: 'unanswered', message: failureText(answer.error) });
+  }
+
+  private show(view: OrderView): void {
+    this.view = view;
+  }
+}

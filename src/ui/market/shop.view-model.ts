@@ -1,0 +1,190 @@
+import { makeAutoObservable } from 'mobx';
+import type { AskSignIn } from '../../application/auth/ask-sign-in.use-case';
+import type { MakePurchase, PurchaseScreen } from '../../application/market/make-purchase.use-case';
+import type { PurchasesState } from '../../application/market/purchases-state';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { XrPresenceState } from '../../application/play/xr-presence-state';
+import type { SessionState } from '../../application/session/session-state';
+import { timedSession, timedSession$ } from '../../application/session/timed-session';
+import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { Device } from '../../application/system/device';
+import type { PageLife } from '../../application/system/page-life.port';
+import type { Random } from '../../application/system/random.port';
+import type { CoinOffer } from '../../domain/market/coin-offer';
+import type { PurchaseFlow, PurchaseFlowEvent } from '../../domain/market/purchase-flow';
+import { isPurchasing } from '../../domain/market/purchase-flow';
+import type { Purchase } from '../../domain/market/purchase-request';
+import { noticeToast } from '../../domain/notices/notice-catalogue';
+import { noXr } from '../../domain/play/xr-presence';
+import type { PremiumRefusal } from '../../domain/premium/buy-premium';
+import { buyPremium } from '../../domain/premium/buy-premium';
+import type { CurrentUser } from '../../domain/session/current-user';
+import { failureText } from '../errors/failure-text';
+import { commonTexts } from '../notices/texts/common-texts';
+import { marketTexts } from '../notices/texts/market-texts';
+import { filled } from '../notices/texts/notice-text';
+import type { Disposer } from '../shared/disposables';
+import { Disposables } from '../shared/disposables';
+import { ObservedStream } from '../shared/observed-stream';
+import { paymentQuestion, unansweredText } from './shop-words';
+
+/** What the shop works with. */
+export interface ShopNeeds {
+  readonly makePurchase: MakePurchase;
+  readonly purchases: PurchasesState;
+  readonly session: SessionState;
+  readonly askSignIn: AskSignIn;
+  readonly dialogs: DialogState;
+  readonly notices: NoticesState;
+  readonly presence: Pick<XrPresenceState, 'current'>;
+  readonly device: Device;
+  readonly random: Random;
+  readonly clock: Clock;
+  readonly pageLife: PageLife;
+}
+
+/** The shop on the screen: who buys, what is being bought, and what may be (spec 2 §2, §4). */
+export class ShopViewModel {
+  private readonly purchases;
+  private readonly session;
+  private readonly screen: PurchaseScreen;
+  private cancelWish: Cancel = () => undefined;
+
+  constructor(
+    private readonly needs: ShopNeeds,
+    depart: PurchaseScreen['depart'],
+  ) {
+    this.screen = { depart, words: failureText };
+    this.purchases = new ObservedStream(needs.purchases.purchases$, needs.purchases.current);
+    const { session, clock } = needs;
+    this.session = new ObservedStream(
+      timedSession$(session.session$, clock),
+      timedSession(session.current, clock.now()),
+    );
+    makeAutoObservable<this, 'needs' | 'screen' | 'purchases' | 'session' | 'cancelWish'>(
+      this,
+      { needs: false, screen: false, purchases: false, session: false, cancelWish: false },
+      { autoBind: true },
+    );
+  }
+
+  get user(): CurrentUser | undefined {
+    return this.session.value.session.user;
+  }
+
+  /** A purchase is in progress: nothing else can be bought. */
+  get busy(): boolean {
+    return isPurchasing(this.purchases.value);
+  }
+
+  /** When premium ends, ISO 8601; undefined while none runs. */
+  get premiumUntil(): string | undefined {
+    return this.session.value.premium ? this.user?.premiumUntil : undefined;
+  }
+
+  /** Why a month of premium cannot be bought now, save that a visitor must sign in and that another purchase runs. */
+  get premiumRefusal(): Extract<PremiumRefusal, { kind: 'not-enough-coins' | 'premium-cap' }> | undefined {
+    const { user } = this;
+    if (user === undefined) return undefined;
+    const until = user.premiumUntil === undefined ? undefined : Date.parse(user.premiumUntil);
+    const buyer = { signedIn: true, balance: user.balance, busy: false };
+    const bought = buyPremium(buyer, until, this.needs.clock.now());
+    if (bought.ok || bought.error.kind === 'login-required' || bought.error.kind === 'busy') return undefined;
+    return bought.error;
+  }
+
+  /** Whether this pack is what is being bought. */
+  isBuyingCoins(amount: number): boolean {
+    const { bought } = this;
+    return bought?.kind === 'coins' && bought.amount === amount;
+  }
+
+  get buyingPremium(): boolean {
+    return this.bought?.kind === 'premium';
+  }
+
+  start(): Disposer {
+    const following = new Disposables();
+    following.add(
+      this.purchases.start(),
+      this.session.start(),
+      this.needs.pageLife.follow({ left: () => undefined, back: this.comeBack }),
+      () => {
+        this.cancelWish();
+      },
+    );
+    this.comeBack();
+    return () => {
+      following.dispose();
+    };
+  }
+
+  /** Buys a pack; a visitor signs in first, and goes on to the payment then. */
+  buyCoins(offer: CoinOffer): void {
+    this.wish(() => void this.buy({ kind: 'coins', amount: offer.amount }, offer));
+  }
+
+  /** Buys a month; a visitor signs in first, and then presses again, now that it costs coins. */
+  buyPremium(): void {
+    const signedIn = this.needs.session.current.user !== undefined;
+    this.wish(() => {
+      if (signedIn && this.premiumRefusal === undefined) void this.buy({ kind: 'premium' });
+    });
+  }
+
+  private get bought(): Purchase | undefined {
+    const { flow } = this.purchases.value;
+    return flow.kind === 'choosing' || flow.kind === 'asking' ? flow.request.purchase : undefined;
+  }
+
+  private wish(then: () => void): void {
+    this.cancelWish();
+    this.cancelWish = this.needs.askSignIn.execute(then);
+  }
+
+  private async buy(purchase: Purchase, offer?: CoinOffer): Promise<void> {
+    const { purchases, device, presence, random } = this.needs;
+    if (isPurchasing(purchases.current)) return;
+    const headset = device.headset || presence.current !== noXr;
+    await this.move({ type: 'buy-pressed', purchase, headset, key: random.uuid() });
+    if (offer !== undefined && purchases.current.flow.kind === 'choosing') await this.choose(offer);
+    this.tell();
+  }
+
+  private async choose(offer: CoinOffer): Promise<void> {
+    const answer = await this.needs.dialogs.ask(paymentQuestion(offer));
+    if (!answer.ok) await this.move({ type: 'cancelled' });
+    else await this.move({ type: 'method-chosen', method: answer.value === 'confirm' ? 'pay-now' : 'email-me' });
+  }
+
+  /** The page is shown again after it was left for the payment. */
+  private comeBack(): void {
+    void this.move({ type: 'returned' });
+  }
+
+  private move(event: PurchaseFlowEvent): Promise<void> {
+    return this.needs.makePurchase.execute(event, this.screen);
+  }
+
+  private tell(): void {
+    const toast = toastOf(this.needs.purchases.current.flow);
+    if (toast !== undefined) this.needs.notices.announce(toast);
+  }
+}
+
+function toastOf(flow: PurchaseFlow) {
+  const failed = marketTexts['purchase-failed'];
+  switch (flow.kind) {
+    case 'mailed':
+      return noticeToast('all-done', filled(commonTexts['all-done'], flow.message));
+    case 'bought':
+      return noticeToast('premium-activated', marketTexts['premium-activated']);
+    case 'failed':
+      return noticeToast('purchase-failed', filled(failed, flow.message));
+    case 'unanswered':
+      return noticeToast('purchase-failed', filled(failed, unansweredText(flow.message)));
+    default:
+      return undefined;
+  }
+}

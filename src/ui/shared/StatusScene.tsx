@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { Container } from './Container';
+import { HologramScene } from './HologramScene';
+
+export interface StatusSceneProps {
+  /** Whether it is still under way, or how it ended. */
+  readonly state: 'busy' | 'success' | 'error';
+  readonly title: string;
+  readonly text: string;
+  /** What visitors without script are told. */
+  readonly noScript: string;
+  /** What stands below the words, such as the ways on. */
+  readonly children?: ReactNode;
+}
+
+/** A page that tells how one thing stands, also to screen readers as it changes. */
+export const StatusScene = observer(function StatusScene(props: StatusSceneProps) {
+  const { state, title, text, noScript, children } = props;
+  return (
+    <Room>
+      <HologramScene width={260}>{figures[state]}</HologramScene>
+      <Words role="status" aria-busy={state === 'busy'}>
+        <h1>{title}</h1>
+        <Text>{text}</Text>
+      </Words>
+      <NoScript>{noScript}</NoScript>
+      {children === undefined || children === null ? null : <Ways>{children}</Ways>}
+    </Room>
+  );
+});
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+const Turning = styled.path`
+  transform-origin: 160px 92px;
+  animation: ${turn} 1.2s linear infinite;
+`;
+
+const figures = {
+  busy: <Turning d="M160 48a44 44 0 1 1-44 44" />,
+  success: <path d="M116 92a44 44 0 1 1 88 0 44 44 0 0 1-88 0M140 93l14 14 27-29" />,
+  error: <path d="M116 92a44 44 0 1 1 88 0 44 44 0 0 1-88 0M144 76l32 32M176 76l-32 32" />,
+};
+
+const Room = styled(Container)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: ${space(6)};
+  min-height: 60vh;
+  padding-block: ${space(10)};
+  text-align: center;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`;
+
+const Text = styled.p`
+  max-width: 36rem;
+  color: ${theme.colour.textSoft};
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
+
+const NoScript = styled.p`
+  display: none;
+  max-width: 36rem;
+  @media (scripting: none) {
+    display: block;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(3)};
+`;

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import type { TokenVisit } from '../../domain/tokens/token-visit';
+import type { PageHead } from '../app/page-head';
+import { useDocumentHead } from '../app/use-document-head';
+import { ButtonLink } from '../shared/ButtonLink';
+import type { TokenPageViewModel } from './token-page.view-model';
+import type { TokenTexts } from './TokenScene';
+import { TokenScene } from './TokenScene';
+
+/** What a link does to a subscription, as the last part of its address. */
+export type SubscriptionLink = 'confirm' | 'unsubscribe';
+
+export interface SubscriptionPageProps {
+  readonly link: SubscriptionLink;
+  readonly page: TokenPageViewModel<undefined>;
+}
+
+const texts: Readonly<Record<SubscriptionLink, TokenTexts>> = {
+  confirm: {
+    processing: { title: 'Confirming Your Subscription', text: 'One moment please.' },
+    success: 'Subscription Confirmed',
+    error: 'Subscription Not Confirmed',
+  },
+  unsubscribe: {
+    processing: { title: 'Ending Your Subscription', text: 'One moment please.' },
+    success: 'You Are Unsubscribed',
+    error: 'Not Unsubscribed Yet',
+  },
+};
+
+/** The title follows what has come of it; until then it is the route's. */
+function endHead(link: SubscriptionLink, kind: TokenVisit['kind']): PageHead | undefined {
+  if (kind !== 'success' && kind !== 'error') return undefined;
+  const title = texts[link][kind];
+  return { title, description: title, path: `/market/subscription/${link}`, noIndex: true };
+}
+
+/** Begins or ends a subscription to mails by the link of one (spec 2 §2, §4), whoever is signed in. */
+export const SubscriptionPage = observer(function SubscriptionPage({ link, page }: SubscriptionPageProps) {
+  const { kind } = page.visit;
+  useDocumentHead(endHead(link, kind));
+  return (
+    <TokenScene visit={page.visit} texts={texts[link]}>
+      {kind === 'success' ? (
+        <ButtonLink to="/arcade/games" variant="primary" size="lg" icon="gamepad">
+          Play Games
+        </ButtonLink>
+      ) : (
+        <ButtonLink to="/hc/contact" variant="primary" size="lg" icon="mail">
+          Contact Us
+        </ButtonLink>
+      )}
+      <ButtonLink to="/" size="lg">
+        Home
+      </ButtonLink>
+    </TokenScene>
+  );
+});

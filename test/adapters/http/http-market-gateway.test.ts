@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { HttpClient } from '../../../src/adapters/http/http-client';
+import { HttpMarketGateway } from '../../../src/adapters/http/http-market-gateway';
+import type { TransportInit } from '../../../src/adapters/http/transport';
+import * as wire from '../../../src/adapters/http/wire';
+import { err, ok } from '../../../src/domain/shared/result';
+import { answering, refusing } from './answering';
+
+const MARKET = '/v1/private/user/market/coins/purchase';
+const key = 'k'.repeat(16);
+const order = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
+
+/** A client that answers every call with this data, and the keys under which it was called. */
+function keyed(data: unknown) {
+  const keys: unknown[] = [];
+  const status = { success: true, code: 200, message: '', debug: '' };
+  const http = new HttpClient(
+    (_path, { headers }: TransportInit) => {
+      keys.push(headers['Idempotency-Key']);
+      return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
+    },
+    () => Promise.resolve(wire),
+  );
+  return { market: new HttpMarketGateway(http), keys };
+}
+
+describe('HttpMarketGateway', () => {
+  test('reads the packs with their prices in cents', async () => {
+    const { http, asked } = answering([{ amount: 100, price: '7.99', special: true }]);
+    expect(await new HttpMarketGateway(http).offers()).toEqual(ok([{ amount: 100, price: 799, special: true }]));
+    expect(asked).toEqual([{ method: 'GET', path: '/v1/public/market/coins/purchase/offers', body: undefined }]);
+  });
+
+  test('takes no price that is none', async () => {
+    const { http } = answering([{ amount: 100, price: '007.99', special: true }]);
+    expect(await new HttpMarketGateway(http).offers()).toEqual(err({ kind: 'malformed' }));
+  });
+
+  test('reads the showcase', async () => {
+    const game = { slug: 'lantern-drift', title: 'Lantern Drift' };
+    const { http } = answering([
+      { slug: 'wing', name: 'Wing', thumbnail: '/w.webp', price: 4, price_discounted: 3, game },
+    ]);
+    expect(await new HttpMarketGateway(http).showcase()).toEqual(
+      ok([{ slug: 'wing', name: 'Wing', thumbnail: '/w.webp', price: 4, discounted: 3, game }]),
+    );
+  });
+
+  test('orders coins, directly and by e-mail', async () => {
+    const direct = answering({ payment_url: '/market/coins/checkout/1' });
+    expect(await new HttpMarketGateway(direct.http).orderDirect({ amount: 25, key })).toEqual(
+      ok('/market/coins/checkout/1'),
+    );
+    const mailed = answering({ message: 'Sent.' });
+    expect(await new HttpMarketGateway(mailed.http).orderByEmail({ amount: 25, key })).toEqual(ok('Sent.'));
+    expect([...direct.asked, ...mailed.asked]).toEqual([
+      { method: 'POST', path: `${MARKET}/direct`, body: { amount: 25 } },
+      { method: 'POST', path: `${MARKET}/by-email`, body: { amount: 25 } },
+    ]);
+  });
+
+  test('buys under the key that it is given', async () => {
+    const coins = keyed({ payment_url: '/market/coins/checkout/1' });
+    await coins.market.orderDirect({ amount: 25, key });
+    const mailed = keyed({ message: 'Sent.' });
+    await mailed.market.orderByEmail({ amount: 25, key });
+    const premium = keyed({ premium: '2026-02-01T00:00:00.000Z', balance: 3 });
+    expect(await premium.market.buyPremium(key)).toEqual(ok({ premiumUntil: '2026-02-01T00:00:00.000Z', balance: 3 }));
+    expect([coins.keys, mailed.keys, premium.keys]).toEqual([[key], [key], [key]]);
+  });
+
+  test('tells how an order stands', async () => {
+    const { http, asked } = answering({ amount: 25, price: '2.29', state: 'waiting' });
+    expect(await new HttpMarketGateway(http).order(order)).toEqual(ok({ amount: 25, price: 229, state: 'waiting' }));
+    expect(asked).toMatchObject([{ method: 'GET', path: `${MARKET}/orders/${order}` }]);
+    expect(await new HttpMarketGateway(refusing(404)).order(order)).toMatchObject({ ok: false });
+    expect(await new HttpMarketGateway(refusing(503)).offers()).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,35 @@
+import { AskSignIn } from '../../../src/application/auth/ask-sign-in.use-case';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { MakePurchase } from '../../../src/application/market/make-purchase.use-case';
+import { PurchasesState } from '../../../src/application/market/purchases-state';
+import { SessionState } from '../../../src/application/session/session-state';
+import type { CurrentUser } from '../../../src/domain/session/current-user';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
+
+/** The use-cases of the shop over working fakes; `gone` is where purchases have led. */
+export function aMarketHouse(player?: CurrentUser) {
+  const gateway = new FakeMarketGateway();
+  const session = new SessionState();
+  const modal = new AuthModalState();
+  const purchases = new PurchasesState();
+  const gone: string[] = [];
+  const signIn = (user: CurrentUser) => {
+    session.apply({ type: 'signed-in', user, settings: defaultSettings() });
+  };
+  if (player !== undefined) signIn(player);
+  else session.apply({ type: 'signed-out' });
+  return {
+    gateway,
+    session,
+    modal,
+    purchases,
+    gone,
+    signIn,
+    clock: new FakeClock(),
+    askSignIn: new AskSignIn(session, modal),
+    makePurchase: new MakePurchase(gateway, session, purchases),
+    screen: { depart: (url: string) => void gone.push(url), words: ({ kind }: { readonly kind: string }) => kind },
+  };
+}

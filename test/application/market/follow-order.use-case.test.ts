@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderAnswer } from '../../../src/application/market/follow-order.use-case';
+import { FollowOrder } from '../../../src/application/market/follow-order.use-case';
+import type { Cents } from '../../../src/domain/market/cents';
+import type { OrderStand } from '../../../src/domain/market/order-standing';
+import { aPlayer } from '../../fakes/a-player';
+import { aMarketHouse } from './a-market-house';
+
+const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function setUp(state?: OrderStand) {
+  const player = aPlayer();
+  const house = aMarketHouse(player);
+  const { gateway, session, clock } = house;
+  const stand = (now: OrderStand) => void gateway.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now });
+  if (state !== undefined) stand(state);
+  const told: OrderAnswer[] = [];
+  const cancel = new FollowOrder(gateway, session, clock).execute(ORDER, (answer) => void told.push(answer));
+  const pass = async (milliseconds: number) => {
+    clock.advance(milliseconds);
+    await settled();
+  };
+  const states = () => told.map((answer) => (answer.ok ? answer.value.state : answer.error.kind));
+  return { ...house, player, stand, told, cancel, pass, states };
+}
+
+describe('an order that is followed', () => {
+  test('is told once and left alone when it is paid already', async () => {
+    const { states, pass, clock } = setUp('paid');
+    await pass(0);
+    await pass(3_600_000);
+    expect([states(), clock.pending]).toEqual([['paid'], 0]);
+  });
+
+  test('is looked at again until the coins are there', async () => {
+    const { states, pass, stand } = setUp('waiting');
+    await pass(0);
+    await pass(2000);
+    stand('paid');
+    await pass(2000);
+    await pass(60_000);
+    expect(states()).toEqual(['waiting', 'waiting', 'paid']);
+  });
+
+  test('may be paid after it failed', async () => {
+    const { states, pass, stand } = setUp('failed');
+    await pass(0);
+    stand('paid');
+    await pass(2000);
+    expect(states()).toEqual(['failed', 'paid']);
+  });
+
+  test('is looked at as soon as the balance changes, and once only for one change', async () => {
+    const { states, pass, stand, session, player } = setUp('waiting');
+    await pass(0);
+    stand('paid');
+    session.apply({ type: 'balance-changed', player: player.id, total: 145 });
+    await pass(0);
+    expect(states()).toEqual(['waiting', 'paid']);
+    session.apply({ type: 'balance-changed', player: player.id, total: 140 });
+    await pass(0);
+    expect(states()).toEqual(['waiting', 'paid']);
+  });
+
+  test('that is not the player’s is asked for once', async () => {
+    const { told, pass } = setUp();
+    await pass(0);
+    await pass(3_600_000);
+    expect(told).toMatchObject([{ ok: false, error: { status: 404 } }]);
+  });
+
+  test('is asked for again after the network failed', async () => {
+    const { gateway, states, pass } = setUp('waiting');
+    await pass(0);
+    gateway.failure = { kind: 'network' };
+    await pass(2000);
+    gateway.failure = undefined;
+    await pass(2000);
+    expect(states()).toEqual(['waiting', 'network', 'waiting']);
+  });
+
+  test('is told no more once nobody listens', async () => {
+    const { cancel, states, pass, clock } = setUp('waiting');
+    await pass(0);
+    cancel();
+    await pass(60_000);
+    expect([states(), clock.pending]).toEqual([['waiting'], 0]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Purchase } from '../../../src/domain/market/purchase-request';
+import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
+import { aMarketHouse } from './a-market-house';
+
+const coins = { kind: 'coins', amount: 25 } as const;
+const premium = { kind: 'premium' } as const;
+const until = '2026-02-01T00:00:00.000Z';
+
+function setUp() {
+  const player = aPlayer();
+  const house = aMarketHouse(player);
+  const press = (purchase: Purchase, key: string, headset = false) =>
+    house.makePurchase.execute({ type: 'buy-pressed', purchase, headset, key }, house.screen);
+  return { ...house, player, press, flow: () => house.purchases.current.flow };
+}
+
+describe('a purchase in the shop', () => {
+  test('of coins leads to the payment', async () => {
+    const { press, gateway, gone, flow } = setUp();
+    await press(coins, 'one');
+    expect(gateway.asked).toEqual(['direct 25 one']);
+    expect(gone).toEqual([gateway.paymentUrl]);
+    expect(flow()).toEqual({ kind: 'redirecting', to: gateway.paymentUrl });
+  });
+
+  test.each(['https://pay.example.com/x', '//evil.example', 'javascript:alert(1)'])(
+    'follows no payment address of another host: %s',
+    async (url) => {
+      const { press, gateway, gone } = setUp();
+      gateway.paymentUrl = url;
+      await press(coins, 'one');
+      expect(gone).toEqual(['/']);
+    },
+  );
+
+  test('of coins waits for a headset user’s choice, and can be had by mail', async () => {
+    const { press, makePurchase, screen, gateway, gone, flow } = setUp();
+    await press(coins, 'one', true);
+    expect([gateway.asked, flow().kind]).toEqual([[], 'choosing']);
+    await makePurchase.execute({ type: 'method-chosen', method: 'email-me' }, screen);
+    expect(gateway.asked).toEqual(['by-email 25 one']);
+    expect([flow(), gone]).toEqual([{ kind: 'mailed', message: 'We have mailed you a link.' }, []]);
+  });
+
+  test('of premium shows at once, with what is left of the coins', async () => {
+    const { press, session, flow } = setUp();
+    await press(premium, 'one');
+    expect(session.current.user).toMatchObject({ premiumUntil: until, balance: 30 });
+    expect(flow()).toEqual({ kind: 'bought', purchase: premium });
+  });
+
+  test('is told with the server’s words when it is refused, and moves no coins', async () => {
+    const { press, gateway, session, player, flow, purchases } = setUp();
+    gateway.failure = aRefusal({ status: 409 });
+    await press(premium, 'one');
+    expect(flow()).toEqual({ kind: 'failed', message: 'rejected' });
+    expect(session.current.user).toEqual(player);
+    expect(purchases.current.unanswered).toEqual([]);
+  });
+
+  test.each([{ kind: 'network' as const }, { kind: 'malformed' as const }, aRefusal({ status: 503 })])(
+    'keeps its key when it got no answer ($kind)',
+    async (failure) => {
+      const { press, gateway, flow } = setUp();
+      gateway.failure = failure;
+      await press(premium, 'one');
+      expect(flow()).toEqual({ kind: 'unanswered', message: failure.kind });
+      gateway.failure = undefined;
+      await press(premium, 'two');
+      await press(premium, 'three');
+      expect(gateway.asked).toEqual(['premium one', 'premium one', 'premium three']);
+    },
+  );
+
+  test('has no say in the balance when that was told since it was first sent', async () => {
+    const { press, gateway, session, player } = setUp();
+    gateway.failure = { kind: 'network' };
+    await press(premium, 'one');
+    session.apply({ type: 'balance-changed', player: player.id, total: 7 });
+    gateway.failure = undefined;
+    await press(premium, 'two');
+    expect(session.current.user).toMatchObject({ premiumUntil: until, balance: 7 });
+  });
+
+  test('is none of the items, which are bought on their pages', async () => {
+    const { press } = setUp();
+    await expect(press({ kind: 'item', game: 'night-ferry', item: 'kite', count: 1 }, 'one')).rejects.toThrow(
+      'BuyItem',
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { mayStillCome, orderStands, untilNextLook } from '../../../src/domain/market/order-standing';
+
+describe('how an order stands', () => {
+  test('coins may still come while it waits, and for a failed one that is paid after all', () => {
+    expect(orderStands.filter(mayStillCome)).toEqual(['waiting', 'failed']);
+  });
+
+  test('is looked at every two seconds in the first minute, and every quarter of one then', () => {
+    expect([0, 59_999, 60_000, 3_600_000].map(untilNextLook)).toEqual([2000, 2000, 15_000, 15_000]);
+  });
+
+  property.prop([fc.nat(), fc.nat()])('is never looked at more often as time goes by', (one, more) => {
+    expect(untilNextLook(one + more)).toBeGreaterThanOrEqual(untilNextLook(one));
+  });
+});

@@ -1,0 +1,143 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { err, ok } from '../../../src/domain/shared/result';
+import { proveLedger } from '../../../server/control/prove-ledger';
+import type { Database } from '../../../server/database/database';
+import type { Executor } from '../../../server/database/executor';
+import { accounts } from '../../../server/database/schema/accounts';
+import { coinOrders } from '../../../server/database/schema/coin-orders';
+import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
+import type { ServerDeps } from '../../../server/deps';
+import { houseJobs } from '../../../server/jobs/house-jobs';
+import { JobRunner } from '../../../server/jobs/job-runner';
+import { ledgerFaults } from '../../../server/market/ledger-faults';
+import { moveCoins } from '../../../server/market/move-coins';
+import { orderKey } from '../../../server/market/order-key';
+import { FakeServerClock } from '../support/fake-server-clock';
+import { insertPlayer } from '../support/insert-player';
+import { openEmptyDatabase } from '../support/open-empty-database';
+
+const at = new Date('2026-03-01T12:00:00.000Z');
+const HOUR = 3_600_000;
+const transactionId = '7f0f0d0a-0000-4000-8000-000000000001';
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+let database: Database;
+let accountId: string;
+let orderId: string;
+let players = 0;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  players += 1;
+  accountId = await insertPlayer(database, `player-${String(players)}`);
+  const order = { accountId, amount: 100, price: 799, vatRate: 1900, provider: 'sandbox', state: 'paid' } as const;
+  const [kept] = await database.db
+    .insert(coinOrders)
+    .values({ ...order, held: 100, idempotencyKey: 'an-order', createdAt: at, updatedAt: at })
+    .returning({ id: coinOrders.id });
+  orderId = kept?.id ?? '';
+  await database.transaction(async (tx) => {
+    const common = { accountId, at };
+    await moveCoins(tx, { ...common, amount: 100, reason: 'purchase', key: orderKey(orderId, 'paid') });
+    await moveCoins(tx, { ...common, amount: 20, reason: 'grant', key: 'a-grant' });
+    await moveCoins(tx, { ...common, amount: -30, reason: 'premium', key: 'a-month' });
+  });
+});
+
+/** Does what the triggers would refuse, and then what undoes it. */
+async function withoutTriggers(work: (tx: Executor) => Promise<unknown>): Promise<void> {
+  await database.transaction(async (tx) => {
+    for (const table of [accounts, ledgerEntries]) await tx.execute(sql`alter table ${table} disable trigger user`);
+    await work(tx);
+    for (const table of [accounts, ledgerEntries]) await tx.execute(sql`alter table ${table} enable trigger user`);
+  });
+}
+
+const setBalance = (balance: number) =>
+  withoutTriggers((tx) => tx.update(accounts).set({ balance }).where(eq(accounts.id, accountId)));
+const setHeld = (held: number) => database.db.update(coinOrders).set({ held }).where(eq(coinOrders.id, orderId));
+
+describe('the books', () => {
+  test('have no faults while coins move as they should', async () => {
+    expect(await ledgerFaults(database.db)).toEqual([]);
+    expect(await proveLedger({ database })).toEqual(
+      ok('The ledger adds up: every balance, every movement and every order.'),
+    );
+  });
+
+  test('tell a balance that is not the sum of its entries, also one without entries', async () => {
+    await setBalance(91);
+    const other = await insertPlayer(database, `poor-${String(players)}`);
+    await withoutTriggers((tx) => tx.update(accounts).set({ balance: 1 }).where(eq(accounts.id, other)));
+    const told = [
+      `The account ${accountId} has 91 coins, and its entries add up to 90 coins.`,
+      `The account ${other} has 1 coin, and its entries add up to 0 coins.`,
+    ];
+    expect([...(await ledgerFaults(database.db))].sort()).toEqual(told.sort());
+    await withoutTriggers((tx) => tx.update(accounts).set({ balance: 0 }).where(eq(accounts.id, other)));
+    await setBalance(90);
+  });
+
+  test('tell a movement with one side', async () => {
+    await withoutTriggers((tx) =>
+      tx.insert(ledgerEntries).values({ transactionId, book: 'sales', amount: -5, reason: 'purchase', createdAt: at }),
+    );
+    expect(await ledgerFaults(database.db)).toEqual([
+      `The transaction ${transactionId} adds up to -5 coins instead of none.`,
+    ]);
+    await withoutTriggers((tx) => tx.delete(ledgerEntries).where(eq(ledgerEntries.transactionId, transactionId)));
+  });
+
+  test('tell an order that holds other coins than were entered', async () => {
+    await setHeld(99);
+    const told = `The order ${orderId} holds 99 coins, and its entries add up to 100 coins.`;
+    expect(await proveLedger({ database })).toEqual(err(told));
+    await setHeld(100);
+  });
+});
+
+describe('the job', () => {
+  const logged = vi.fn();
+  const error = (...line: readonly unknown[]): void => void logged(...line);
+
+  test('looks at its start and every night, and again an hour after it has found something', async () => {
+    const clock = new FakeServerClock(at);
+    const alone = vi.fn(async (_name: string, work: () => Promise<void>) => work().then(() => true));
+    const deps = { clock, database: { ...database, alone }, log: { error } } as unknown as ServerDeps;
+    const runner = new JobRunner();
+    runner.start(
+      houseJobs(undefined).filter(({ name }) => name === 'ledger'),
+      deps,
+    );
+    const runs = async (count: number): Promise<void> => {
+      await expect.poll(() => alone.mock.settledResults.filter(({ type }) => type !== 'incomplete').length).toBe(count);
+      await settled();
+    };
+    await runs(1);
+    clock.advance(15 * HOUR - 1);
+    expect(alone).toHaveBeenCalledTimes(1);
+    await setHeld(98);
+    clock.advance(1);
+    await runs(2);
+    const fault = `The order ${orderId} holds 98 coins, and its entries add up to 100 coins.`;
+    expect(logged.mock.calls).toEqual([
+      [{ fault }, 'the ledger does not add up'],
+      [
+        { err: expect.objectContaining({ message: 'Faults of the ledger: 1.' }) as unknown, job: 'ledger' },
+        'a job failed and is tried again',
+      ],
+    ]);
+    await setHeld(100);
+    clock.advance(HOUR);
+    await runs(3);
+    clock.advance(22 * HOUR);
+    expect(alone).toHaveBeenCalledTimes(3);
+    clock.advance(HOUR);
+    await runs(4);
+    expect(logged).toHaveBeenCalledTimes(2);
+    await runner.stop();
+  });
+});

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import type { BelongingList } from '../../../src/domain/inventory/belongings';
+import type { Cents } from '../../../src/domain/market/cents';
+import type { Receipt, ReceiptList } from '../../../src/domain/market/receipt';
+import { paginate } from '../../../src/domain/shared/pagination';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
+import { InventoryPage } from '../../../src/ui/account/InventoryPage';
+import { PurchasesPage } from '../../../src/ui/account/PurchasesPage';
+import { aSessionScreen } from '../session/a-session-screen';
+
+const date = '2026-03-01T12:05:00.000Z';
+const money = { price: 799 as Cents, net: 671 as Cents, vat: 128 as Cents, vatRate: 19 };
+const coins: Receipt = { id: '7', kind: 'coins', title: '100 coins', date, coins: 100, money, state: 'done' };
+const premium: Receipt = {
+  id: 'p3',
+  kind: 'premium',
+  title: 'Premium, one month',
+  date,
+  coins: -10,
+  money: undefined,
+  state: 'done',
+};
+
+async function show(page: (house: ReturnType<typeof aSessionScreen>) => ReactNode, path = '/account/shop') {
+  const house = aSessionScreen();
+  await house.logIn.execute('nova', 'Holocade!1');
+  house.session.start();
+  const router = createMemoryRouter([{ path: path.split('?')[0] ?? '', element: page(house) }], {
+    initialEntries: [path],
+  });
+  render(<RouterProvider router={router} />);
+  return { ...house, router, user: userEvent.setup() };
+}
+
+function showPurchases(answers: readonly Result<ReceiptList, ApiFailure>[], path?: string) {
+  const asked: number[] = [];
+  const ask = (page: number) => {
+    asked.push(page);
+    return Promise.resolve(answers[asked.length - 1] ?? err({ kind: 'network' as const }));
+  };
+  const shown = show(
+    ({ session, state }) => (
+      <PurchasesPage session={session} createReceipts={(page) => new AccountListViewModel(ask, state, page)} />
+    ),
+    path,
+  );
+  return shown.then((parts) => ({ ...parts, asked }));
+}
+
+const receipts = (...items: readonly Receipt[]) => ok({ items, pagination: paginate(items.length, 1, 10) });
+
+afterEach(cleanup);
+
+describe('the page of purchases', () => {
+  test('tells what was bought, when, its number, its price with VAT and what became of it', async () => {
+    await showPurchases([receipts({ ...coins, state: 'refunded' }, premium)]);
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toContain('100 coinsRefundedMar 1, 2026 12:05 PM · Receipt 7');
+    expect(first?.textContent).toContain('Net $6.71 + 19% VAT $1.28');
+    expect(first?.textContent).toMatch(/\$7\.99\+100 coins$/);
+    expect(second?.textContent).toContain('Premium, one monthMar 1, 2026 12:05 PM · Purchase p3');
+    expect(second?.textContent).toMatch(/−10 coins$/);
+    expect(screen.getByText(/Holocade Publishing, for/).textContent).toContain('nova');
+  });
+
+  test('says that a payment is disputed', async () => {
+    await showPurchases([receipts({ ...coins, state: 'disputed' })]);
+    expect(await screen.findByText('Disputed')).toBeDefined();
+    expect(screen.getByText(/bank is looking into/)).toBeDefined();
+  });
+
+  test('leads to the shop while there is nothing', async () => {
+    await showPurchases([receipts()]);
+    expect((await screen.findByRole('link', { name: 'Visit the shop' })).getAttribute('href')).toBe('/market');
+  });
+
+  test('asks for the page of its address, and knows where the list ends', async () => {
+    const { asked } = await showPurchases([ok({ items: [], pagination: paginate(12, 9, 10) })], '/account/shop?page=9');
+    expect(await screen.findByText('There is no page 9')).toBeDefined();
+    expect(asked).toEqual([9]);
+  });
+
+  test('turns its pages', async () => {
+    const pages = [1, 2].map((page) =>
+      ok({ items: [{ ...coins, id: String(page) }], pagination: paginate(11, page, 10) }),
+    );
+    const { user, asked } = await showPurchases(pages);
+    await user.click(await screen.findByRole('link', { name: 'Page 2' }));
+    expect(await screen.findByText(/Receipt 2/)).toBeDefined();
+    expect(asked).toEqual([1, 2]);
+  });
+
+  test('says why it did not come, and tries again', async () => {
+    const { user } = await showPurchases([err({ kind: 'network' }), receipts(coins)]);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/network error/i);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Receipt 7/)).toBeDefined();
+  });
+});
+
+describe('the inventory', () => {
+  const item = { slug: 'oil', name: 'Oil', thumbnail: '/o.webp', consumable: true, count: 3, listed: true };
+  const showInventory = (list: BelongingList) =>
+    show(
+      ({ state }) => (
+        <InventoryPage
+          createBelongings={(page) => new AccountListViewModel(() => Promise.resolve(ok(list)), state, page)}
+        />
+      ),
+      '/account/inventory',
+    );
+
+  test('tells by game what there is, how many, and until when', async () => {
+    const items = [
+      { ...item, expires: '2020-03-01T12:05:00.000Z' },
+      { ...item, slug: 'hat', name: 'Hat', consumable: false, count: 1, expires: undefined, listed: false },
+    ];
+    const game = { slug: 'lantern-drift', title: 'Lantern Drift' };
+    await showInventory({ games: [{ game, listed: true, items }], pagination: paginate(1, 1) });
+    const region = await screen.findByRole('region', { name: 'Lantern Drift' });
+    const link = (name: string) => within(region).queryByRole('link', { name })?.getAttribute('href');
+    expect([link('Lantern Drift'), link('Oil'), link('Hat')]).toEqual([
+      '/arcade/games/lantern-drift',
+      '/arcade/games/lantern-drift/catalog/oil',
+      undefined,
+    ]);
+    const [oil, hat] = within(region).getAllByRole('listitem');
+    expect(oil?.textContent).toMatch(/The first is gone Mar 1, 2020.*Count: ×3$/);
+    expect(hat?.textContent).toMatch(/Yours to keep.*Count: ×1$/);
+  });
+
+  test('leads to games while there is nothing', async () => {
+    await showInventory({ games: [], pagination: paginate(0, 1) });
+    expect((await screen.findByRole('link', { name: 'Find a game' })).getAttribute('href')).toBe('/arcade/games');
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { CatalogItemDetails } from '../../../src/domain/market/catalog-item-page';
+import type { CurrentUser } from '../../../src/domain/session/current-user';
+import { aPlayer } from '../../fakes/a-player';
+import { anItemHouse } from './an-item-house';
+import { sampleItemDetails } from './sample-items';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function open(player?: CurrentUser, change: Partial<CatalogItemDetails> = {}) {
+  const house = anItemHouse(player);
+  let led = 0;
+  const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop', ...change }), () => (led += 1));
+  const stop = purchase.start();
+  const request = () => (house.dialogs.current.status === 'open' ? house.dialogs.current.request : undefined);
+  const told = () => house.notices.current.map(({ toast: { title, body } }) => [title, body]);
+  return { ...house, purchase, stop, request, told, led: () => led };
+}
+
+describe('buying an item on its page', () => {
+  test('asks with what it costs and what is left, and buys on a yes', async () => {
+    const { purchase, dialogs, request, inventory, session, told } = open(aPlayer());
+    purchase.buy();
+    expect(request()).toMatchObject({
+      title: 'Buy Heron Kite?',
+      content: 'Price: 12 coins\nYour balance: 120 coins\nLeft afterwards: 108 coins',
+      confirm: { title: 'Buy for 12 coins' },
+      cancel: { title: 'Not now' },
+    });
+    await dialogs.press('confirm');
+    await settled();
+    expect(inventory.orders).toMatchObject([{ game: 'night-ferry', item: 'heron-kite', count: 1, total: 12 }]);
+    expect(session.current.user?.balance).toBe(108);
+    expect([purchase.owned, told()]).toEqual([
+      true,
+      [['All Done', 'Heron Kite is yours. You will find it in Night Ferry.']],
+    ]);
+  });
+
+  test('buys nothing on a no', async () => {
+    const { purchase, dialogs, inventory, told } = open(aPlayer());
+    purchase.buy();
+    await dialogs.press('cancel');
+    await settled();
+    expect([inventory.orders, told(), purchase.owned]).toEqual([[], [], false]);
+  });
+
+  test('can be done again with what is used up', async () => {
+    const { purchase, dialogs } = open(aPlayer(), { consumable: true });
+    purchase.buy();
+    await dialogs.press('confirm');
+    await settled();
+    expect(purchase.owned).toBe(false);
+  });
+
+  test('leads who has too few coins to some', async () => {
+    const { purchase, dialogs, request, inventory, led } = open(aPlayer({ balance: 11 }));
+    purchase.buy();
+    expect(request()).toMatchObject({
+      content: 'Price: 12 coins\nYour balance: 11 coins\nYou need 1 coin more.',
+      confirm: { title: 'Get coins' },
+    });
+    await dialogs.press('confirm');
+    await settled();
+    expect([led(), inventory.orders]).toEqual([1, []]);
+  });
+
+  test('says in the dialog why it failed, and is charged once when it is tried again', async () => {
+    const { purchase, dialogs, inventory, session } = open(aPlayer());
+    inventory.line = 'unheard';
+    purchase.buy();
+    await dialogs.press('confirm');
+    expect(dialogs.current).toMatchObject({
+      status: 'open',
+      failure: expect.stringMatching(/network error/) as string,
+    });
+    inventory.line = 'answered';
+    await dialogs.press('confirm');
+    await settled();
+    expect(inventory.orders.map(({ key }) => key)).toEqual([inventory.orders[0]?.key, inventory.orders[0]?.key]);
+    expect([inventory.balance, session.current.user?.balance]).toEqual([108, 108]);
+  });
+
+  test('asks a visitor to sign in, and then whether to buy', () => {
+    const { purchase, modal, signIn, request } = open();
+    purchase.buy();
+    expect([modal.current.open, request()]).toEqual([true, undefined]);
+    signIn(aPlayer());
+    modal.apply({ type: 'signed-in' });
+    expect(request()?.title).toBe('Buy Heron Kite?');
+  });
+
+  test('is forgotten with the page', () => {
+    const { purchase, stop, modal, signIn, request } = open();
+    purchase.buy();
+    stop();
+    signIn(aPlayer());
+    modal.apply({ type: 'signed-in' });
+    expect(request()).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+import { LoadBoards } from '../../../src/application/leaderboards/load-boards.use-case';
+import { LoadStanding } from '../../../src/application/leaderboards/load-standing.use-case';
+import { PostedScores } from '../../../src/application/leaderboards/posted-scores';
+import { SessionState } from '../../../src/application/session/session-state';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { LeaderboardsViewModel } from '../../../src/ui/leaderboards/leaderboards.view-model';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeLeaderboardGateway } from '../../fakes/fake-leaderboard-gateway';
+
+const BOARDS = {
+  'night-ferry/main': { order: 'highest-first' },
+  'night-ferry/time': { order: 'lowest-first' },
+} as const;
+
+/** The boards of the sample game, with the player signed in unless said otherwise. */
+export function someBoards({ boards = BOARDS, signedIn = true }: { boards?: FakeBoards; signedIn?: boolean } = {}) {
+  const gateway = new FakeLeaderboardGateway(boards);
+  const session = new SessionState();
+  const postedScores = new PostedScores();
+  const signIn = () => {
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+  };
+  if (signedIn) signIn();
+  const needs = {
+    loadBoards: new LoadBoards(gateway),
+    loadStanding: new LoadStanding(gateway, session),
+    postedScores,
+    session,
+  };
+  const view = new LeaderboardsViewModel(needs, 'night-ferry');
+  return { view, gateway, postedScores, signIn, session };
+}
+
+type FakeBoards = ConstructorParameters<typeof FakeLeaderboardGateway>[0];

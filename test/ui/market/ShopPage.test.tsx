@@ -1,0 +1,130 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Shop } from '../../../src/application/market/load-shop.use-case';
+import { defaultCoinOffers } from '../../../src/domain/market/coin-offer';
+import { err, ok } from '../../../src/domain/shared/result';
+import { shopLoader } from '../../../src/ui/market/shop.loader';
+import { shopRoute } from '../../../src/ui/market/shop.route';
+import { aPlayer } from '../../fakes/a-player';
+import { sampleItem } from '../catalog/sample-items';
+import { aShopHouse, settled } from './a-shop-house';
+
+afterEach(cleanup);
+
+const full: Shop = { offers: ok(defaultCoinOffers), showcase: ok([sampleItem()]) };
+
+async function open(player = aPlayer(), { signedIn = true, sells = full, search = '' } = {}) {
+  const house = aShopHouse(signedIn ? player : undefined);
+  house.modal.start();
+  house.session.start();
+  const loader = shopLoader({ execute: () => Promise.resolve(sells) });
+  const route = shopRoute({ createShop: () => house.shop }, house.session, house.modal);
+  const router = createMemoryRouter([{ path: '/', loader, ...route }], { initialEntries: [`/${search}`] });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1, name: 'Shop' });
+  // Until its effects have run, it follows nothing.
+  await act(settled);
+  return house;
+}
+
+const packs = () => within(screen.getByRole('region', { name: 'Coin Packs' }));
+const premium = () => within(screen.getByRole('region', { name: /Premium/ }));
+const buttons = () => screen.getAllByRole('button').filter((button) => /^(Buy|Get)/.test(button.textContent));
+
+describe('the shop', () => {
+  test('shows the balance, the packs with the special one marked, and that VAT is in the prices', async () => {
+    await open();
+    expect(screen.getByText('120 coins')).toBeDefined();
+    expect(
+      packs()
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual([
+      'Buy 10 coins for $0.99',
+      'Buy 25 coins for $2.29',
+      'Buy 50 coins for $4.49',
+      'Buy 100 coins for $7.99',
+      'Buy 250 coins for $17.99',
+    ]);
+    const special = screen.getByText('Special').closest('li');
+    expect(special?.textContent).toContain('100 coins');
+    expect(special?.textContent).toContain('8.0¢ a coin');
+    expect(screen.getByText('Prices are in US dollars and include VAT.')).toBeDefined();
+    expect(screen.queryByText(/cancelled/)).toBeNull();
+  });
+
+  test('lets nothing else be bought while one purchase runs', async () => {
+    const { market } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Buy 25 coins for $2.29' }));
+    expect(buttons().map((button) => [button.ariaDisabled ?? button.hasAttribute('disabled')].map(String)[0])).toEqual([
+      'true',
+      'true',
+      'true',
+      'true',
+      'true',
+      'true',
+    ]);
+    await act(settled);
+    expect(market.asked).toHaveLength(1);
+  });
+
+  test('says what premium is and costs, until when it runs, and what is missing', async () => {
+    const { signIn } = await open(aPlayer({ premiumUntil: '2026-03-02T00:00:00.000Z' }));
+    expect(premium().getByText('It ends by itself and never renews')).toBeDefined();
+    expect(premium().getByText('One month for each purchase, up to one year ahead')).toBeDefined();
+    expect(premium().getByRole('status').textContent).toBe('Yours until Mar 2, 2026');
+    expect(premium().getByRole('button', { name: 'Add a month' })).toHaveProperty('disabled', false);
+    act(() => {
+      signIn(aPlayer({ balance: 9 }));
+    });
+    expect(premium().getByText('You need 1 coin more.')).toBeDefined();
+    expect(premium().getByRole('button', { name: 'Get a month' })).toHaveProperty('disabled', true);
+    act(() => {
+      signIn(aPlayer({ premiumUntil: '2026-12-31T00:00:00.000Z' }));
+    });
+    expect(premium().getByText('One more month would end more than a year from now.')).toBeDefined();
+  });
+
+  test('shows what coins buy in games, each with its game', async () => {
+    await open();
+    const item = within(screen.getByRole('region', { name: 'In-Game Content' })).getByRole('link');
+    expect(item.getAttribute('href')).toBe('/arcade/games/night-ferry/catalog/heron-kite');
+    expect(item.textContent).toContain('Night Ferry');
+  });
+
+  test('asks a visitor to log in or sign up, also by what they press', async () => {
+    const { modal } = await open(aPlayer(), { signedIn: false });
+    expect(screen.getByText('Log in or sign up to buy.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
+    expect(modal.pane).toBe('register');
+    act(modal.dismiss);
+    fireEvent.click(screen.getByRole('button', { name: 'Get a month' }));
+    expect([modal.open, modal.pane]).toEqual([true, 'login']);
+  });
+
+  test('tells of a payment that was cancelled', async () => {
+    await open(aPlayer(), { search: '?payment=cancelled' });
+    expect(screen.getByText(/^The payment was cancelled and nothing was charged/)).toBeDefined();
+  });
+
+  test('shows each part that there is, and tells of the other', async () => {
+    const failure = { kind: 'network' } as const;
+    await open(aPlayer(), { sells: { offers: err(failure), showcase: ok([]) } });
+    expect(screen.getByRole('alert').textContent).toMatch(/A network error has occurred.*Try again/);
+    expect(screen.getByText('No game has anything to sell at the moment.')).toBeDefined();
+    cleanup();
+    await open(aPlayer(), { sells: { offers: ok([]), showcase: err(failure) } });
+    expect(screen.getByText('No coins are on sale at the moment.')).toBeDefined();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+});
+
+describe('the loader of the shop', () => {
+  test('answers with the status of what failed', async () => {
+    const args = { request: new Request('http://portal.test/market') } as Parameters<ReturnType<typeof shopLoader>>[0];
+    const load = (sells: Shop) => shopLoader({ execute: () => Promise.resolve(sells) })(args);
+    expect(await load(full)).toMatchObject({ offers: { kind: 'found' }, showcase: { kind: 'found' } });
+    expect(await load({ ...full, showcase: err({ kind: 'network' }) })).toMatchObject({ init: { status: 503 } });
+  });
+});

@@ -1,0 +1,59 @@
+import { AskSignIn } from '../../../src/application/auth/ask-sign-in.use-case';
+import { FollowOrder } from '../../../src/application/market/follow-order.use-case';
+import { MakePurchase } from '../../../src/application/market/make-purchase.use-case';
+import { PurchasesState } from '../../../src/application/market/purchases-state';
+import { DialogState } from '../../../src/application/notices/dialog-state';
+import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import type { CurrentUser } from '../../../src/domain/session/current-user';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { OrderViewModel } from '../../../src/ui/market/order.view-model';
+import { ShopViewModel } from '../../../src/ui/market/shop.view-model';
+import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
+import { FakePageLife } from '../../fakes/fake-page-life';
+import { FakeRandom } from '../../fakes/fake-random';
+import { aSessionScreen } from '../session/a-session-screen';
+
+/** The shop's view-models over working fakes; `gone` is where purchases have led. */
+export function aShopHouse(player?: CurrentUser, headset = false) {
+  const house = aSessionScreen();
+  const { state: session, clock, notices, modalState } = house;
+  const market = new FakeMarketGateway();
+  const purchases = new PurchasesState();
+  const dialogs = new DialogState(clock);
+  const presence = new XrPresenceState();
+  const pageLife = new FakePageLife();
+  const gone: string[] = [];
+  const signIn = (user: CurrentUser) => {
+    session.apply({ type: 'signed-in', user, settings: defaultSettings() });
+  };
+  if (player !== undefined) signIn(player);
+  else session.apply({ type: 'signed-out' });
+  const needs = {
+    makePurchase: new MakePurchase(market, session, purchases),
+    purchases,
+    session,
+    askSignIn: new AskSignIn(session, modalState),
+    dialogs,
+    notices,
+    presence,
+    device: { headset, mobile: false },
+    random: new FakeRandom(),
+    clock,
+    pageLife,
+  };
+  return {
+    ...house,
+    market,
+    purchases,
+    dialogs,
+    presence,
+    pageLife,
+    gone,
+    signIn,
+    shop: new ShopViewModel(needs, (url) => void gone.push(url)),
+    createOrder: (order?: string) => new OrderViewModel(new FollowOrder(market, session, clock), session, order),
+  };
+}
+
+/** Lets everything happen that waits for nothing but answers. */
+export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
