@@ -13,6 +13,7 @@ export const ACCOUNT_SETTINGS = '/account/settings';
 
 /** Where the friends are; notifications lead there. */
 const ACCOUNT_FRIENDS = '/account/friends';
+
 /** Where what was bought is listed. */
 export const ACCOUNT_PURCHASES = '/account/shop';
 
