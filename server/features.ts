@@ -12,6 +12,7 @@ import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { developerRoutes } from './developers/developers.routes';
+import { friendRoutes } from './friends/friends.routes';
 import { gameRoutes } from './games/games.routes';
 import { reactionRoutes } from './games/reaction.routes';
 import { tagGameRoutes } from './games/tag-games.routes';
@@ -52,7 +53,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...passwordRoutes(deps, guards),
     ...sessionRoutes(deps),
     ...twoFactorRoutes(deps, guards),
-    ...settingsRoutes(),
+    ...settingsRoutes(deps),
     ...summaryRoutes(),
     ...deletionRoutes(deps, guards),
     ...exportRoutes(deps),
@@ -78,6 +79,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...blogRoutes(deps),
     ...contentRoutes(deps),
     ...profileRoutes(deps),
+    ...friendRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),
     ...ticketRoutes(deps),

@@ -77,6 +77,8 @@ export const personalReferences: readonly PersonalReference[] = [
   // When it was read is the reader's.
   { column: messages.senderId, fate: gone, unexported: [messages.readAt] },
   { column: notifications.accountId, fate: gone, unexported: [] },
+  // What somebody else was told of the player.
+  { column: notifications.fromId, fate: gone, unexported: [], untold: true },
   { column: ownedItems.accountId, fate: gone, unexported: [] },
   { column: playSessions.accountId, fate: gone, unexported: [] },
   { column: playerAchievements.accountId, fate: gone, unexported: [] },

@@ -1,3 +1,7 @@
+import type { ChangeFriendship } from '../application/friends/change-friendship.use-case';
+import type { FollowFriends } from '../application/friends/follow-friends.use-case';
+import type { FriendGateway } from '../application/friends/friend-gateway.port';
+import type { LoadFriends } from '../application/friends/load-friends.use-case';
 import type { RequirePlayer } from '../application/session/require-player.use-case';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
@@ -25,6 +29,11 @@ export const accountTokens = {
   changeSetting: token<ChangeSetting>(),
   qrCodes: token<QrCodes>(),
   clipboard: token<Clipboard>(),
+  friendGateway: token<FriendGateway>(),
+  changeFriendship: token<ChangeFriendship>(),
+  loadFriends: token<LoadFriends>(),
+  followFriends: token<FollowFriends>(),
+  createFriends: token<AccountServices['createFriends']>(),
   createAccountHome: token<AccountServices['createHome']>(),
   leavingGateway: token<LeavingGateway>(),
   fileSaver: token<FileSaver>(),

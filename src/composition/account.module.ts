@@ -1,4 +1,8 @@
+import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
+import { FollowFriends } from '../application/friends/follow-friends.use-case';
+import { LoadFriends } from '../application/friends/load-friends.use-case';
 import { ChangeSetting } from '../application/security/change-setting.use-case';
 import { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
@@ -13,6 +17,7 @@ import { ProvidersViewModel } from '../ui/account/providers.view-model';
 import { SecurityViewModel } from '../ui/account/security.view-model';
 import { SettingSwitchViewModel } from '../ui/account/setting-switch.view-model';
 import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
+import { FriendsViewModel } from '../ui/friends/friends.view-model';
 import { boughtModule } from './bought.module';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
@@ -42,6 +47,18 @@ export const accountModule: Module = (wiring) => {
     (gateway, notices, clock) => () =>
       new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
     [t.securityGateway, t.noticesState, t.clock],
+  );
+  wiring.singleton(t.friendGateway, (http) => new HttpFriendGateway(http), [t.http]);
+  wiring.singleton(t.changeFriendship, (gateway) => new ChangeFriendship(gateway), [t.friendGateway]);
+  wiring.singleton(t.loadFriends, (gateway) => new LoadFriends(gateway), [t.friendGateway]);
+  wiring.singleton(t.followFriends, (realtime, session) => new FollowFriends(realtime, session), [
+    t.realtime,
+    t.sessionState,
+  ]);
+  wiring.singleton(
+    t.createFriends,
+    (load, follow, change, dialogs, notices) => () => new FriendsViewModel(load, follow, { change, dialogs, notices }),
+    [t.loadFriends, t.followFriends, t.changeFriendship, t.dialogState, t.noticesState],
   );
   wiring.singleton(
     t.createSecurity,
@@ -76,6 +93,7 @@ export const accountModule: Module = (wiring) => {
 export function accountServices(wiring: Wiring): AccountServices {
   return {
     createHome: wiring.get(t.createAccountHome),
+    createFriends: wiring.get(t.createFriends),
     createSecurity: wiring.get(t.createSecurity),
     createLeaving: wiring.get(t.createLeaving),
     createTickets: wiring.get(t.createTickets),

@@ -16,6 +16,16 @@ import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
+import {
+  friendAccept,
+  friendDecline,
+  friendList,
+  friendRemove,
+  friendRequest,
+  friendWithdraw,
+  playerBlock,
+  playerUnblock,
+} from './friend.contract';
 import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
 import {
   mailsCheck,
@@ -156,6 +166,14 @@ export const calls = {
   developerAnnouncements,
   developerAnnouncement,
   communityProfile,
+  friendList,
+  friendRequest,
+  friendAccept,
+  friendDecline,
+  friendWithdraw,
+  friendRemove,
+  playerBlock,
+  playerUnblock,
   gamePlayed,
   playSessionStart,
   playSessionHeartbeat,

@@ -12,12 +12,16 @@ export interface AccountPage {
 /** Where the settings are. */
 export const ACCOUNT_SETTINGS = '/account/settings';
 
+/** Where the friends are; notifications lead there. */
+const ACCOUNT_FRIENDS = '/account/friends';
+
 /** Where what was bought is listed. */
 export const ACCOUNT_PURCHASES = '/account/shop';
 
 /** The account's pages that are open, in their order. */
 export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
+  { title: 'Friends', to: ACCOUNT_FRIENDS, icon: 'users' },
   { title: 'Inventory', to: '/account/inventory', icon: 'package' },
   { title: 'Purchases', to: ACCOUNT_PURCHASES, icon: 'shopping-bag' },
   { title: 'Support', to: ACCOUNT_SUPPORT, icon: 'life-buoy' },

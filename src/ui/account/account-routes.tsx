@@ -31,6 +31,16 @@ export function accountRoutes(services: AppServices): RouteObject {
         },
       },
       {
+        path: 'friends',
+        loader: () => null,
+        lazy: async () => {
+          const [route, account] = await loadPart(() =>
+            Promise.all([import('../friends/friends.route'), openAccount()]),
+          );
+          return route.friendsRoute(account);
+        },
+      },
+      {
         path: 'inventory',
         loader: () => null,
         lazy: async () => {

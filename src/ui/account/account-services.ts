@@ -1,6 +1,7 @@
 import type { TicketList } from '../../application/support/support-gateway.port';
 import type { BelongingList } from '../../domain/inventory/belongings';
 import type { ReceiptList } from '../../domain/market/receipt';
+import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
 import type { AccountListViewModel } from './account-list.view-model';
 import type { LeavingViewModel } from './leaving.view-model';
@@ -11,6 +12,7 @@ import type { TicketViewModel } from '../support/ticket.view-model';
 /** What the account's pages are given beside what the shell has. */
 export interface AccountServices {
   readonly createHome: () => AccountHomeViewModel;
+  readonly createFriends: () => FriendsViewModel;
   readonly createSecurity: () => SecurityViewModel;
   readonly createLeaving: () => LeavingViewModel;
   /** What was bought, from a page on. */

@@ -173,7 +173,10 @@ export async function seedEverywhere(
     { accountId: other.id, senderId: accountId, subject: 'From me', body: words, createdAt: now, readAt: now },
     { accountId, senderId: accountId, subject: 'To myself', body: words, createdAt: now },
   ]);
-  await db.insert(notifications).values({ accountId, kind: 'news', title: words, body: words, createdAt: now });
+  await db.insert(notifications).values([
+    { accountId, kind: 'news', title: words, body: words, createdAt: now },
+    { accountId: other.id, fromId: accountId, kind: 'friend-request', title: words, body: words, createdAt: now },
+  ]);
   await db.insert(playSessions).values({ accountId, gameId: game.id, startedAt: now, heartbeatAt: now });
   const [board] = await db
     .insert(boards)

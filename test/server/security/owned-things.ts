@@ -27,6 +27,8 @@ import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import { TestBrowser } from '../support/test-browser';
 import type { TestServer } from '../support/test-server';
+import type { Around } from './owned-friends';
+import { addAround } from './owned-friends';
 
 /** What can be bought in each of the games. */
 export const ITEM = 'souvenir';
@@ -55,6 +57,8 @@ export interface Owner {
   readonly answered: string;
   /** The game of that developer; on its board `main` a score of the player is kept apart. */
   readonly madeGame: string;
+  /** User names of those around the player: a friend, who asks, who was asked and who is blocked. */
+  readonly around: Around;
 }
 
 const VISITOR = {
@@ -209,6 +213,7 @@ async function addOwner(
     answerable: await reviewed(of.id, first),
     answered,
     madeGame: of.slug,
+    around: await addAround(server, account, username, now),
   };
 }
 
