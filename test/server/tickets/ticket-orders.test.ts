@@ -30,6 +30,7 @@ async function run(order: GivenOrder): Promise<string> {
   const realtime = {
     publish: (...event: readonly unknown[]) => void told.push(event),
     disconnectSession: () => undefined,
+    isHeard: () => false,
   };
   const done = await runOrder({ ...server.deps, realtime }, operatorOrder.parse(order));
   return done.ok ? done.value : `refused: ${done.error}`;
