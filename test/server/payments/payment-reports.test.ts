@@ -4,7 +4,6 @@ import type { MockInstance } from 'vitest';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
 import { accounts } from '../../../server/database/schema/accounts';
 import { coinOrders } from '../../../server/database/schema/coin-orders';
-import { mails } from '../../../server/database/schema/mails';
 import { notifications } from '../../../server/database/schema/notifications';
 import { mailsTo } from '../support/mails-to';
 import type { ShopHouse, Shopper } from './shop-house';
@@ -139,7 +138,7 @@ describe('a report of the payment provider', () => {
     expect(await orderRow(order)).toMatchObject({ state: 'paid', held: 0, missing: 0, paidAt: house.clock.now() });
     expect((await orderRow(order))?.receipt).toEqual(expect.any(Number));
     expect(await shopper.balance()).toBe(0);
-    expect(await db.select().from(mails).where(eq(mails.accountId, shopper.id))).toEqual([]);
+    for (const kind of ['coin-receipt', 'coin-refund']) expect(await letters(kind)).toEqual([]);
     expect(logged.mock.calls).toEqual([[{ order }, 'paid, nobody to credit: refund it']]);
   });
 
