@@ -142,7 +142,7 @@ describe('a report of the payment provider', () => {
     expect(logged.mock.calls).toEqual([[{ order }, 'paid, nobody to credit: refund it']]);
   });
 
-  test('credits nothing for another sum, is not asked for again, and calls the operator once', async () => {
+  test('T22: credits nothing for another sum, is not asked for again, and calls the operator once', async () => {
     shopper = await house.shopper();
     const order = await shopper.order(100);
     const id = `evt_${order}_cheap`;
