@@ -8,6 +8,7 @@ import type { Letter } from '../mail/letter';
 import { coinReceiptLetter } from '../mail/letters/coin-receipt';
 import { coinRefundLetter } from '../mail/letters/coin-refund';
 import { writeToOwner } from '../mail/write-to-owner';
+import { balanceRevision } from '../market/balance-revision';
 import { tellBalance } from '../market/tell-balance';
 import type { NewNotification } from '../notices/notification.repository';
 import { insertNotification } from '../notices/notification.repository';
@@ -68,8 +69,9 @@ export async function tellOfPayment(
   if (!owner) return () => undefined;
   const notification = await insertNotification(tx, accountId, noteOf(taken), now);
   await writeToOwner(tx, { accountId, owner, letter: letterOf(taken, owner.username, deps), now });
+  const news = { total: taken.balance, revision: await balanceRevision(tx, accountId) };
   return () => {
-    tellBalance(deps.realtime, accountId, taken.balance);
+    tellBalance(deps.realtime, accountId, news);
     tellPlayer(deps.realtime, accountId, { notification });
     deps.jobs.wake('mails');
   };

@@ -74,6 +74,8 @@ export const premiumPurchase = defineCall({
     premium: wireDate,
     /** Coins that are left. */
     balance: z.int(),
+    /** Of that balance: of two that were told, the one of the greater number is newer. */
+    revision: z.int(),
   }),
 });
 

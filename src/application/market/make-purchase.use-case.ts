@@ -22,9 +22,6 @@ const NO_HOSTS: readonly string[] = [];
 
 /** Moves the one purchase of the shop and does what that asks for: calls the server, or leaves for the payment (spec 2 §4). */
 export class MakePurchase {
-  /** How often a balance had been told when each purchase for coins that is not settled was first sent. */
-  private readonly toldBefore = new Map<string, number>();
-
   constructor(
     private readonly gateway: MarketGateway,
     private readonly session: SessionState,
@@ -66,15 +63,12 @@ export class MakePurchase {
 
   private async buyPremium(key: string): Promise<Result<unknown, ApiFailure>> {
     const player = this.session.current.user?.id;
-    const told = this.toldBefore.get(key) ?? this.session.balancesTold;
-    this.toldBefore.set(key, told);
     const answer = await this.gateway.buyPremium(key);
-    if (answer.ok || isFinal(answer.error)) this.toldBefore.delete(key);
     if (!answer.ok || player === undefined) return answer;
-    const { premiumUntil: until, balance: total } = answer.value;
+    const { premiumUntil: until, balance: total, revision } = answer.value;
+    // An answer that is given again tells how it was after the purchase: the session drops what is older than it knows.
     this.session.apply({ type: 'premium-changed', player, until });
-    // The answer has the balance after the purchase, also when it is given again: what was told since is as new or newer.
-    if (told === this.session.balancesTold) this.session.apply({ type: 'balance-changed', player, total });
+    this.session.apply({ type: 'balance-changed', player, total, revision });
     return answer;
   }
 }

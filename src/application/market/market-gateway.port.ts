@@ -18,6 +18,8 @@ export interface BoughtPremium {
   readonly premiumUntil: string;
   /** Coins that are left. */
   readonly balance: number;
+  /** Of that balance. */
+  readonly revision: number;
 }
 
 /** The server's side of the shop (spec 2 §7). */

@@ -39,25 +39,23 @@ export class FollowAccount {
   }
 
   private follow(player: UserId): Cancel {
-    let joinedBefore = false;
-    const joined = () => {
-      // What was told while the connection was gone is in no event.
-      if (joinedBefore) void this.ask(player);
-      joinedBefore = true;
-    };
+    // What was told before, and while the connection was gone, is in no event.
+    const joined = () => void this.ask(player);
     return this.realtime.listen(accountChannel(player), (event) => this.hear(player, event), joined);
   }
 
   private async ask(player: UserId): Promise<void> {
     const answer = await this.gateway.status();
     if (!answer.ok || answer.value.user.id !== player) return;
-    const { balance, premiumUntil } = answer.value.user;
-    this.keep({ type: 'balance-changed', player, total: balance });
+    const { balance, balanceRevision, premiumUntil } = answer.value.user;
+    // The session drops what is older than what was told meanwhile.
+    this.keep({ type: 'balance-changed', player, total: balance, revision: balanceRevision });
     this.keep({ type: 'premium-changed', player, until: premiumUntil });
   }
 
   private hear(player: UserId, event: RealtimeEvent): void {
-    if (event.type === 'balance-updated') this.keep({ type: 'balance-changed', player, total: event.total });
+    if (event.type === 'balance-updated')
+      this.keep({ type: 'balance-changed', player, total: event.total, revision: event.revision });
     if (event.type === 'premium-updated') this.keep({ type: 'premium-changed', player, until: event.until });
   }
 

@@ -55,10 +55,10 @@ describe('an order that is followed', () => {
     const { states, pass, stand, session, player } = setUp('waiting');
     await pass(0);
     stand('paid');
-    session.apply({ type: 'balance-changed', player: player.id, total: 145 });
+    session.apply({ type: 'balance-changed', player: player.id, total: 145, revision: 2 });
     await pass(0);
     expect(states()).toEqual(['waiting', 'paid']);
-    session.apply({ type: 'balance-changed', player: player.id, total: 140 });
+    session.apply({ type: 'balance-changed', player: player.id, total: 140, revision: 3 });
     await pass(0);
     expect(states()).toEqual(['waiting', 'paid']);
   });

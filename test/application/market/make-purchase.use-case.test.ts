@@ -78,7 +78,7 @@ describe('a purchase in the shop', () => {
     const { press, gateway, session, player } = setUp();
     gateway.failure = { kind: 'network' };
     await press(premium, 'one');
-    session.apply({ type: 'balance-changed', player: player.id, total: 7 });
+    session.apply({ type: 'balance-changed', player: player.id, total: 7, revision: 3 });
     gateway.failure = undefined;
     await press(premium, 'two');
     expect(session.current.user).toMatchObject({ premiumUntil: until, balance: 7 });
