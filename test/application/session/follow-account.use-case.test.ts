@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FollowAccount } from '../../../src/application/session/follow-account.use-case';
+import { RefreshAccount } from '../../../src/application/session/refresh-account.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -17,7 +18,7 @@ function begin() {
   const store = new FakeSessionStore();
   const realtime = new FakeRealtime();
   const gateway = new FakeSessionGateway();
-  const stop = new FollowAccount(session, store, realtime, gateway).execute();
+  const stop = new FollowAccount(session, store, realtime, new RefreshAccount(session, store, gateway)).execute();
   const signIn = (who = user) => {
     session.apply({ type: 'signed-in', user: who, settings: defaultSettings() });
   };
