@@ -24,7 +24,7 @@ export interface BoughtPremium {
 
 /** The server's side of the shop (spec 2 §7). */
 export interface MarketGateway {
-  /** The packs of coins on sale, the smallest first. */
+  /** The packs of coins on sale, the smallest first; none while there is nobody to take payments. */
   offers(signal?: CancelSignal): Promise<Result<readonly CoinOffer[], ApiFailure>>;
   /** Items of games that coins can buy. */
   showcase(signal?: CancelSignal): Promise<Result<readonly CatalogItem[], ApiFailure>>;
