@@ -30,8 +30,8 @@ function parsed(raw: Buffer): unknown {
 export function sandboxProvider({ keys, urls, clock, ask }: SandboxSettings): PaymentProvider {
   return {
     name: 'sandbox',
-    async openCheckout({ id, amount, price, email }) {
-      const wanted: SandboxCheckout = { order: id, amount, price, email, ...returnUrls(urls, id) };
+    async openCheckout({ id, amount, price }) {
+      const wanted: SandboxCheckout = { order: id, amount, price, ...returnUrls(urls, id) };
       const answer = await ask(`${urls.payOrigin}/v1/checkouts`, {
         method: 'POST',
         headers: { authorization: `Bearer ${keys.apiKey}`, 'content-type': 'application/json' },

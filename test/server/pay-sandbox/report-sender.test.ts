@@ -10,7 +10,6 @@ const checkout = {
   order: '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11',
   amount: 100,
   price: 799,
-  email: 'nova@mail.test',
   success: 'http://holocade.localhost/market/coins/success',
   cancel: 'http://holocade.localhost/market',
 };

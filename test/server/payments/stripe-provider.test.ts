@@ -45,12 +45,19 @@ describe('a checkout', () => {
     expect(Object.fromEntries(form)).toMatchObject({
       mode: 'payment',
       client_reference_id: ORDER,
+      customer_email: 'nova@mail.test',
       'line_items[0][price_data][unit_amount]': '799',
       'line_items[0][price_data][currency]': 'usd',
       'payment_intent_data[metadata][order]': ORDER,
       success_url: `http://holocade.localhost:9200/market/coins/success?order=${ORDER}`,
       cancel_url: 'http://holocade.localhost:9200/market?payment=cancelled',
     });
+  });
+
+  test('is told no address of a buyer who has confirmed none', async () => {
+    stub.answer(200, { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_1' });
+    expect(await provider.openCheckout({ ...order, email: undefined })).toMatchObject({ ok: true });
+    expect(stub.asked.at(-1)?.form.has('customer_email')).toBe(false);
   });
 
   test.each([
