@@ -65,6 +65,26 @@ describe('a report of the sandbox', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('is not sent any more by a sender that was stopped, whether it waits or is under way', async () => {
+    const { asked, sender, pass } = portal(500);
+    await sender.send(checkout, 'paid');
+    sender.sendLate(checkout, 'paid', 10_000);
+    const underWay = sender.send(checkout, 'refunded');
+    sender.stop();
+    expect(await underWay).toBe(false);
+    await pass(600_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('can be sent late', async () => {
+    const { asked, sender, pass } = portal(200);
+    sender.sendLate(checkout, 'paid', 10_000);
+    await pass(9_999);
+    expect(asked).toHaveLength(0);
+    await pass(1);
+    expect(asked).toHaveLength(1);
+  });
+
   test('has the same id each time, another one for another state, and a signature of the moment', async () => {
     const { clock, asked, sender, pass } = portal(500, 200);
     await sender.send(checkout, 'paid');
