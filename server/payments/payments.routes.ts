@@ -22,12 +22,11 @@ import { portalLink } from '../links/portal-link';
 import { coinCheckoutLetter } from '../mail/letters/coin-checkout';
 import { mailsGoOut } from '../mail/mails-go-out';
 import { writeToOwner } from '../mail/write-to-owner';
+import { purchaseLimit } from '../market/purchase-limit';
 import { checkoutPath } from './checkout-redirect.plugin';
 import { openCheckout, orderCoins } from './order-coins';
 import { findOrder, listOffers } from './order.repository';
 
-/** Of one player. */
-const ORDERS = { windowSeconds: 60, max: 60, by: 'caller' } as const;
 const LINKS = { windowSeconds: 60, max: 20 } as const;
 const LIFETIME = linkLifetimes['coin-purchase'];
 
@@ -73,7 +72,7 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
         const checkout = await openCheckout(deps, order.value);
         return checkout.ok ? ok({ data: { payment_url: checkoutPath(order.value) } }) : checkout;
       },
-      { transaction: false, limit: ORDERS },
+      { transaction: false, limit: purchaseLimit(config) },
     ),
 
     route(
