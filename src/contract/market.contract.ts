@@ -122,7 +122,12 @@ export const receiptList = defineCall({
   access: 'player',
   summary: 'What the caller has bought, the newest first, ten to a page.',
   query: z.object({ page: wirePage }),
-  data: z.object({ items: z.array(wireReceipt), pagination: wirePagination }),
+  data: z.object({
+    items: z.array(wireReceipt),
+    pagination: wirePagination,
+    /** Who sells: name and postal address, line by line; empty while the operator has told neither. */
+    seller: z.array(z.string()),
+  }),
 });
 
 export type WireReceipt = z.output<typeof wireReceipt>;
