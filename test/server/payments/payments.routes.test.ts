@@ -159,10 +159,11 @@ describe('coins bought by e-mail', () => {
   test('are mailed about once, however often it is asked under one key', async () => {
     const one = await house.shopper();
     const key = crypto.randomUUID();
-    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => ask(one, 25, key)));
+    const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => ask(one, 25, key)));
     for (const { answer } of others) expect([answer.status, answer.text]).toEqual([200, first?.answer.text]);
-    expect((await ask(one, 25, key)).links).toHaveLength(1);
-    expect(dataOf(coinPurchaseByEmail, (await ask(one, 25, key)).answer).message).toContain('25 coins');
+    const { answer, links } = await ask(one, 25, key);
+    expect(dataOf(coinPurchaseByEmail, answer).message).toContain('25 coins');
+    expect(links).toHaveLength(1);
   });
 
   test('are not paid for through a link of an order that the buyer has cancelled', async () => {
