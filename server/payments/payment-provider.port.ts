@@ -15,8 +15,8 @@ export interface CheckoutOrder {
   readonly amount: number;
   /** VAT included, in US cents. */
   readonly price: Cents;
-  /** Filled into the provider's form, where the buyer can change it. */
-  readonly email: string;
+  /** The buyer's confirmed address, for the provider's form and its mails; undefined without one, as any other may be a stranger's. */
+  readonly email: string | undefined;
 }
 
 /** An open checkout: what the provider calls it, and where the buyer pays. */

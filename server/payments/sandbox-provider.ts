@@ -36,8 +36,8 @@ export function sandboxProvider({ keys, urls, clock, log, ask }: SandboxSettings
   }
   return {
     name: 'sandbox',
-    async openCheckout({ id, amount, price, email }) {
-      const wanted: SandboxCheckout = { order: id, amount, price, email, ...returnUrls(urls, id) };
+    async openCheckout({ id, amount, price }) {
+      const wanted: SandboxCheckout = { order: id, amount, price, ...returnUrls(urls, id) };
       const answer = await ask(`${urls.payOrigin}/v1/checkouts`, {
         method: 'POST',
         headers: { authorization: `Bearer ${keys.apiKey}`, 'content-type': 'application/json' },

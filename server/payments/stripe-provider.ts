@@ -64,7 +64,7 @@ export function stripeProvider({ keys, urls, clock, log, address }: StripeSettin
           {
             mode: 'payment',
             client_reference_id: id,
-            customer_email: email,
+            ...(email === undefined ? {} : { customer_email: email }),
             line_items: [
               {
                 quantity: 1,

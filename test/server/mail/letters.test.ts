@@ -82,7 +82,7 @@ describe('letters', () => {
     ['already-registered', 'its user name is “vega”', 'Was it not you?'],
     ['new-device', 'Firefox on Linux, on 21 November 2026 at 12:30 UTC', 'Was it not you?'],
     ['deletion-requested', '21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
-    ['coin-checkout', 'The link works once and for 24 hours.', 'You did not ask for this?'],
+    ['coin-checkout', 'The link works until you have paid, for 24 hours at most.', 'You did not ask for this?'],
     ['confirm-subscription', 'mails from Lantern Drift', 'You did not ask for it?'],
     ['export-ready', 'until 21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
   ])('%s says what holds and what to do if it was somebody else', (kind, fact, otherwise) => {
