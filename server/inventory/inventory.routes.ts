@@ -8,14 +8,13 @@ import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { balanceRevision } from '../market/balance-revision';
+import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
 import { tellBalance } from '../market/tell-balance';
 import { presentBelongings, presentOwned } from './inventory.presenter';
 import { countOwnedGames, listOwnedGames } from './owned-game.repository';
 import { listOwned } from './owned-item.repository';
 import { purchaseItem } from './purchase-item';
-
-const MINUTE = 60;
 
 /** What players have in games, and buy there. */
 export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonly Route[] {
@@ -57,8 +56,7 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonl
         });
         return answered.ok ? ok({ data: answered.value }) : answered;
       },
-      // Elsewhere many tests share one player.
-      { limit: { max: config.production ? 10 : 300, windowSeconds: MINUTE, by: 'caller' } },
+      { limit: purchaseLimit(config) },
     ),
   ];
 }

@@ -8,16 +8,15 @@ import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { balanceRevision } from '../market/balance-revision';
 import { moveCoins } from '../market/move-coins';
+import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
 import { tellBalance } from '../market/tell-balance';
 import { extendPremium, premiumOf } from './premium.repository';
 import { refusedPremium } from './premium.policy';
 import { tellPremium } from './tell-premium';
 
-const LIMIT = { windowSeconds: 60, max: 60, by: 'caller' } as const;
-
 /** A month without ads, for coins. */
-export function premiumRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): readonly Route[] {
+export function premiumRoutes({ config, realtime }: Pick<ServerDeps, 'config' | 'realtime'>): readonly Route[] {
   return [
     route(
       premiumPurchase,
@@ -51,7 +50,7 @@ export function premiumRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): reado
         // Field by field: a kept answer comes in another order, and is to be the same to the byte.
         return ok({ data: { premium, balance, revision } });
       },
-      { limit: LIMIT },
+      { limit: purchaseLimit(config) },
     ),
   ];
 }
