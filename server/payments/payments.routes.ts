@@ -7,6 +7,7 @@ import {
 } from '../../src/contract/market.contract';
 import { toDecimalDollars, formatDollars } from '../../src/domain/market/dollars';
 import type { Cents } from '../../src/domain/market/cents';
+import type { OrderStand } from '../../src/domain/market/order-standing';
 import type { PurchaseOrderState } from '../../src/domain/market/purchase-order';
 import { waitsForPayment } from '../../src/domain/market/purchase-order';
 import { err, ok } from '../../src/domain/shared/result';
@@ -30,14 +31,14 @@ import { findOrder, listOffers } from './order.repository';
 const LINKS = { windowSeconds: 60, max: 20 } as const;
 const LIFETIME = linkLifetimes['coin-purchase'];
 
-const told: Readonly<Record<PurchaseOrderState, 'waiting' | 'paid' | 'failed' | 'taken-back'>> = {
+const told: Readonly<Record<PurchaseOrderState, OrderStand>> = {
   created: 'waiting',
   cancelled: 'failed',
   failed: 'failed',
   paid: 'paid',
-  disputed: 'taken-back',
+  disputed: 'disputed',
   'dispute-won': 'paid',
-  refunded: 'taken-back',
+  refunded: 'refunded',
 };
 
 const linkOver = refusal.validation({

@@ -88,7 +88,7 @@ export const orderStatus = defineCall({
     /** Coins. */
     amount: z.int(),
     price: wireDollars,
-    /** `waiting` until the provider has reported. */
+    /** `waiting` until the provider has reported; `disputed` while a bank decides, `refunded` once the money went back. */
     state: z.enum(orderStands),
   }),
 });

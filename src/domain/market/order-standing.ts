@@ -1,7 +1,7 @@
 import type { Cents } from './cents';
 
-/** How an order of coins stands, as its buyer is told: `waiting` until the payment provider has reported. */
-export const orderStands = ['waiting', 'paid', 'failed', 'taken-back'] as const;
+/** How an order of coins stands, as its buyer is told: `waiting` until the payment provider has reported, `disputed` while a bank decides. */
+export const orderStands = ['waiting', 'paid', 'failed', 'disputed', 'refunded'] as const;
 
 export type OrderStand = (typeof orderStands)[number];
 

@@ -55,7 +55,8 @@ describe('the page that a payment leads back to', () => {
 
   test.each([
     ['failed', /^Payment Not Completed.*No coins were added\.$/],
-    ['taken-back', /^Payment Given Back/],
+    ['disputed', /^Payment Disputed.*has asked for the payment of \$2\.29 for 25 coins back/],
+    ['refunded', /^Payment Given Back.*\$2\.29 for 25 coins was given back\./],
   ] as const)('claims nothing of an order that is %s', async (state, words) => {
     await open(state);
     expect(said()).toMatch(words);
