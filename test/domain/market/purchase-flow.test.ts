@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { PurchaseCommand, PurchaseFlowEvent } from '../../../src/domain/market/purchase-flow';
-import { nextPurchase, noPurchases } from '../../../src/domain/market/purchase-flow';
+import { isPurchasing, nextPurchase, noPurchases } from '../../../src/domain/market/purchase-flow';
 import type { PaymentMethod, Purchase } from '../../../src/domain/market/purchase-request';
 import { purchases } from '../../arbitraries/purchases';
 import { ada, bob, commands, DAY, HOSTS, pressed } from './purchase-model';
@@ -48,6 +48,7 @@ describe('a purchase', () => {
   test('of coins in a headset waits for the choice, and can be mailed', () => {
     const choosing = after(pressed(pack, 'k', true));
     expect(choosing.flow.kind).toBe('choosing');
+    expect([isPurchasing(choosing.purchases), isPurchasing(noPurchases)]).toEqual([true, false]);
     expect(choosing.commands).toEqual([]);
     const chosen = after(pressed(pack, 'k', true), { type: 'method-chosen', method: 'email-me' });
     expect(chosen.commands).toMatchObject([{ type: 'ask', request: { purchase: pack, method: 'email-me', key: 'k' } }]);
