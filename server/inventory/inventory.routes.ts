@@ -7,6 +7,7 @@ import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
+import { balanceRevision } from '../market/balance-revision';
 import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
 import { tellBalance } from '../market/tell-balance';
@@ -48,8 +49,10 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonl
         const answered = await purchaseOnce(tx, asked, async (balance, key) => {
           const left = await purchaseItem(tx, wanted, { accountId, balance, key, now });
           if (!left.ok) return left;
-          if (left.value !== balance) input.afterCommit(() => tellBalance(realtime, accountId, left.value));
-          return ok({ item: params.item, count: body.count, balance: left.value });
+          const total = left.value;
+          const revision = await balanceRevision(tx, accountId);
+          if (total !== balance) input.afterCommit(() => tellBalance(realtime, accountId, { total, revision }));
+          return ok({ item: params.item, count: body.count, balance: total, revision });
         });
         return answered.ok ? ok({ data: answered.value }) : answered;
       },

@@ -2,6 +2,7 @@ import { readAddress } from '../account/account.repository';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
 import { writeToOwner } from '../mail/write-to-owner';
+import { balanceRevision } from '../market/balance-revision';
 import { tellBalance } from '../market/tell-balance';
 import { insertNotification } from '../notices/notification.repository';
 import { tellPlayer } from '../notices/tell-player';
@@ -30,8 +31,10 @@ export async function tellOfPayment(tx: Executor, deps: Deps, taken: Taken, now:
   const addressed = { username: owner.username, receiptsUrl: deps.urls.portal(RECEIPTS) };
   const letter = paymentLetter(news, taken, addressed, deps.config);
   if (letter) await writeToOwner(tx, { accountId, owner, letter, now });
+  const moved = movement !== 0 && balance !== undefined;
+  const told = moved ? { total: balance, revision: await balanceRevision(tx, accountId) } : undefined;
   return () => {
-    if (movement !== 0 && balance !== undefined) tellBalance(deps.realtime, accountId, balance);
+    if (told) tellBalance(deps.realtime, accountId, told);
     tellPlayer(deps.realtime, accountId, { notification });
     deps.jobs.wake('mails');
   };

@@ -17,7 +17,13 @@ export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
   const session = wiring.get(tokens.sessionState);
   const clock = wiring.get(tokens.clock);
   const purchases = new PurchasesState();
-  const followOrder = new FollowOrder(gateway, session, clock);
+  const followOrder = new FollowOrder(
+    gateway,
+    session,
+    wiring.get(tokens.refreshAccount),
+    wiring.get(tokens.attention),
+    clock,
+  );
   const needs = {
     makePurchase: new MakePurchase(gateway, session, purchases),
     purchases,

@@ -6,6 +6,7 @@ import { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import { LogIn } from '../application/session/log-in.use-case';
 import { LogOut } from '../application/session/log-out.use-case';
+import { RefreshAccount } from '../application/session/refresh-account.use-case';
 import { RefreshSession } from '../application/session/refresh-session.use-case';
 import { Register } from '../application/session/register.use-case';
 import { RequirePlayer } from '../application/session/require-player.use-case';
@@ -63,11 +64,16 @@ export const sessionModule: Module = (wiring) => {
     t.authModalState,
     t.attention,
   ]);
+  wiring.singleton(t.refreshAccount, (...needs) => new RefreshAccount(...needs), [
+    t.sessionState,
+    t.sessionStore,
+    t.sessionGateway,
+  ]);
   wiring.singleton(t.followAccount, (...needs) => new FollowAccount(...needs), [
     t.sessionState,
     t.sessionStore,
     t.realtime,
-    t.sessionGateway,
+    t.refreshAccount,
   ]);
   wiring.singleton(t.followOtherTabs, (tabs, restore) => new FollowOtherTabs(tabs, restore), [
     t.tabChannel,

@@ -31,8 +31,6 @@ import type { InboxEcho } from '../application/inbox/inbox-echo.port';
 import type { InboxGateway } from '../application/inbox/inbox-gateway.port';
 import type { HomeGateway } from '../application/home/home-gateway.port';
 import type { LoadHome } from '../application/home/load-home.use-case';
-import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
-import type { PostedScores } from '../application/leaderboards/posted-scores';
 import type { AnnounceAchievement } from '../application/notices/announce-achievement.use-case';
 import type { DialogState } from '../application/notices/dialog-state';
 import type { FeedbackGateway } from '../application/notices/feedback-gateway.port';
@@ -44,10 +42,6 @@ import type { ForgetToldToasts } from '../application/notices/forget-told-toasts
 import type { FollowAnnouncements } from '../application/realtime/follow-announcements.use-case';
 import type { GuestId } from '../application/realtime/guest-id.port';
 import type { Realtime } from '../application/realtime/realtime.port';
-import type { ReactionGateway } from '../application/reactions/reaction-gateway.port';
-import type { LoadReviews } from '../application/reviews/load-reviews.use-case';
-import type { ReviewDraftStore } from '../application/reviews/review-draft-store.port';
-import type { ReviewGateway } from '../application/reviews/review-gateway.port';
 import type { SearchGateway } from '../application/search/search-gateway.port';
 import type { SearchPortal } from '../application/search/search-portal.use-case';
 import type { SuggestSearch } from '../application/search/suggest-search.use-case';
@@ -57,6 +51,7 @@ import type { FollowExpiry } from '../application/session/follow-expiry.use-case
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
 import type { LogOut } from '../application/session/log-out.use-case';
+import type { RefreshAccount } from '../application/session/refresh-account.use-case';
 import type { RefreshSession } from '../application/session/refresh-session.use-case';
 import type { Register } from '../application/session/register.use-case';
 import type { RestoreSession } from '../application/session/restore-session.use-case';
@@ -109,6 +104,7 @@ import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
 import { accountTokens } from './account-tokens';
+import { communityTokens } from './community-tokens';
 import type { AppSettings } from './app-settings';
 import { named, token } from './token';
 
@@ -151,6 +147,7 @@ export const tokens = named({
   noticesState: token<NoticesState>(),
 
   restoreSession: token<RestoreSession>(),
+  refreshAccount: token<RefreshAccount>(),
   refreshSession: token<RefreshSession>(),
   enterSession: token<EnterSession>(),
   logIn: token<LogIn>(),
@@ -205,6 +202,7 @@ export const tokens = named({
   openSocial: token<AppServices['openSocial']>(),
 
   ...accountTokens,
+  ...communityTokens,
 
   notificationGateway: token<InboxGateway<Notification>>(),
   messageGateway: token<InboxGateway<Message>>(),
@@ -242,12 +240,4 @@ export const tokens = named({
   createPlayer: token<PlayServices['createPlayer']>(),
   handOn: token<{ readonly sharer: Sharer; readonly clipboard: Clipboard }>(),
   createShare: token<PlayServices['createShare']>(),
-  reviewGateway: token<ReviewGateway>(),
-  reactionGateway: token<ReactionGateway>(),
-  reviewDrafts: token<ReviewDraftStore>(),
-  loadReviews: token<LoadReviews>(),
-  createCommunity: token<PlayServices['createCommunity']>(),
-  leaderboardGateway: token<LeaderboardGateway>(),
-  postedScores: token<PostedScores>(),
-  createLeaderboards: token<PlayServices['createLeaderboards']>(),
 });

@@ -16,7 +16,7 @@ export const coinOffers = defineCall({
   method: 'GET',
   path: '/v1/public/market/coins/purchase/offers',
   access: 'anyone',
-  summary: 'The packs of coins on sale, the smallest first.',
+  summary: 'The packs of coins on sale, the smallest first; none while the portal has no payment provider.',
   data: z.array(z.object({ amount: z.int(), price: wireDollars, special: z.boolean() })),
 });
 
@@ -75,6 +75,8 @@ export const premiumPurchase = defineCall({
     premium: wireDate,
     /** Coins that are left. */
     balance: z.int(),
+    /** Of that balance: of two that were told, the one of the greater number is newer. */
+    revision: z.int(),
   }),
 });
 

@@ -8,18 +8,23 @@ import type {
 } from '../../../src/domain/market/purchase-flow';
 import { isPurchasing, nextPurchase, noPurchases } from '../../../src/domain/market/purchase-flow';
 import type { PaymentMethod, Purchase, PurchaseRequest } from '../../../src/domain/market/purchase-request';
+import type { UserId } from '../../../src/domain/session/current-user';
 import { purchases } from '../../arbitraries/purchases';
 
 const HOSTS = ['pay.test'];
 const pack: Purchase = { kind: 'coins', amount: 25 };
 const premium: Purchase = { kind: 'premium' };
 const hat: Purchase = { kind: 'item', game: 'orbit', item: 'hat', count: 1 };
-const pressed = (purchase: Purchase, key: string, headset = false): PurchaseFlowEvent => ({
-  type: 'buy-pressed',
-  purchase,
-  headset,
-  key,
-});
+const DAY = 86_400_000;
+const ada = { id: 'ada' as UserId, premiumUntil: undefined, balanceRevision: 1 };
+const bob = { ...ada, id: 'bob' as UserId };
+type Press = Extract<PurchaseFlowEvent, { type: 'buy-pressed' }>;
+const pressed = (
+  purchase: Purchase,
+  key: string,
+  headset = false,
+  { buyer = ada, now = 0 }: Partial<Pick<Press, 'buyer' | 'now'>> = {},
+): Press => ({ type: 'buy-pressed', purchase, headset, key, buyer, now });
 
 function after(...events: readonly PurchaseFlowEvent[]) {
   let purchases = noPurchases;
@@ -31,9 +36,7 @@ function after(...events: readonly PurchaseFlowEvent[]) {
 /** The purchase seen simply: how far it is, what was asked for, what is known of it, and the keys without an answer. */
 interface Model {
   at: PurchaseFlow['kind'];
-  purchase: Purchase | undefined;
-  method: PaymentMethod;
-  key: string;
+  request: PurchaseRequest | undefined;
   readonly lost: Map<string, PurchaseRequest>;
 }
 interface Real {
@@ -57,9 +60,9 @@ class Apply implements fc.Command<Model, Real> {
     expect(flow.kind).toBe(model.at);
     expect(purchases.unanswered).toEqual([...model.lost.values()]);
     expect(isPurchasing(purchases)).toBe(['choosing', 'asking', 'redirecting'].includes(model.at));
-    const request = { purchase: model.purchase, method: model.method, key: model.key };
+    const { request } = model;
     if ('request' in flow) expect(flow.request).toEqual(request);
-    if ('purchase' in flow) expect(flow.purchase).toEqual(model.purchase);
+    if ('purchase' in flow) expect(flow.purchase).toEqual(request?.purchase);
     expect(commands.flatMap((command) => (command.type === 'ask' ? [command.request] : []))).toEqual(
       asks ? [request] : [],
     );
@@ -78,37 +81,61 @@ function simply(model: Model, event: PurchaseFlowEvent): boolean {
   const { at } = model;
   if (event.type === 'buy-pressed') {
     if (['choosing', 'asking', 'redirecting'].includes(at)) return false;
-    const again = [...model.lost].find(
-      ([, { purchase }]) => purchase.kind !== 'coins' && equal(event.purchase, purchase),
-    );
-    model.key = again?.[0] ?? event.key;
-    model.purchase = event.purchase;
-    model.method = 'pay-now';
-    model.at = event.headset && event.purchase.kind === 'coins' ? 'choosing' : 'asking';
+    const { purchase, key, buyer, now } = event;
+    for (const [lostKey, lost] of model.lost) if (!mayBeAsked(lost, event)) model.lost.delete(lostKey);
+    model.request = { purchase, method: 'pay-now', key, buyer, at: now };
+    model.at = event.headset && purchase.kind === 'coins' ? 'choosing' : 'asking';
+    if (model.at === 'asking') model.request = firstOf(model, model.request);
     return model.at === 'asking';
   }
   if (at === 'choosing' && event.type === 'cancelled') model.at = 'idle';
   if (at === 'redirecting' && event.type === 'returned') model.at = 'idle';
   if (at === 'choosing' && event.type === 'method-chosen') {
     model.at = 'asking';
-    model.method = event.method;
+    if (model.request) model.request = firstOf(model, { ...model.request, method: event.method });
     return true;
   }
   if (at !== 'asking') return false;
   if (event.type === 'payment-url-received') model.at = 'redirecting';
   if (event.type in ends) model.at = ends[event.type as keyof typeof ends];
-  if (model.at !== 'asking') model.lost.delete(model.key);
-  const { purchase, method, key } = model;
-  if (model.at === 'unanswered' && purchase !== undefined) model.lost.set(key, { purchase, method, key });
+  const { request } = model;
+  if (request === undefined) return false;
+  if (model.at !== 'asking') model.lost.delete(request.key);
+  if (model.at === 'unanswered') model.lost.set(request.key, request);
   return false;
+}
+
+/** What is unsettled: nothing new was told of its buyer, and the server still knows it. */
+function mayBeAsked({ purchase, buyer, at }: PurchaseRequest, { buyer: known, now }: Press): boolean {
+  const what = (of: typeof known) => (purchase.kind === 'premium' ? of.premiumUntil : of.balanceRevision);
+  return now < at + DAY && (known.id !== buyer.id || what(known) === what(buyer));
+}
+
+/** The request as it was first made, when its answer was lost. */
+function firstOf({ lost }: Model, asked: PurchaseRequest): PurchaseRequest {
+  const what = ({ purchase, method, buyer }: PurchaseRequest) => JSON.stringify([purchase, method, buyer.id]);
+  return [...lost.values()].find((each) => what(each) === what(asked)) ?? asked;
 }
 
 const equal = (one: Purchase, other: Purchase) => JSON.stringify(one) === JSON.stringify(other);
 
+const buyersSeen = fc.record({
+  id: fc.constantFrom(ada.id, bob.id),
+  premiumUntil: fc.constantFrom(undefined, '2026-04-01T12:00:00.000Z'),
+  balanceRevision: fc.constantFrom(1, 2),
+});
+
 const apply = (event: PurchaseFlowEvent) => fc.constant(new Apply(event));
 const commands = fc.commands(
   [
-    fc.tuple(purchases, fc.uuid(), fc.boolean()).map((press) => new Apply(pressed(...press))),
+    fc
+      .tuple(
+        purchases,
+        fc.uuid(),
+        fc.boolean(),
+        fc.record({ buyer: buyersSeen, now: fc.constantFrom(0, DAY - 1, DAY) }),
+      )
+      .map((press) => new Apply(pressed(...press))),
     fc
       .constantFrom('pay-now' as const, 'email-me' as const)
       .map((method) => new Apply({ type: 'method-chosen', method })),
@@ -129,7 +156,7 @@ describe('a purchase', () => {
   });
 
   test('of coins without a headset asks at once and goes to the payment', () => {
-    const request = { purchase: pack, method: 'pay-now', key: 'k' };
+    const request = { purchase: pack, method: 'pay-now', key: 'k', buyer: ada, at: 0 };
     expect(after(pressed(pack, 'k'))).toMatchObject({
       flow: { kind: 'asking', request },
       commands: [{ type: 'ask', request }],
@@ -155,7 +182,7 @@ describe('a purchase', () => {
     expect(choosing.flow.kind).toBe('choosing');
     expect(choosing.commands).toEqual([]);
     const chosen = after(pressed(pack, 'k', true), { type: 'method-chosen', method: 'email-me' });
-    expect(chosen.commands).toEqual([{ type: 'ask', request: { purchase: pack, method: 'email-me', key: 'k' } }]);
+    expect(chosen.commands).toMatchObject([{ type: 'ask', request: { purchase: pack, method: 'email-me', key: 'k' } }]);
     expect(nextPurchase(chosen.purchases, { type: 'mail-sent', message: 'Look' })).toEqual({
       purchases: { flow: { kind: 'mailed', message: 'Look' }, unanswered: [] },
       commands: [],
@@ -180,12 +207,39 @@ describe('a purchase', () => {
       { request: { key: 'one' } },
     ]);
     expect(after(pressed(pack, 'one'), lost, pressed(pack, 'two')).commands).toMatchObject([
+      { request: { key: 'one' } },
+    ]);
+    const other: Purchase = { kind: 'coins', amount: 100 };
+    expect(after(pressed(pack, 'one'), lost, pressed(other, 'two')).commands).toMatchObject([
       { request: { key: 'two' } },
     ]);
     const refused: PurchaseFlowEvent = { type: 'refused', message: 'No' };
     expect(after(pressed(premium, 'one'), refused, pressed(premium, 'two')).commands).toMatchObject([
       { request: { key: 'two' } },
     ]);
+  });
+
+  test('of coins whose answer was lost is asked for under its key in the same way only', () => {
+    const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
+    const chosen = (method: PaymentMethod): PurchaseFlowEvent => ({ type: 'method-chosen', method });
+    const mailed = [pressed(pack, 'one', true), chosen('email-me'), lost, pressed(pack, 'two', true)];
+    expect(after(...mailed, chosen('email-me')).commands).toMatchObject([{ request: { key: 'one' } }]);
+    expect(after(...mailed, chosen('pay-now')).commands).toMatchObject([{ request: { key: 'two' } }]);
+  });
+
+  test('whose answer was lost is another one for another player, after news of what it buys, and after a day', () => {
+    const keyOf = (purchase: Purchase, later: Parameters<typeof pressed>[3]) => {
+      const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
+      const { commands } = after(pressed(purchase, 'one'), lost, pressed(purchase, 'two', false, later));
+      return commands.flatMap((command) => (command.type === 'ask' ? [command.request.key] : []));
+    };
+    const told = { ...ada, premiumUntil: '2026-04-01T12:00:00.000Z' };
+    const paid = { ...ada, balanceRevision: 2 };
+    expect([premium, pack].map((each) => keyOf(each, { now: DAY - 1 }))).toEqual([['one'], ['one']]);
+    expect([premium, pack].map((each) => keyOf(each, { now: DAY }))).toEqual([['two'], ['two']]);
+    expect([premium, pack].map((each) => keyOf(each, { buyer: bob }))).toEqual([['two'], ['two']]);
+    expect([premium, pack].map((each) => keyOf(each, { buyer: told }))).toEqual([['two'], ['one']]);
+    expect([premium, pack].map((each) => keyOf(each, { buyer: paid }))).toEqual([['one'], ['two']]);
   });
 
   test('whose answer was lost keeps its key whatever is bought meanwhile, until an answer comes', () => {
@@ -213,7 +267,7 @@ describe('a purchase', () => {
       const answer: PurchaseFlowEvent = fate === 'done' ? { type: 'completed' } : { type: 'answer-lost', message: '' };
       state = nextPurchase(step.purchases, answer).purchases;
     }
-    for (const [purchase] of presses.filter(([{ kind }]) => kind !== 'coins')) {
+    for (const [purchase] of presses) {
       const count = (list: Iterable<Purchase>) => [...list].filter((each) => equal(each, purchase)).length;
       expect(count(charged.values()) - count(told)).toBeLessThanOrEqual(1);
     }
@@ -222,7 +276,7 @@ describe('a purchase', () => {
   property.prop([commands])('always does what the model does', (run) => {
     fc.modelRun(
       () => ({
-        model: { at: 'idle' as const, purchase: undefined, method: 'pay-now' as const, key: '', lost: new Map() },
+        model: { at: 'idle' as const, request: undefined, lost: new Map() },
         real: { purchases: noPurchases },
       }),
       run,

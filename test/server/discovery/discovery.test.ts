@@ -41,6 +41,7 @@ describe('the sitemap', () => {
       `${ORIGIN}/`,
       `${ORIGIN}/arcade/games`,
       `${ORIGIN}/blog`,
+      `${ORIGIN}/market`,
       ...['', '/user', '/guest', '/contact'].map((view) => `${ORIGIN}/hc${view}`),
       ...['about-us', 'imprint', 'privacy-policy', 'refund-policy', 'terms-of-service'].map(
         (slug) => `${ORIGIN}/hc/legal/${slug}`,

@@ -213,5 +213,6 @@ test('production without a provider sells no coins, and has no sandbox', async (
   const offered = await other.server.request('/checkout?id=a', { host: `pay.${host}` });
   expect(offered.status).toBe(404);
   expect(other.server.deps.payments).toBeUndefined();
+  expect(dataOf(coinOffers, await other.server.request(coinOffers.path, { host }))).toEqual([]);
   await other.server.close();
 });

@@ -58,13 +58,13 @@ describe('a checkout', () => {
     });
   });
 
+  const refused = { error: { type: 'invalid_request_error', code: 'email_invalid', message: `no ${order.email}` } };
   test('is told no address of a buyer who has confirmed none', async () => {
     stub.answer(200, { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.com/c/pay/cs_1' });
     expect(await provider.openCheckout({ ...order, email: undefined })).toMatchObject({ ok: true });
     expect(stub.asked.at(-1)?.form.has('customer_email')).toBe(false);
   });
 
-  const refused = { error: { type: 'invalid_request_error', code: 'email_invalid', message: `no ${order.email}` } };
   test.each([
     [400, refused, { type: 'StripeInvalidRequestError', code: 'email_invalid', status: 400 }],
     [200, { id: 'cs_1', object: 'checkout.session', url: null }, { type: 'no-session' }],

@@ -1,0 +1,20 @@
+import type { ReviewGateway } from '../application/reviews/review-gateway.port';
+import type { ReactionGateway } from '../application/reactions/reaction-gateway.port';
+import type { ReviewDraftStore } from '../application/reviews/review-draft-store.port';
+import type { LoadReviews } from '../application/reviews/load-reviews.use-case';
+import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
+import type { PostedScores } from '../application/leaderboards/posted-scores';
+import type { PlayServices } from '../ui/app/app-services';
+import { token } from './token';
+
+/** What players make of games is wired by: reviews, reactions, leaderboards; one part of the tokens. */
+export const communityTokens = {
+  reviewGateway: token<ReviewGateway>(),
+  reactionGateway: token<ReactionGateway>(),
+  reviewDrafts: token<ReviewDraftStore>(),
+  loadReviews: token<LoadReviews>(),
+  createCommunity: token<PlayServices['createCommunity']>(),
+  leaderboardGateway: token<LeaderboardGateway>(),
+  postedScores: token<PostedScores>(),
+  createLeaderboards: token<PlayServices['createLeaderboards']>(),
+} as const;
