@@ -19,6 +19,7 @@ afterAll(() => house.server.close());
 
 const item = itemPurchase.path.replace('{game}', GAME).replace('{item}', 'wick');
 /** Every call that buys something, with two bodies where it takes any. */
+type Purchase = [name: string, path: string, body: object];
 const purchases = [
   ['coins', coinPurchaseDirect.path, { amount: 10 }],
   ['more coins', coinPurchaseDirect.path, { amount: 25 }],
@@ -27,8 +28,7 @@ const purchases = [
   ['premium', premiumPurchase.path, {}],
   ['an item', item, { count: 1 }],
   ['two of an item', item, { count: 2 }],
-] as const;
-type Purchase = (typeof purchases)[number];
+] satisfies readonly Purchase[];
 
 const send = (one: Shopper, [, path, body]: Purchase, key: string): Promise<Answer> => one.send(path, key, body);
 /** What a player has, ordered and been told. */
