@@ -111,7 +111,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     : undefined;
   const world = standIn?.world ?? realWorld(config.social);
   const social = socialProviders(world, urls, clock);
-  const payments = paymentsOf({ config, urls, clock, listening });
+  const payments = paymentsOf({ config, urls, clock, log, listening });
   const deps: ServerDeps = { config, database, clock, random, realtime, presence, urls, log, jobs, social, payments };
   const calls = renderCalls(() => app, urls, random);
 

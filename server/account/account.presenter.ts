@@ -13,6 +13,7 @@ export function presentSession(row: SessionAccount, urls: PublicUrls): WireSessi
       alias: row.alias,
       avatar: avatarPictures(row.avatarSeed, urls),
       balance: row.balance,
+      balanceRevision: row.balanceRevision,
       premium: row.premiumUntil?.toISOString() ?? null,
       lastLogin: { date: row.lastLoginAt.toISOString(), device: row.lastLoginDevice },
     },

@@ -5,6 +5,7 @@ import { defaultSettings } from '../../src/domain/session/settings';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
+import { revisionOfAccount } from '../market/balance-revision';
 
 /** What is needed to check a password. */
 export interface Credentials {
@@ -28,6 +29,8 @@ export interface SessionAccount {
   readonly alias: string | null;
   readonly avatarSeed: number;
   readonly balance: number;
+  /** Of the balance: the number of the newest movement of coins. */
+  readonly balanceRevision: number;
   readonly premiumUntil: Date | null;
   readonly lastLoginAt: Date;
   readonly lastLoginDevice: string;
@@ -128,6 +131,7 @@ export async function readSessionAccount(executor: Executor, id: string): Promis
       alias: accounts.alias,
       avatarSeed: accounts.avatarSeed,
       balance: accounts.balance,
+      balanceRevision: revisionOfAccount,
       premiumUntil: accounts.premiumUntil,
       lastLoginAt: accounts.lastLoginAt,
       lastLoginDevice: accounts.lastLoginDevice,

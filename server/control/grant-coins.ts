@@ -4,6 +4,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { accounts } from '../database/schema/accounts';
 import { ledgerEntries } from '../database/schema/ledger-entries';
+import { balanceRevision } from '../market/balance-revision';
 import { moveCoins } from '../market/move-coins';
 import { tellBalance } from '../market/tell-balance';
 import type { OrderDeps } from './run-order';
@@ -34,10 +35,10 @@ export async function grantCoins(
     const moved = await moveCoins(tx, { accountId: account.id, amount, reason: 'grant', key: name, at }, random);
     // Nothing may stay of a movement that was not entered.
     if (!moved.ok) throw new Error(`The coins were not moved: ${moved.error}`);
-    return ok({ id: account.id, total: moved.value });
+    return ok({ id: account.id, total: moved.value, revision: await balanceRevision(tx, account.id) });
   });
   if (!done.ok) return done;
-  const { id, total } = done.value;
-  tellBalance(realtime, id, total);
+  const { id, total, revision } = done.value;
+  tellBalance(realtime, id, { total, revision });
   return ok(`${username} has ${String(total)} coins now.`);
 }

@@ -37,6 +37,11 @@ export function isDuplicate(error: unknown): boolean {
   return [...causes(error)].some((cause) => codeOf(cause) === '23505');
 }
 
+/** Tells whether a statement took longer than it may. */
+export function isTooSlow(error: unknown): boolean {
+  return [...causes(error)].some((cause) => codeOf(cause) === '57014');
+}
+
 /** Tells whether a statement gave up waiting for a lock. */
 export function isLockedOut(error: unknown): boolean {
   return [...causes(error)].some((cause) => codeOf(cause) === '55P03');

@@ -7,14 +7,14 @@ import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
+import { balanceRevision } from '../market/balance-revision';
+import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
 import { tellBalance } from '../market/tell-balance';
 import { presentBelongings, presentOwned } from './inventory.presenter';
 import { countOwnedGames, listOwnedGames } from './owned-game.repository';
 import { listOwned } from './owned-item.repository';
 import { purchaseItem } from './purchase-item';
-
-const MINUTE = 60;
 
 /** What players have in games, and buy there. */
 export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonly Route[] {
@@ -49,13 +49,14 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonl
         const answered = await purchaseOnce(tx, asked, async (balance, key) => {
           const left = await purchaseItem(tx, wanted, { accountId, balance, key, now });
           if (!left.ok) return left;
-          if (left.value !== balance) input.afterCommit(() => tellBalance(realtime, accountId, left.value));
-          return ok({ item: params.item, count: body.count, balance: left.value });
+          const total = left.value;
+          const revision = await balanceRevision(tx, accountId);
+          if (total !== balance) input.afterCommit(() => tellBalance(realtime, accountId, { total, revision }));
+          return ok({ item: params.item, count: body.count, balance: total, revision });
         });
         return answered.ok ? ok({ data: answered.value }) : answered;
       },
-      // Elsewhere many tests share one player.
-      { limit: { max: config.production ? 10 : 300, windowSeconds: MINUTE, by: 'caller' } },
+      { limit: purchaseLimit(config) },
     ),
   ];
 }

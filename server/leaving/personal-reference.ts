@@ -4,8 +4,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 /** What happens to rows when the account that they refer to is deleted. */
 export type Fate =
   | { readonly kind: 'delete'; /** Only these; the others stay. */ readonly only?: SQL }
-  /** The rows stay with the nameless account. */
-  | { readonly kind: 'keep' }
+  /** The rows stay with the nameless account; these columns become null. */
+  | { readonly kind: 'keep'; readonly cleared?: readonly PgColumn[] }
   /** The rows stay without the reference: the person's name and address are taken out of these texts, and what may be another address of theirs is emptied. */
   | { readonly kind: 'forget'; readonly texts: readonly PgColumn[]; readonly emptied: readonly PgColumn[] };
 

@@ -47,8 +47,12 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: blocks.blocker, fate: gone, unexported: [] },
   // That somebody has blocked a player is not told to the player.
   { column: blocks.blocked, fate: gone, unexported: [], untold: true },
-  // The law asks for the books.
-  { column: coinOrders.accountId, fate: kept, unexported: [coinOrders.checkoutUrl] },
+  // The law asks for the books; a refund at the provider needs its reference, and nobody needs the page any more.
+  {
+    column: coinOrders.accountId,
+    fate: { kind: 'keep', cleared: [coinOrders.checkoutUrl] },
+    unexported: [coinOrders.checkoutUrl],
+  },
   { column: dataExports.accountId, fate: gone, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, fate: kept, unexported: [] },
   { column: developerMembers.accountId, fate: gone, unexported: [] },

@@ -14,6 +14,7 @@ export type MailKind =
   | 'coin-checkout'
   | 'coin-receipt'
   | 'coin-refund'
+  | 'coin-dispute-won'
   | 'confirm-subscription';
 
 /** Where a letter leads: an address of the portal. */

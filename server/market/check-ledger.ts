@@ -1,9 +1,10 @@
 import type { ServerDeps } from '../deps';
-import { ledgerFaults } from './ledger-faults';
+import { lookThroughBooks } from './look-through-books';
 
-/** Looks whether the books add up; each fault is logged by itself, and any of them makes the job fail. */
+/** Looks whether the books add up; each fault is logged by itself, and any of them makes the job fail, as does a look that takes too long. */
 export async function checkLedger({ database, log }: Pick<ServerDeps, 'database' | 'log'>): Promise<void> {
-  const faults = await ledgerFaults(database.db);
-  for (const fault of faults) log.error({ fault }, 'the ledger does not add up');
-  if (faults.length > 0) throw new Error(`Faults of the ledger: ${faults.length}.`);
+  const looked = await lookThroughBooks(database);
+  if (!looked.ok) throw new Error(looked.error);
+  for (const fault of looked.value) log.error({ fault }, 'the ledger does not add up');
+  if (looked.value.length > 0) throw new Error(`Faults of the ledger: ${looked.value.length}.`);
 }

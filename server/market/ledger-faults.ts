@@ -4,6 +4,7 @@ import { accounts } from '../database/schema/accounts';
 import { coinOrders } from '../database/schema/coin-orders';
 import { ledgerEntries } from '../database/schema/ledger-entries';
 import { isOfOrder } from './order-key';
+import { orderFaults } from './order-faults';
 
 /** Most faults of one kind that are told. */
 const MOST = 100;
@@ -54,12 +55,13 @@ async function wrongOrders(executor: Executor): Promise<readonly string[]> {
 
 /**
  * What is wrong with the books, a sentence each: balances that are not the sum of their entries, transactions that do not add up to zero,
- * orders that hold other coins than were entered for them. It names ids and sums, and nobody.
+ * orders that hold other coins than were entered for them, or than their state asks for. It names ids and sums, and nobody.
  */
 export async function ledgerFaults(executor: Executor): Promise<readonly string[]> {
   return [
     ...(await wrongBalances(executor)),
     ...(await unevenTransactions(executor)),
     ...(await wrongOrders(executor)),
+    ...(await orderFaults(executor, MOST)),
   ];
 }

@@ -9,12 +9,13 @@ import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { presentReceipt } from './receipt.presenter';
 import { countReceipts, listReceipts } from './receipt.repository';
+import { sellerOf } from './seller-of';
 import { listShowcase } from './showcase.repository';
 
 const RECEIPTS_ON_A_PAGE = 10;
 
 /** What the shop shows, and what was bought in it. */
-export function marketRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
+export function marketRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'urls'>): readonly Route[] {
   return [
     route(
       coinShowcase,
@@ -31,7 +32,7 @@ export function marketRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route
       const window = { limit: RECEIPTS_ON_A_PAGE, offset: pageOffset(query.page, RECEIPTS_ON_A_PAGE) };
       const [total, rows] = [await countReceipts(tx, id), await listReceipts(tx, id, window)];
       const pagination = presentPagination(paginate(total, query.page, RECEIPTS_ON_A_PAGE));
-      return ok({ data: { items: rows.map(presentReceipt), pagination } });
+      return ok({ data: { items: rows.map(presentReceipt), pagination, seller: [...sellerOf(config.operator)] } });
     }),
   ];
 }

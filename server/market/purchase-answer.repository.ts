@@ -1,5 +1,8 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/executor';
+import { coinOrders } from '../database/schema/coin-orders';
+import { ledgerEntries } from '../database/schema/ledger-entries';
 import { purchaseAnswers } from '../database/schema/purchase-answers';
 
 /** What is kept of the first use of a key. */
@@ -17,6 +20,19 @@ export async function findAnswer(executor: Executor, accountId: string, key: str
     .from(purchaseAnswers)
     .where(and(eq(purchaseAnswers.accountId, accountId), eq(purchaseAnswers.key, key)));
   return found;
+}
+
+/** Tells whether a key of an account stands in its books, which remember longer than answers are kept. */
+export async function keyIsSpent(executor: Executor, accountId: string, key: string): Promise<boolean> {
+  const entered = executor
+    .select({ id: sql`1` })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.idempotencyKey, key)));
+  const ordered = executor
+    .select({ id: sql`1` })
+    .from(coinOrders)
+    .where(and(eq(coinOrders.accountId, accountId), eq(coinOrders.idempotencyKey, key)));
+  return (await unionAll(entered, ordered).limit(1)).length > 0;
 }
 
 /** Keeps an answer, in the place of one whose time is over. */

@@ -6,7 +6,7 @@ import type { Executor } from '../database/executor';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import { holdBalance } from './hold-balance';
-import { findAnswer, keepAnswer } from './purchase-answer.repository';
+import { findAnswer, keepAnswer, keyIsSpent } from './purchase-answer.repository';
 
 /** A purchase as it was asked for. */
 interface AskedPurchase {
@@ -21,8 +21,9 @@ interface AskedPurchase {
 type Purchase<Answer> = (balance: number, key: string) => Promise<Result<Answer, Refusal>>;
 
 /**
- * Carries a purchase out once: the same one under the same key is given the first answer for a day, another one is refused. What was refused
- * left nothing behind, and can be tried again under its key. The account's coins are held meanwhile.
+ * Carries a purchase out once, of whatever kind: the same one under the same key is given the first answer for a day, another one is refused,
+ * and after the day every one is. What was refused left nothing behind, and can be tried again under its key. The account's coins are held
+ * meanwhile.
  */
 export async function purchaseOnce<Answer>(
   tx: Executor,
@@ -39,6 +40,7 @@ export async function purchaseOnce<Answer>(
   if (use === 'conflict') return err(refusal.keyReused());
   // The same request has the same call's answer.
   if (use === 'repeated' && kept) return ok(kept.answer as Answer);
+  if (await keyIsSpent(tx, accountId, key)) return err(refusal.keyReused());
   const answer = await purchase(balance, key);
   if (answer.ok) await keepAnswer(tx, accountId, key, { requestHash, answer: answer.value, createdAt: now });
   return answer;

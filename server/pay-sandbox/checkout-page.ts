@@ -15,22 +15,22 @@ const button = (act: CheckoutAct, words: string, note = '', style = ''): string 
 const listed = (buttons: readonly string[]): string => `<ul>${buttons.map((one) => `<li>${one}</li>`).join('')}</ul>`;
 
 /** The page on which a buyer pays without money; `said` is what has just been done. */
-export function checkoutPage(
-  { amount, price, email }: SandboxCheckout,
-  nonce: string,
-  said: string | undefined,
-): string {
+export function checkoutPage({ amount, price }: SandboxCheckout, nonce: string, said: string | undefined): string {
   const note = said === undefined ? '' : `<p role="status"><strong>${escapeHtml(said)}</strong></p>`;
   return plainPage({
     title: `Pay ${formatDollars(price as Cents)}`,
     nonce,
-    body: `<p>${amount} coins for ${escapeHtml(email)}, VAT included. This page stands in for a payment provider while ${brand.siteName} runs on your own machine: no money moves.</p>
+    body: `<p>${amount} coins, VAT included. This page stands in for a payment provider while ${brand.siteName} runs on your own machine: no money moves.</p>
 ${note}<form method="post">
 ${button('pay', 'Pay', '', ' class="main"')}
 ${button('cancel', 'Cancel and go back', '', ' class="quiet"')}
 <hr><p>Or let something else happen:</p>
 ${listed([
-  button('late', 'Pay, but report it late', 'You come back at once, the coins after ten seconds.'),
+  button(
+    'late',
+    'Pay, but report it late',
+    'You come back at once, the coins after ten seconds, or never if the server is started again before.',
+  ),
   button('twice', 'Pay, and report it twice', 'As providers do when an answer is lost.'),
   button('decline', 'Let the card be declined'),
 ])}

@@ -55,6 +55,7 @@ const sameText = (given: string, own: string): boolean =>
 export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo }: PayHost): Promise<void> {
   const { clock, random, urls } = deps;
   const sender = new ReportSender({ ask, clock, secret: keys.reportSecret, address: reportTo });
+  app.addHook('onClose', async () => sender.stop());
 
   const required = ({ id }: OfCheckout['Querystring']): SandboxCheckout => {
     const checkout = typeof id === 'string' ? readCheckoutId(keys.checkoutSecret, id) : undefined;
@@ -71,7 +72,7 @@ export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo 
   };
   const report = async (act: CheckoutAct, checkout: SandboxCheckout): Promise<void> => {
     const { state } = courses[act];
-    if (act === 'late') return void clock.after(LATE_MS, () => void sender.send(checkout, state));
+    if (act === 'late') return sender.sendLate(checkout, state, LATE_MS);
     await sender.send(checkout, state);
     if (act === 'twice') await sender.send(checkout, state);
   };

@@ -23,6 +23,8 @@ const idOf = ({ order }: SandboxCheckout, state: PurchaseOrderState): string =>
 /** Sends signed reports of checkouts, each again until it is taken, as real providers do. */
 export class ReportSender {
   readonly #to: Sender;
+  readonly #waiting = new Set<() => void>();
+  #stopped = false;
 
   constructor(to: Sender) {
     this.#to = to;
@@ -45,7 +47,29 @@ export class ReportSender {
     }).catch(() => undefined);
     if (answer?.ok) return true;
     const wait = RETRIES[attempt];
-    if (wait !== undefined) clock.after(wait, () => void this.send(checkout, state, attempt + 1));
+    if (wait !== undefined) this.#later(wait, checkout, state, attempt + 1);
     return false;
+  }
+
+  /** Sends after so many milliseconds for the first time. */
+  sendLate(checkout: SandboxCheckout, state: PurchaseOrderState, milliseconds: number): void {
+    this.#later(milliseconds, checkout, state, 0);
+  }
+
+  /** Sends nothing more: what still waits is lost. */
+  stop(): void {
+    this.#stopped = true;
+    for (const cancel of this.#waiting) cancel();
+    this.#waiting.clear();
+  }
+
+  #later(milliseconds: number, checkout: SandboxCheckout, state: PurchaseOrderState, attempt: number): void {
+    // Of a report that was under way when the sender was stopped.
+    if (this.#stopped) return;
+    const cancel = this.#to.clock.after(milliseconds, () => {
+      this.#waiting.delete(cancel);
+      void this.send(checkout, state, attempt);
+    });
+    this.#waiting.add(cancel);
   }
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { waitsForPayment } from '../../src/domain/market/purchase-order';
 import type { ServerDeps } from '../deps';
 import { limiter } from '../http/limiter';
 import { findOrder } from './order.repository';
+import { orderPath } from './return-urls';
 
 const LIMIT = { windowSeconds: 60, max: 60 } as const;
 
@@ -13,7 +15,7 @@ interface OfOrder {
 /** The path of the portal that leads to an order's checkout: pages follow no address of another host. */
 export const checkoutPath = (order: string): string => `/market/coins/checkout/${order}`;
 
-/** Leads buyers on to the provider's page; an order without one leads back to the shop. */
+/** Leads buyers on to the provider's page while an order waits to be paid, later to the page that tells how it stands; an order without a checkout leads back to the shop. */
 export async function checkoutRedirect(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
   const limit = limiter(app, LIMIT);
   app.get<OfOrder>(checkoutPath(':order'), async (request, reply) => {
@@ -21,6 +23,7 @@ export async function checkoutRedirect(app: FastifyInstance, { deps }: { deps: S
     const id = z.safeParse(z.uuid(), request.params.order);
     const order = id.success ? await findOrder(deps.database.db, id.data) : undefined;
     void reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (order && !waitsForPayment(order.state)) return reply.redirect(orderPath(order.id), 303);
     return reply.redirect(order?.checkoutUrl ?? '/market', 303);
   });
 }

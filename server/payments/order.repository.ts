@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, max } from 'drizzle-orm';
+import { and, asc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { CoinOffer } from '../../src/domain/market/coin-offer';
 import { toCents } from '../../src/domain/market/cents';
 import type { Executor } from '../database/executor';
@@ -21,20 +21,14 @@ export async function listOffers(executor: Executor): Promise<readonly CoinOffer
   });
 }
 
-/** Keeps an order under its buyer's key, or finds the one that has this key already. */
+/** Keeps an order under a key that its buyer has used for nothing else. */
 export async function keepOrder(tx: Executor, order: NewOrder): Promise<CoinOrderRow> {
   const [kept] = await tx
     .insert(coinOrders)
     .values({ ...order, updatedAt: order.createdAt })
-    .onConflictDoNothing({ target: [coinOrders.accountId, coinOrders.idempotencyKey] })
     .returning();
-  if (kept) return kept;
-  const [found] = await tx
-    .select()
-    .from(coinOrders)
-    .where(and(eq(coinOrders.accountId, order.accountId), eq(coinOrders.idempotencyKey, order.idempotencyKey)));
-  if (!found) throw new Error('The order was neither kept nor found.');
-  return found;
+  if (!kept) throw new Error('The order was not kept.');
+  return kept;
 }
 
 /** One order; undefined for an unknown one. */
@@ -49,21 +43,24 @@ export async function lockOrder(tx: Executor, id: string): Promise<CoinOrderRow 
   return found;
 }
 
-/** Remembers where an order is paid; the first checkout stays. */
+/** Remembers where an order is paid, unless something was reported of it meanwhile; the first checkout stays. */
 export async function keepCheckout(tx: Executor, id: string, { reference, url }: Checkout): Promise<void> {
   await tx
     .update(coinOrders)
-    .set({ reference, checkoutUrl: url })
-    .where(and(eq(coinOrders.id, id), isNull(coinOrders.checkoutUrl)));
+    .set({ reference, checkoutUrl: sql`case when ${coinOrders.state} = 'created' then ${url} end` })
+    .where(and(eq(coinOrders.id, id), isNull(coinOrders.reference)));
 }
 
-/** Writes how an order stands after a report. */
+/** Writes how an order stands after a report; the address of its checkout goes, as it is of use to nobody any more. */
 export async function writeOrder(
   tx: Executor,
   id: string,
   changes: Partial<Pick<CoinOrderRow, 'state' | 'held' | 'missing' | 'receipt' | 'paidAt' | 'updatedAt'>>,
 ): Promise<void> {
-  await tx.update(coinOrders).set(changes).where(eq(coinOrders.id, id));
+  await tx
+    .update(coinOrders)
+    .set({ ...changes, checkoutUrl: null })
+    .where(eq(coinOrders.id, id));
 }
 
 /** The number of the next receipt; to be asked for under a lock that all receipts take. */

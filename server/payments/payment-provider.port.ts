@@ -15,8 +15,8 @@ export interface CheckoutOrder {
   readonly amount: number;
   /** VAT included, in US cents. */
   readonly price: Cents;
-  /** Filled into the provider's form, where the buyer can change it. */
-  readonly email: string;
+  /** The buyer's confirmed address, for the provider's form and its mails; undefined without one, as any other may be a stranger's. */
+  readonly email: string | undefined;
 }
 
 /** An open checkout: what the provider calls it, and where the buyer pays. */
@@ -25,21 +25,31 @@ export interface Checkout {
   readonly url: string;
 }
 
+/** What was paid in all, as the provider says it. */
+export interface PaidSum {
+  /** In the currency's smallest unit; undefined where it was left out. */
+  readonly sum: number | undefined;
+  /** ISO 4217, in lower case; undefined where it was left out. */
+  readonly currency: string | undefined;
+}
+
 /** What a provider reports of an order. */
 export interface PaymentReport {
   /** Of the report: the same when it is sent again. */
   readonly id: string;
   readonly orderId: string;
   readonly state: PurchaseOrderState;
-  /** What was paid in all, in US cents; undefined where the report does not say it. */
-  readonly price: Cents | undefined;
+  /** Undefined where the report does not say it; without it nothing counts as paid. */
+  readonly paid: PaidSum | undefined;
+  /** The checkout's reference; undefined where the report is not of a checkout. */
+  readonly checkout: string | undefined;
 }
 
 /**
- * Why a report is not taken: `forged` has no valid signature or is too old, `unreadable` is none, `unknown-order` names no order that
- * is known yet, so that the provider should send it again.
+ * Why a report is not read: `forged` has no valid signature or is too old, `unreadable` is none, `unavailable` needs an answer of the
+ * provider that did not come, so that the provider should send it again.
  */
-export type ReportRefusal = 'forged' | 'unreadable' | 'unknown-order';
+export type ReportRefusal = 'forged' | 'unreadable' | 'unavailable';
 
 /** Takes money for orders and reports what became of them. */
 export interface PaymentProvider {

@@ -4,7 +4,8 @@ import { limiter } from '../http/limiter';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
 import { tellOfPayment } from './tell-of-payment';
-import type { ReportRefusal } from './payment-provider.port';
+import type { PaymentReport, ReportRefusal } from './payment-provider.port';
+import type { Untaken } from './take-report';
 import { takeReport } from './take-report';
 
 const LIMIT = { windowSeconds: 60, max: 600 } as const;
@@ -14,13 +15,21 @@ const JSON_TYPE = 'application/json';
 /** Where a provider sends its reports. */
 export const reportPath = (provider: string): string => `/v1/public/market/payments/${provider}/report`;
 
-const refusals: Readonly<Record<ReportRefusal | 'other-price', () => RefusalError>> = {
+const refusals: Readonly<Record<ReportRefusal | 'unknown-order', () => RefusalError>> = {
   forged: () => new RefusalError(refusal.forbidden('This report is not signed by the payment provider.')),
   unreadable: () => new RefusalError(refusal.badRequest()),
   // It may come before its order is known; providers send again what is not taken.
   'unknown-order': () => new RefusalError(refusal.notFound('order')),
-  'other-price': () => new RefusalError(refusal.conflict('Another sum was paid than the order says.')),
+  unavailable: () => new RefusalError(refusal.unavailable()),
 };
+
+/** Tells the operator of money that nobody has got anything for; no repetition would change that, so the report is taken. */
+function complain({ log }: Pick<ServerDeps, 'log'>, { id, orderId, paid }: PaymentReport, reason: Untaken): void {
+  log.error(
+    { order: orderId, report: id, reason, ...paid },
+    'paid otherwise than ordered, no coins were given: refund it',
+  );
+}
 
 /** Takes the signed reports of the payment provider, over the bytes as they come in. No cookie means anything here. */
 export async function paymentReports(app: FastifyInstance, { deps }: { deps: ServerDeps }): Promise<void> {
@@ -40,8 +49,9 @@ export async function paymentReports(app: FastifyInstance, { deps }: { deps: Ser
         const now = clock.now();
         const taken = await takeReport(tx, payments.name, report, now);
         if (!taken.ok) {
-          log.warn({ order: report.orderId, reason: taken.error }, 'a payment report was not taken');
-          throw refusals[taken.error]();
+          if (taken.error !== 'unknown-order') return () => complain(deps, report, taken.error);
+          log.warn({ order: report.orderId }, 'a payment was reported of an unknown order');
+          throw refusals['unknown-order']();
         }
         return taken.value && tellOfPayment(tx, deps, taken.value, now);
       });

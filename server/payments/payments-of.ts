@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from '../config/config';
+import type { Logger } from '../deps';
 import type { PublicUrls } from '../hosts/public-urls';
 import { ownFetch } from '../system/own-fetch';
 import type { ServerClock } from '../system/server-clock';
@@ -12,6 +13,7 @@ interface Surroundings {
   readonly config: Config;
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
+  readonly log: Pick<Logger, 'error'>;
   /** Where this server listens. */
   readonly listening: () => AddressInfo;
 }
@@ -21,8 +23,14 @@ export const sandboxStandsIn = ({ production, stripe }: Pick<Config, 'production
   !production && stripe === undefined;
 
 /** The provider that takes this portal's payments; undefined when production has none. */
-export function paymentsOf({ config, urls, clock, listening }: Surroundings): PaymentProvider | undefined {
-  if (config.stripe) return stripeProvider({ keys: config.stripe, urls, clock });
+export function paymentsOf({ config, urls, clock, log, listening }: Surroundings): PaymentProvider | undefined {
+  if (config.stripe) return stripeProvider({ keys: config.stripe, urls, clock, log });
   if (!sandboxStandsIn(config)) return undefined;
-  return sandboxProvider({ keys: sandboxKeys(config.secret), urls, clock, ask: ownFetch(urls.payOrigin, listening) });
+  return sandboxProvider({
+    keys: sandboxKeys(config.secret),
+    urls,
+    clock,
+    log,
+    ask: ownFetch(urls.payOrigin, listening),
+  });
 }

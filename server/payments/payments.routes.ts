@@ -7,7 +7,9 @@ import {
 } from '../../src/contract/market.contract';
 import { toDecimalDollars, formatDollars } from '../../src/domain/market/dollars';
 import type { Cents } from '../../src/domain/market/cents';
+import type { OrderStand } from '../../src/domain/market/order-standing';
 import type { PurchaseOrderState } from '../../src/domain/market/purchase-order';
+import { waitsForPayment } from '../../src/domain/market/purchase-order';
 import { err, ok } from '../../src/domain/shared/result';
 import { readAddress } from '../account/account.repository';
 import type { ServerDeps } from '../deps';
@@ -16,32 +18,31 @@ import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { linkLifetimes } from '../links/link-lifetimes';
 import { lifetimeText } from '../links/lifetime-text';
-import { insertLinkSecret, readLinkSecret, useLinkSecret } from '../links/link-secrets.repository';
+import { insertLinkSecret, readLinkSecret } from '../links/link-secrets.repository';
 import { portalLink } from '../links/portal-link';
 import { coinCheckoutLetter } from '../mail/letters/coin-checkout';
 import { mailsGoOut } from '../mail/mails-go-out';
 import { writeToOwner } from '../mail/write-to-owner';
+import { purchaseLimit } from '../market/purchase-limit';
 import { checkoutPath } from './checkout-redirect.plugin';
 import { openCheckout, orderCoins } from './order-coins';
 import { findOrder, listOffers } from './order.repository';
 
-/** Of one player. */
-const ORDERS = { windowSeconds: 60, max: 60, by: 'caller' } as const;
 const LINKS = { windowSeconds: 60, max: 20 } as const;
 const LIFETIME = linkLifetimes['coin-purchase'];
 
-const told: Readonly<Record<PurchaseOrderState, 'waiting' | 'paid' | 'failed' | 'taken-back'>> = {
+const told: Readonly<Record<PurchaseOrderState, OrderStand>> = {
   created: 'waiting',
   cancelled: 'failed',
   failed: 'failed',
   paid: 'paid',
-  disputed: 'taken-back',
+  disputed: 'disputed',
   'dispute-won': 'paid',
-  refunded: 'taken-back',
+  refunded: 'refunded',
 };
 
-const usedUp = refusal.validation({
-  token: ['This link has expired or was used before. You can ask for a new one in the shop.'],
+const linkOver = refusal.validation({
+  token: ['This link has expired, or its coins are paid already. You can ask for a new one in the shop.'],
 });
 
 const orderIn = (details: unknown): string | undefined => {
@@ -56,7 +57,8 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
     route(
       coinOffers,
       async ({ tx }) => {
-        const offers = await listOffers(tx);
+        // What cannot be paid for is not on sale.
+        const offers = deps.payments ? await listOffers(tx) : [];
         return ok({ data: offers.map(({ price, ...offer }) => ({ ...offer, price: toDecimalDollars(price) })) });
       },
       { cache: 'public-short' },
@@ -66,13 +68,13 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
       coinPurchaseDirect,
       async ({ body, caller, idempotencyKey, now }) => {
         if (!caller.player) return err(refusal.unauthenticated());
-        const asked = { accountId: caller.player.id, amount: body.amount, idempotencyKey, now };
+        const asked = { accountId: caller.player.id, amount: body.amount, idempotencyKey, by: 'direct', now } as const;
         const order = await database.transaction((tx) => orderCoins(tx, deps, asked));
         if (!order.ok) return order;
-        const checkout = await openCheckout(deps, order.value.id);
-        return checkout.ok ? ok({ data: { payment_url: checkoutPath(order.value.id) } }) : checkout;
+        const checkout = await openCheckout(deps, order.value);
+        return checkout.ok ? ok({ data: { payment_url: checkoutPath(order.value) } }) : checkout;
       },
-      { transaction: false, limit: ORDERS },
+      { transaction: false, limit: purchaseLimit(config) },
     ),
 
     route(
@@ -85,27 +87,28 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
         const owner = await readAddress(tx, accountId);
         if (!owner?.verifiedAt)
           return err(refusal.conflict('Please confirm your e-mail address first: the link is mailed to it.'));
-        const order = await orderCoins(tx, deps, { accountId, amount: body.amount, idempotencyKey, now });
+        const asked = { accountId, amount: body.amount, idempotencyKey, by: 'e-mail', now } as const;
+        const order = await orderCoins(tx, deps, asked, async ({ id, amount, price }) => {
+          const secret = await insertLinkSecret(tx, {
+            purpose: 'coin-purchase',
+            accountId,
+            details: { order: id },
+            lifetime: LIFETIME,
+            now,
+            random,
+          });
+          const letter = coinCheckoutLetter({
+            username: owner.username,
+            amount,
+            price: formatDollars(price as Cents),
+            lifetime: lifetimeText(LIFETIME),
+            url: portalLink(urls, 'coin-purchase', { secret }),
+          });
+          await writeToOwner(tx, { accountId, owner, letter, now });
+          input.afterCommit(() => deps.jobs.wake('mails'));
+        });
         if (!order.ok) return order;
-        const { id, amount, price } = order.value;
-        const secret = await insertLinkSecret(tx, {
-          purpose: 'coin-purchase',
-          accountId,
-          details: { order: id },
-          lifetime: LIFETIME,
-          now,
-          random,
-        });
-        const letter = coinCheckoutLetter({
-          username: owner.username,
-          amount,
-          price: formatDollars(price as Cents),
-          lifetime: lifetimeText(LIFETIME),
-          url: portalLink(urls, 'coin-purchase', { secret }),
-        });
-        await writeToOwner(tx, { accountId, owner, letter, now });
-        input.afterCommit(() => deps.jobs.wake('mails'));
-        const message = `We have mailed you a link to pay for your ${amount} coins.`;
+        const message = `We have mailed you a link to pay for your ${body.amount} coins.`;
         return ok({ data: { message }, message });
       },
       { limit: { windowSeconds: 600, max: 5, by: 'caller' } },
@@ -114,15 +117,13 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
     route(
       coinPurchaseComplete,
       async ({ params: { secret }, now }) => {
-        const unknown = err(usedUp);
         const link = await readLinkSecret(database.db, 'coin-purchase', secret, now);
         const orderId = orderIn(link?.details);
-        if (orderId === undefined) return unknown;
-        const checkout = await openCheckout(deps, orderId);
-        if (!checkout.ok) return checkout;
-        // Used up only now: a provider that could not be reached leaves the link as it was.
-        const used = await database.transaction((tx) => useLinkSecret(tx, 'coin-purchase', secret, now));
-        return used ? ok({ data: { payment_url: checkoutPath(orderId) } }) : unknown;
+        const order = orderId === undefined ? undefined : await findOrder(database.db, orderId);
+        // Not its first use ends a link, but what it is for: whoever has lost the answer opens it again.
+        if (!order || !waitsForPayment(order.state)) return err(linkOver);
+        const checkout = await openCheckout(deps, order.id);
+        return checkout.ok ? ok({ data: { payment_url: checkoutPath(order.id) } }) : checkout;
       },
       { transaction: false, limit: LINKS },
     ),

@@ -1,65 +1,85 @@
 import type Stripe from 'stripe';
-import { toCents } from '../../src/domain/market/cents';
+import * as z from 'zod/mini';
 import type { PurchaseOrderState } from '../../src/domain/market/purchase-order';
-import type { Result } from '../../src/domain/shared/result';
-import { err, ok } from '../../src/domain/shared/result';
-import type { PaymentReport, ReportRefusal } from './payment-provider.port';
+import type { PaidSum, PaymentReport } from './payment-provider.port';
 
-type Read = Result<PaymentReport | undefined, ReportRefusal>;
-/** Asks for the order of a payment by the payment's id. */
-type OrderOfPayment = (payment: string) => Promise<string | undefined>;
+/** What Stripe knows of a payment. */
+export interface StripePayment {
+  readonly metadata: Stripe.Metadata;
+  readonly paid: PaidSum;
+}
+
+/** Asks for a payment by its id. */
+type LookUp = (payment: string) => Promise<StripePayment>;
+type Said = Pick<PaymentReport, 'state'> & Partial<Pick<PaymentReport, 'paid' | 'checkout'>>;
+
+const uuid = z.uuid();
 
 const idOf = (reference: string | { readonly id: string } | null): string | undefined =>
   typeof reference === 'string' ? reference : reference?.id;
 
-function report(
+/** The order that we have written to what we opened; undefined for something else that the same account sells. */
+function orderIn(metadata: Stripe.Metadata | null | undefined): string | undefined {
+  const read = z.safeParse(uuid, metadata?.['order']);
+  return read.success ? read.data : undefined;
+}
+
+function report({ id }: Stripe.Event, orderId: string | undefined, said: Said): PaymentReport | undefined {
+  return orderId === undefined ? undefined : { id, orderId, paid: undefined, checkout: undefined, ...said };
+}
+
+/** A buyer can write `client_reference_id` at any payment link of the account, and its metadata only we can: both must name the order. */
+function ofSession(
   event: Stripe.Event,
-  orderId: string | undefined | null,
+  session: Stripe.Checkout.Session,
   state: PurchaseOrderState,
-  price?: number | null,
-): Read {
-  // Something else that the same account sells.
-  if (!orderId) return ok(undefined);
-  return ok({ id: event.id, orderId, state, price: toCents(price) });
+): PaymentReport | undefined {
+  const order = orderIn(session.metadata);
+  if (order !== session.client_reference_id) return undefined;
+  const paid = { sum: session.amount_total ?? undefined, currency: session.currency ?? undefined };
+  return report(event, order, { state, checkout: session.id, paid: state === 'paid' ? paid : undefined });
 }
 
 async function ofPayment(
   event: Stripe.Event,
-  payment: string | undefined,
+  reference: string | Stripe.PaymentIntent | null,
   state: PurchaseOrderState,
-  orderOf: OrderOfPayment,
-): Promise<Read> {
-  return payment === undefined ? err('unreadable') : report(event, await orderOf(payment), state);
+  lookUp: LookUp,
+): Promise<PaymentReport | undefined> {
+  const payment = idOf(reference);
+  if (payment === undefined) return undefined;
+  const { metadata, paid } = await lookUp(payment);
+  return report(event, orderIn(metadata), { state, paid: state === 'dispute-won' ? paid : undefined });
 }
 
-/** What an event of Stripe says of an order. A partial refund says nothing: coins are sold in whole packs, and given back in whole. */
-export async function readStripeEvent(event: Stripe.Event, orderOf: OrderOfPayment): Promise<Read> {
+/** What an event of Stripe says of an order; undefined for anything else. A partial refund says nothing: coins are sold in whole packs, and given back in whole. */
+export async function readStripeEvent(event: Stripe.Event, lookUp: LookUp): Promise<PaymentReport | undefined> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
-      const { client_reference_id: order, payment_status: status, amount_total: price } = event.data.object;
-      return status === 'paid' ? report(event, order, 'paid', price) : ok(undefined);
+      const session = event.data.object;
+      return session.payment_status === 'paid' ? ofSession(event, session, 'paid') : undefined;
     }
     case 'checkout.session.async_payment_failed':
-      return report(event, event.data.object.client_reference_id, 'failed');
+      return ofSession(event, event.data.object, 'failed');
     case 'checkout.session.expired':
-      return report(event, event.data.object.client_reference_id, 'cancelled');
+      return ofSession(event, event.data.object, 'cancelled');
     case 'charge.refunded': {
       const { refunded, metadata, payment_intent: payment } = event.data.object;
-      if (!refunded) return ok(undefined);
-      const order = metadata['order'];
+      if (!refunded) return undefined;
+      const order = orderIn(metadata);
       return order === undefined
-        ? ofPayment(event, idOf(payment), 'refunded', orderOf)
-        : report(event, order, 'refunded');
+        ? ofPayment(event, payment, 'refunded', lookUp)
+        : report(event, order, { state: 'refunded' });
     }
     case 'charge.dispute.created':
-      return ofPayment(event, idOf(event.data.object.payment_intent), 'disputed', orderOf);
+      return ofPayment(event, event.data.object.payment_intent, 'disputed', lookUp);
     case 'charge.dispute.closed': {
       const { status, payment_intent: payment } = event.data.object;
-      const state = status === 'won' || status === 'warning_closed' ? 'dispute-won' : 'refunded';
-      return ofPayment(event, idOf(payment), state, orderOf);
+      const won = status === 'won' || status === 'warning_closed';
+      return ofPayment(event, payment, won ? 'dispute-won' : 'refunded', lookUp);
     }
     default:
-      return ok(undefined);
+      return undefined;
   }
 }

@@ -1,5 +1,6 @@
-import { toCents } from '../../src/domain/market/cents';
+import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import type { Logger } from '../deps';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerClock } from '../system/server-clock';
 import type { PaymentProvider } from './payment-provider.port';
@@ -15,6 +16,7 @@ interface SandboxSettings {
   readonly keys: SandboxKeys;
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
+  readonly log: Pick<Logger, 'error'>;
   readonly ask: Ask;
 }
 
@@ -27,19 +29,23 @@ function parsed(raw: Buffer): unknown {
 }
 
 /** Payments without money, on a host of our own: the same protocol as with a real provider. */
-export function sandboxProvider({ keys, urls, clock, ask }: SandboxSettings): PaymentProvider {
+export function sandboxProvider({ keys, urls, clock, log, ask }: SandboxSettings): PaymentProvider {
+  function unopened(order: string, status?: number): Result<never, 'unavailable'> {
+    log.error({ order, status }, 'the sandbox opened no checkout');
+    return err('unavailable');
+  }
   return {
     name: 'sandbox',
-    async openCheckout({ id, amount, price, email }) {
-      const wanted: SandboxCheckout = { order: id, amount, price, email, ...returnUrls(urls, id) };
+    async openCheckout({ id, amount, price }) {
+      const wanted: SandboxCheckout = { order: id, amount, price, ...returnUrls(urls, id) };
       const answer = await ask(`${urls.payOrigin}/v1/checkouts`, {
         method: 'POST',
         headers: { authorization: `Bearer ${keys.apiKey}`, 'content-type': 'application/json' },
         body: JSON.stringify(wanted),
       }).catch(() => undefined);
-      if (!answer?.ok) return err('unavailable');
+      if (!answer?.ok) return unopened(id, answer?.status);
       const opened = z.safeParse(sandboxOpened, await answer.json().catch(() => undefined));
-      return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : err('unavailable');
+      return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : unopened(id);
     },
     readReport(raw, headers) {
       if (!isSigned(keys.reportSecret, raw, headers[SANDBOX_SIGNATURE], clock.now()))
@@ -47,7 +53,9 @@ export function sandboxProvider({ keys, urls, clock, ask }: SandboxSettings): Pa
       const report = z.safeParse(sandboxReport, parsed(raw));
       if (!report.success) return Promise.resolve(err('unreadable'));
       const { id, order, state, price } = report.data;
-      return Promise.resolve(ok({ id, orderId: order, state, price: toCents(price) }));
+      return Promise.resolve(
+        ok({ id, orderId: order, state, paid: { sum: price, currency: 'usd' }, checkout: undefined }),
+      );
     },
   };
 }

@@ -10,7 +10,6 @@ export const sandboxCheckout = z.strictObject({
   order: z.uuid(),
   amount: z.int().check(z.positive()),
   price: z.int().check(z.positive()),
-  email: z.email(),
   success: z.url(),
   cancel: z.url(),
 });

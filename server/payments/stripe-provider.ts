@@ -1,12 +1,15 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { brand } from '../../src/domain/shared/brand';
+import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { StripeKeys } from '../config/config';
+import type { Logger } from '../deps';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerClock } from '../system/server-clock';
 import type { PaymentProvider } from './payment-provider.port';
 import { returnUrls } from './return-urls';
+import type { StripePayment } from './read-stripe-event';
 import { readStripeEvent } from './read-stripe-event';
 import { SIGNATURE_TOLERANCE } from './webhook-signature';
 
@@ -26,17 +29,32 @@ interface StripeSettings {
   readonly keys: StripeKeys;
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
+  readonly log: Pick<Logger, 'error'>;
   readonly address?: StripeAddress;
 }
 
+/** What Stripe says of a failure, for the log: its message can hold what the buyer has entered. */
+const failureOf = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError
+    ? { type: error.type, code: error.code, status: error.statusCode, request: error.requestId }
+    : { type: 'no-session' };
+
 /** Payments by Stripe Checkout: a hosted page per order, and signed events about its payment. */
-export function stripeProvider({ keys, urls, clock, address }: StripeSettings): PaymentProvider {
+export function stripeProvider({ keys, urls, clock, log, address }: StripeSettings): PaymentProvider {
   const stripe = new Stripe(keys.secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
     ...address,
   });
+  function unopened(order: string, error?: unknown): Result<never, 'unavailable'> {
+    log.error({ order, ...failureOf(error) }, 'Stripe opened no checkout');
+    return err('unavailable');
+  }
+  async function lookUp(payment: string): Promise<StripePayment> {
+    const { metadata, amount_received: sum, currency } = await stripe.paymentIntents.retrieve(payment);
+    return { metadata, paid: { sum, currency } };
+  }
   return {
     name: 'stripe',
     async openCheckout({ id, amount, price, email }) {
@@ -46,7 +64,7 @@ export function stripeProvider({ keys, urls, clock, address }: StripeSettings): 
           {
             mode: 'payment',
             client_reference_id: id,
-            customer_email: email,
+            ...(email === undefined ? {} : { customer_email: email }),
             line_items: [
               {
                 quantity: 1,
@@ -67,34 +85,30 @@ export function stripeProvider({ keys, urls, clock, address }: StripeSettings): 
           { idempotencyKey: `checkout-${id}` },
         );
         const opened = z.safeParse(openSession, session);
-        return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : err('unavailable');
+        return opened.success ? ok({ reference: opened.data.id, url: opened.data.url }) : unopened(id);
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeError) return err('unavailable');
+        if (error instanceof Stripe.errors.StripeError) return unopened(id, error);
         throw error;
       }
     },
     async readReport(raw, headers) {
       const signature = headers['stripe-signature'];
       if (typeof signature !== 'string') return err('forged');
+      let event: Stripe.Event;
       try {
         const at = clock.now().getTime();
-        const event = stripe.webhooks.constructEvent(
-          raw,
-          signature,
-          keys.webhookSecret,
-          SIGNATURE_TOLERANCE,
-          undefined,
-          at,
-        );
-        return await readStripeEvent(event, async (payment) => {
-          const { metadata } = await stripe.paymentIntents.retrieve(payment);
-          return metadata['order'];
-        });
+        event = stripe.webhooks.constructEvent(raw, signature, keys.webhookSecret, SIGNATURE_TOLERANCE, undefined, at);
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) return err('forged');
         if (error instanceof SyntaxError) return err('unreadable');
-        if (error instanceof Stripe.errors.StripeError) return err('unknown-order');
         throw error;
+      }
+      try {
+        return ok(await readStripeEvent(event, lookUp));
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        log.error({ event: event.id, ...failureOf(error) }, 'Stripe was asked about a payment and told nothing');
+        return err('unavailable');
       }
     },
   };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { PurchaseOrderState } from '../../src/domain/market/purchase-order';
 import { nextPurchaseOrder, ownsCoins } from '../../src/domain/market/purchase-order';
 import { settleOrder } from '../../src/domain/market/settle-order';
 import type { Result } from '../../src/domain/shared/result';
@@ -12,16 +13,28 @@ import type { CoinOrderRow } from './order.repository';
 import { lockOrder, nextReceipt, writeOrder } from './order.repository';
 import type { PaymentProviderName, PaymentReport } from './payment-provider.port';
 
+/** What orders are paid in. */
+const CURRENCY = 'usd';
+
 /** What a report has changed; the order as it stands now, and how many coins moved. */
 export interface Taken {
   readonly order: CoinOrderRow;
+  readonly before: PurchaseOrderState;
+  /** True when this report brought the payment, and with it the receipt's number. */
+  readonly first: boolean;
   /** Positive when credited, negative when taken back, 0 when nothing moved. */
   readonly movement: number;
   /** Coins that this report should have taken back, and that were spent. */
   readonly missing: number;
-  /** Coins of the buyer now. */
-  readonly balance: number;
+  /** Coins of the buyer now; undefined when the account is deleted. */
+  readonly balance: number | undefined;
 }
+
+/**
+ * Why a report moves nothing: `unknown-order` is of no order here yet; for `other-price` another sum was paid than the order says, and
+ * `other-checkout` is of a payment that was not opened for it. These two are kept as taken, as they would never be right.
+ */
+export type Untaken = 'unknown-order' | 'other-price' | 'other-checkout';
 
 async function isNew(tx: Executor, provider: PaymentProviderName, report: PaymentReport, now: Date): Promise<boolean> {
   const { id: reportId, orderId, state } = report;
@@ -33,32 +46,45 @@ async function isNew(tx: Executor, provider: PaymentProviderName, report: Paymen
   return kept.length > 0;
 }
 
+/** Tells whether a report is of a payment, or lets coins be credited that none was seen for yet. */
+function mustPay({ receipt }: CoinOrderRow, { state }: PaymentReport): boolean {
+  return state === 'paid' || (ownsCoins(state) && receipt === null);
+}
+
+function faultOf(order: CoinOrderRow, report: PaymentReport): Untaken | undefined {
+  const { checkout, paid } = report;
+  if (!mustPay(order, report)) return undefined;
+  if (checkout !== undefined && order.reference !== null && checkout !== order.reference) return 'other-checkout';
+  return paid?.currency === CURRENCY && paid.sum === order.price ? undefined : 'other-price';
+}
+
 /**
  * Takes a provider's report in a transaction: moves the order forward and with it the coins, once, whatever came before. Undefined for a
- * report that changes nothing; refused when the order is unknown here or another sum was paid.
+ * report that changes nothing.
  */
 export async function takeReport(
   tx: Executor,
   provider: PaymentProviderName,
   report: PaymentReport,
   now: Date,
-): Promise<Result<Taken | undefined, 'unknown-order' | 'other-price'>> {
+): Promise<Result<Taken | undefined, Untaken>> {
   const order = await lockOrder(tx, report.orderId);
   if (order?.provider !== provider) return err('unknown-order');
-  if (report.price !== undefined && report.price !== order.price) return err('other-price');
   if (!(await isNew(tx, provider, report, now))) return ok(undefined);
+  const fault = faultOf(order, report);
+  if (fault !== undefined) return err(fault);
   const state = nextPurchaseOrder(order.state, report.state);
   if (state === order.state) return ok(undefined);
 
-  const before = await holdBalance(tx, order.accountId);
+  const balance = await holdBalance(tx, order.accountId);
   // Whoever has gone gets no coins, and has none to be taken: the order remembers what the money was for.
   const { movement, missing } =
-    before === undefined ? { movement: 0, missing: 0 } : settleOrder(order.state, state, { ...order, balance: before });
+    balance === undefined ? { movement: 0, missing: 0 } : settleOrder(order.state, state, { ...order, balance });
   // What a dispute could not take back is still missing when the bank has decided against the shop.
   const stillMissing = ownsCoins(order.state) === ownsCoins(state) ? order.missing : missing;
   const moved =
     movement === 0
-      ? ok(before ?? 0)
+      ? ok(balance)
       : await moveCoins(tx, {
           accountId: order.accountId,
           amount: movement,
@@ -68,7 +94,8 @@ export async function takeReport(
         });
   if (!moved.ok) throw new Error(`The coins of the order ${order.id} could not be moved: ${moved.error}.`);
 
-  const first = movement > 0 && order.receipt === null;
+  // Of the payment, not of the coins: it came in also when its buyer has gone.
+  const first = ownsCoins(state) && order.receipt === null;
   // So that no number is left out and none is given twice.
   if (first) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('receipts', 0))`);
   const changes = {
@@ -79,5 +106,5 @@ export async function takeReport(
     ...(first ? { receipt: await nextReceipt(tx), paidAt: now } : {}),
   };
   await writeOrder(tx, order.id, changes);
-  return ok({ order: { ...order, ...changes }, movement, missing, balance: moved.value });
+  return ok({ order: { ...order, ...changes }, before: order.state, first, movement, missing, balance: moved.value });
 }

@@ -6,17 +6,17 @@ import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
+import { balanceRevision } from '../market/balance-revision';
 import { moveCoins } from '../market/move-coins';
+import { purchaseLimit } from '../market/purchase-limit';
 import { purchaseOnce } from '../market/purchase-once';
 import { tellBalance } from '../market/tell-balance';
 import { extendPremium, premiumOf } from './premium.repository';
 import { refusedPremium } from './premium.policy';
 import { tellPremium } from './tell-premium';
 
-const LIMIT = { windowSeconds: 60, max: 60, by: 'caller' } as const;
-
 /** A month without ads, for coins. */
-export function premiumRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): readonly Route[] {
+export function premiumRoutes({ config, realtime }: Pick<ServerDeps, 'config' | 'realtime'>): readonly Route[] {
   return [
     route(
       premiumPurchase,
@@ -34,19 +34,23 @@ export function premiumRoutes({ realtime }: Pick<ServerDeps, 'realtime'>): reado
             return err(moved.error === 'key-used' ? refusal.keyReused() : refusal.insufficientCoins(PREMIUM_PRICE));
           const until = new Date(purchase.value.until);
           await extendPremium(tx, accountId, until);
-          const sold = { premium: until.toISOString(), balance: moved.value };
+          const sold = {
+            premium: until.toISOString(),
+            balance: moved.value,
+            revision: await balanceRevision(tx, accountId),
+          };
           input.afterCommit(() => {
-            tellBalance(realtime, accountId, sold.balance);
+            tellBalance(realtime, accountId, { total: sold.balance, revision: sold.revision });
             tellPremium(realtime, accountId, sold.premium);
           });
           return ok(sold);
         });
         if (!bought.ok) return bought;
-        const { premium, balance } = bought.value;
+        const { premium, balance, revision } = bought.value;
         // Field by field: a kept answer comes in another order, and is to be the same to the byte.
-        return ok({ data: { premium, balance } });
+        return ok({ data: { premium, balance, revision } });
       },
-      { limit: LIMIT },
+      { limit: purchaseLimit(config) },
     ),
   ];
 }

@@ -4,6 +4,7 @@ import { FollowOrder } from '../application/market/follow-order.use-case';
 import { LoadShop } from '../application/market/load-shop.use-case';
 import { MakePurchase } from '../application/market/make-purchase.use-case';
 import { PurchasesState } from '../application/market/purchases-state';
+import { RefreshAccount } from '../application/session/refresh-account.use-case';
 import type { PageLife } from '../application/system/page-life.port';
 import type { MarketServices } from '../ui/market/market-services';
 import { OrderViewModel } from '../ui/market/order.view-model';
@@ -17,7 +18,13 @@ export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
   const session = wiring.get(tokens.sessionState);
   const clock = wiring.get(tokens.clock);
   const purchases = new PurchasesState();
-  const followOrder = new FollowOrder(gateway, session, clock);
+  const followOrder = new FollowOrder(
+    gateway,
+    session,
+    new RefreshAccount(session, wiring.get(tokens.sessionStore), wiring.get(tokens.sessionGateway)),
+    wiring.get(tokens.attention),
+    clock,
+  );
   const needs = {
     makePurchase: new MakePurchase(gateway, session, purchases),
     purchases,

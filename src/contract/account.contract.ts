@@ -16,6 +16,8 @@ export const wireAccount = z.object({
   avatar: wireAvatar,
   /** Coins. */
   balance: z.int(),
+  /** Of the balance: of two that were told, the one of the greater number is newer. */
+  balanceRevision: z.int(),
   /** When premium ends, or null. */
   premium: z.nullable(wireDate),
   lastLogin: z.object({ date: wireDate, device: z.string() }),

@@ -70,6 +70,8 @@ export const itemPurchase = defineCall({
     count: z.int(),
     /** Coins that are left. */
     balance: z.int(),
+    /** Of that balance: of two that were told, the one of the greater number is newer. */
+    revision: z.int(),
   }),
 });
 

@@ -16,7 +16,7 @@ export const coinOffers = defineCall({
   method: 'GET',
   path: '/v1/public/market/coins/purchase/offers',
   access: 'anyone',
-  summary: 'The packs of coins on sale, the smallest first.',
+  summary: 'The packs of coins on sale, the smallest first; none while the portal has no payment provider.',
   data: z.array(z.object({ amount: z.int(), price: wireDollars, special: z.boolean() })),
 });
 
@@ -57,7 +57,8 @@ export const coinPurchaseComplete = defineCall({
   method: 'PATCH',
   path: '/v1/public/user/market/coins/purchase/complete/{secret}',
   access: 'anyone',
-  summary: 'Opens the checkout of a mailed link, once; 422 for a used or expired one.',
+  summary:
+    'Opens the checkout of a mailed link, as often as it is asked within a day while the order waits to be paid; 422 later, and for an unknown link.',
   params: z.object({ secret: z.string().check(z.minLength(1), z.maxLength(128)) }),
   data: z.object({ payment_url: z.string() }),
 });
@@ -74,6 +75,8 @@ export const premiumPurchase = defineCall({
     premium: wireDate,
     /** Coins that are left. */
     balance: z.int(),
+    /** Of that balance: of two that were told, the one of the greater number is newer. */
+    revision: z.int(),
   }),
 });
 
@@ -87,7 +90,7 @@ export const orderStatus = defineCall({
     /** Coins. */
     amount: z.int(),
     price: wireDollars,
-    /** `waiting` until the provider has reported. */
+    /** `waiting` until the provider has reported; `disputed` while a bank decides, `refunded` once the money went back. */
     state: z.enum(orderStands),
   }),
 });
@@ -121,7 +124,12 @@ export const receiptList = defineCall({
   access: 'player',
   summary: 'What the caller has bought, the newest first, ten to a page.',
   query: z.object({ page: wirePage }),
-  data: z.object({ items: z.array(wireReceipt), pagination: wirePagination }),
+  data: z.object({
+    items: z.array(wireReceipt),
+    pagination: wirePagination,
+    /** Who sells: name and postal address, line by line; empty while the operator has told neither. */
+    seller: z.array(z.string()),
+  }),
 });
 
 export type WireReceipt = z.output<typeof wireReceipt>;

@@ -8,6 +8,7 @@ export const currentUsers: fc.Arbitrary<CurrentUser> = fc.record({
   username: fc.stringMatching(/^[A-Za-z0-9_-]{3,24}$/),
   alias: fc.option(fc.string({ minLength: 1, maxLength: 32 }), { nil: undefined }),
   balance: fc.nat(),
+  balanceRevision: fc.nat(),
   avatar: fc.record({ tn: fc.webPath(), sm: fc.webPath(), sd: fc.webPath() }),
   premiumUntil: fc.option(isoDates, { nil: undefined }),
   lastLogin: fc.record({ date: isoDates, device: fc.string({ maxLength: 40 }) }),

@@ -11,8 +11,8 @@ export const sessionEvents: fc.Arbitrary<SessionEvent> = fc.oneof(
   currentUsers.map((user) => ({ type: 'signed-in' as const, user, settings: defaultSettings() })),
   userSettings.map((settings) => ({ type: 'settings-changed' as const, settings })),
   fc
-    .tuple(currentUsers, fc.nat())
-    .map(([{ id: player }, total]) => ({ type: 'balance-changed' as const, player, total })),
+    .tuple(currentUsers, fc.nat(), fc.nat())
+    .map(([{ id: player }, total, revision]) => ({ type: 'balance-changed' as const, player, total, revision })),
   fc
     .tuple(currentUsers, fc.option(isoDates, { nil: undefined }))
     .map(([{ id: player }, until]) => ({ type: 'premium-changed' as const, player, until })),

@@ -7,6 +7,7 @@ export function aPlayer(change: Partial<CurrentUser> = {}): CurrentUser {
     username: 'ada',
     alias: 'Ada L.',
     balance: 120,
+    balanceRevision: 1,
     avatar: { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' },
     premiumUntil: undefined,
     lastLogin: { date: '2026-01-01T00:00:00Z', device: 'Quest' },

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../../src/application/http/api-failure';
-import type { InventoryGateway, ItemOrder } from '../../src/application/inventory/inventory-gateway.port';
+import type { CoinsLeft, InventoryGateway, ItemOrder } from '../../src/application/inventory/inventory-gateway.port';
 import type { OwnedItem } from '../../src/domain/bridge/game-item';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
@@ -12,7 +12,7 @@ export class FakeInventoryGateway implements InventoryGateway {
   line: Line = 'answered';
   failure: ApiFailure | undefined;
   readonly orders: ItemOrder[] = [];
-  private readonly done = new Map<string, number>();
+  private readonly done = new Map<string, CoinsLeft>();
   private readonly items = new Map<string, OwnedItem>();
 
   constructor(public balance = 120) {}
@@ -23,7 +23,7 @@ export class FakeInventoryGateway implements InventoryGateway {
     return Promise.resolve(ok(own));
   }
 
-  purchase(order: ItemOrder): Promise<Result<{ readonly balance: number }, ApiFailure>> {
+  purchase(order: ItemOrder): Promise<Result<CoinsLeft, ApiFailure>> {
     this.orders.push(order);
     if (this.failure) return Promise.resolve(err(this.failure));
     if (this.line === 'unreached') return Promise.resolve(err({ kind: 'network' }));
@@ -31,14 +31,16 @@ export class FakeInventoryGateway implements InventoryGateway {
     return Promise.resolve(this.line === 'unheard' ? err({ kind: 'network' }) : answer);
   }
 
-  private charge({ game, item, count, total, key }: ItemOrder): Result<{ readonly balance: number }, ApiFailure> {
+  private charge({ game, item, count, total, key }: ItemOrder): Result<CoinsLeft, ApiFailure> {
     const before = this.done.get(key);
-    if (before !== undefined) return ok({ balance: before });
+    if (before !== undefined) return ok(before);
     if (total > this.balance) return err(aRefusal({ status: 409, debug: 'err_insufficient_coins' }));
     this.balance -= total;
-    this.done.set(key, this.balance);
+    // The player whom this is about comes with the balance of the revision 1.
+    const left = { balance: this.balance, revision: this.done.size + 2 };
+    this.done.set(key, left);
     const had = this.items.get(`${game}/${item}`)?.count ?? 0;
     this.items.set(`${game}/${item}`, { slug: item, name: item, thumbnail: '', count: had + count });
-    return ok({ balance: this.balance });
+    return ok(left);
   }
 }

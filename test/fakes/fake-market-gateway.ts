@@ -17,7 +17,7 @@ export class FakeMarketGateway implements MarketGateway {
   packs: readonly CoinOffer[] = defaultCoinOffers;
   shown: readonly CatalogItem[] = [anItem()];
   paymentUrl = '/market/coins/checkout/6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
-  bought: BoughtPremium = { premiumUntil: '2026-02-01T00:00:00.000Z', balance: 30 };
+  bought: BoughtPremium = { premiumUntil: '2026-02-01T00:00:00.000Z', balance: 30, revision: 2 };
   /** How the orders of the player stand, by id; it may change while it is waited for. */
   readonly orders = new Map<string, OrderStanding>();
   /** What was asked for, in order. */

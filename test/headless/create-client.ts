@@ -59,6 +59,7 @@ import { LoadProfile } from '../../src/application/profile/load-profile.use-case
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
 import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
 import { EnterSession } from '../../src/application/session/enter-session.use-case';
+import { RefreshAccount } from '../../src/application/session/refresh-account.use-case';
 import { FollowAccount } from '../../src/application/session/follow-account.use-case';
 import { LogIn } from '../../src/application/session/log-in.use-case';
 import { LogOut } from '../../src/application/session/log-out.use-case';
@@ -151,7 +152,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     twoFactor: new ChangeTwoFactor(new HttpSecurityGateway(http), refresh),
     /** What games have the portal ask. */
     questions,
-    followAccount: new FollowAccount(session, store, realtime, sessions),
+    followAccount: new FollowAccount(session, store, realtime, new RefreshAccount(session, store, sessions)),
     followAnnouncements: new FollowAnnouncements(realtime, guest, session, announce, diagnostics),
     loadHome: new LoadHome(new HttpHomeGateway(http), random),
     loadGameIndex: new LoadGameIndex(games),

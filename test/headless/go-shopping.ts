@@ -39,7 +39,10 @@ async function press(
   // Who comes to the shop may come back from a payment.
   await client.makePurchase.execute({ type: 'returned' }, screen);
   const key = client.random.uuid();
-  await client.makePurchase.execute({ type: 'buy-pressed', purchase, headset: false, key }, screen);
+  await client.makePurchase.execute(
+    { type: 'buy-pressed', purchase, headset: false, key, buyer: player(client), now: client.clock.now() },
+    screen,
+  );
   return { flow: client.purchases.current.flow, to };
 }
 

@@ -22,7 +22,7 @@ export const coinCheckoutLetter = ({ username, amount, price, lifetime, url }: C
   ],
   links: [{ label: 'Go to the checkout', url }],
   closing: [
-    `The link works once and for ${lifetime}. Nothing is charged before you pay there.`,
+    `The link works until you have paid, for ${lifetime} at most. Nothing is charged before you pay there.`,
     'You did not ask for this? Then there is nothing to do.',
   ],
   reason: `You receive this mail because somebody who is signed in to the ${brand.siteName} account “${username}” chose to pay by e-mail.`,

@@ -13,6 +13,7 @@ function toCurrentUser(wire: WireAccount): CurrentUser {
     username: wire.username,
     alias: wire.alias ?? undefined,
     balance: wire.balance,
+    balanceRevision: wire.balanceRevision,
     avatar: wire.avatar,
     premiumUntil: wire.premium ?? undefined,
     lastLogin: wire.lastLogin,

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { InventoryGateway, ItemOrder } from '../../application/inventory/inventory-gateway.port';
+import type { CoinsLeft, InventoryGateway, ItemOrder } from '../../application/inventory/inventory-gateway.port';
 import type { WireOwnedItem } from '../../contract/inventory.contract';
 import type { OwnedItem } from '../../domain/bridge/game-item';
 import type { Result } from '../../domain/shared/result';
@@ -13,15 +13,9 @@ export class HttpInventoryGateway implements InventoryGateway {
     return mapOk(await this.http.send('inventoryGet', { params: { game } }), ({ items }) => items.map(toOwnedItem));
   }
 
-  async purchase({
-    game,
-    item,
-    count,
-    total,
-    key,
-  }: ItemOrder): Promise<Result<{ readonly balance: number }, ApiFailure>> {
+  async purchase({ game, item, count, total, key }: ItemOrder): Promise<Result<CoinsLeft, ApiFailure>> {
     const answer = await this.http.send('itemPurchase', { params: { game, item }, body: { count, total }, key });
-    return mapOk(answer, ({ balance }) => ({ balance }));
+    return mapOk(answer, ({ balance, revision }) => ({ balance, revision }));
   }
 }
 

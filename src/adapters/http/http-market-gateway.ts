@@ -41,9 +41,10 @@ export class HttpMarketGateway implements MarketGateway {
   }
 
   async buyPremium(key: string): Promise<Result<BoughtPremium, ApiFailure>> {
-    return mapOk(await this.http.send('premiumPurchase', { key }), ({ premium, balance }) => ({
+    return mapOk(await this.http.send('premiumPurchase', { key }), ({ premium, balance, revision }) => ({
       premiumUntil: premium,
       balance,
+      revision,
     }));
   }
 

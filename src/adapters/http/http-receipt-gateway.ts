@@ -20,7 +20,7 @@ export class HttpReceiptGateway implements ReceiptGateway {
       if (!receipt.ok) return receipt;
       items.push(receipt.value);
     }
-    return ok({ items, pagination: toPagination(answer.value.pagination) });
+    return ok({ items, pagination: toPagination(answer.value.pagination), seller: answer.value.seller });
   }
 }
 

@@ -2,7 +2,7 @@ import type { CurrentUser, UserId } from '../../domain/session/current-user';
 
 /** Writes the fields that a tab may remember, and no others. */
 export function writeStoredUser(user: CurrentUser): string {
-  const { id, username, alias, balance, avatar, premiumUntil, lastLogin } = user;
+  const { id, username, alias, balance, balanceRevision, avatar, premiumUntil, lastLogin } = user;
   const { tn, sm, sd } = avatar;
   const { date, device } = lastLogin;
   return JSON.stringify({
@@ -10,6 +10,7 @@ export function writeStoredUser(user: CurrentUser): string {
     username,
     alias,
     balance,
+    balanceRevision,
     avatar: { tn, sm, sd },
     premiumUntil,
     lastLogin: { date, device },
@@ -20,18 +21,19 @@ export function writeStoredUser(user: CurrentUser): string {
 export function readStoredUser(text: string): CurrentUser | undefined {
   const stored = fieldsOf(parseJson(text));
   const [avatar, lastLogin] = [fieldsOf(stored['avatar']), fieldsOf(stored['lastLogin'])];
-  const { id, username, alias, balance, premiumUntil } = stored;
+  const { id, username, alias, balance, balanceRevision, premiumUntil } = stored;
   const { tn, sm, sd } = avatar;
   const { date, device } = lastLogin;
   const whole =
     isText(id) && isText(username) && isText(tn) && isText(sm) && isText(sd) && isText(date) && isText(device);
-  if (!whole || !isOptionalText(alias) || !isOptionalText(premiumUntil) || !Number.isSafeInteger(balance))
-    return undefined;
+  if (!whole || !isOptionalText(alias) || !isOptionalText(premiumUntil)) return undefined;
+  if (!Number.isSafeInteger(balance) || !Number.isSafeInteger(balanceRevision)) return undefined;
   return {
     id: id as UserId,
     username,
     alias,
     balance: balance as number,
+    balanceRevision: balanceRevision as number,
     avatar: { tn, sm, sd },
     premiumUntil,
     lastLogin: { date, device },

@@ -10,9 +10,6 @@ const SERVER_FAILED = 500;
 
 /** Buys what a player has agreed to: once, also when it is asked for again because the answer was lost. */
 export class BuyItem {
-  /** How often a balance had been told when each purchase that is not settled was first sent. */
-  private readonly toldBefore = new Map<string, number>();
-
   constructor(
     private readonly gateway: InventoryGateway,
     private readonly keys: PurchaseKeys,
@@ -22,17 +19,12 @@ export class BuyItem {
   async execute(player: CurrentUser, order: Omit<ItemOrder, 'key'>): Promise<Result<void, ApiFailure>> {
     const { game, item, count, total } = order;
     const key = this.keys.take({ player: player.id, purchase: { kind: 'item', game, item, count }, total });
-    const told = this.toldBefore.get(key) ?? this.session.balancesTold;
-    this.toldBefore.set(key, told);
     const answer = await this.gateway.purchase({ ...order, key });
-    if (answer.ok || isFinal(answer.error)) {
-      this.keys.settle(key);
-      this.toldBefore.delete(key);
-    }
+    if (answer.ok || isFinal(answer.error)) this.keys.settle(key);
     if (!answer.ok) return answer;
-    // The answer has the balance after the purchase, also when it is given again: what was told since is as new or newer.
-    if (told === this.session.balancesTold)
-      this.session.apply({ type: 'balance-changed', player: player.id, total: answer.value.balance });
+    // An answer that is given again has the balance after the purchase: the session drops it when something newer was told.
+    const { balance, revision } = answer.value;
+    this.session.apply({ type: 'balance-changed', player: player.id, total: balance, revision });
     return ok(undefined);
   }
 }

@@ -14,10 +14,16 @@ export interface ItemOrder {
   readonly key: string;
 }
 
+/** What a purchase leaves: coins, and the revision of that balance. */
+export interface CoinsLeft {
+  readonly balance: number;
+  readonly revision: number;
+}
+
 /** What the signed-in player has of the items of games. */
 export interface InventoryGateway {
   /** What the player has of a game's items. */
   owned(game: string): Promise<Result<readonly OwnedItem[], ApiFailure>>;
   /** Buys for coins, all of the count or none, and answers the coins that are left. */
-  purchase(order: ItemOrder): Promise<Result<{ readonly balance: number }, ApiFailure>>;
+  purchase(order: ItemOrder): Promise<Result<CoinsLeft, ApiFailure>>;
 }

@@ -1,5 +1,5 @@
 import type { Purchase } from '../../domain/market/purchase-request';
-import { spendsOnSame } from '../../domain/market/purchase-request';
+import { buysSame } from '../../domain/market/purchase-request';
 import type { UserId } from '../../domain/session/current-user';
 import type { Random } from '../system/random.port';
 
@@ -36,5 +36,5 @@ export class PurchaseKeys {
 }
 
 function isSame(one: AgreedPurchase, other: AgreedPurchase): boolean {
-  return one.player === other.player && one.total === other.total && spendsOnSame(one.purchase, other.purchase);
+  return one.player === other.player && one.total === other.total && buysSame(one.purchase, other.purchase);
 }

@@ -2,20 +2,28 @@ import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { OrderStanding } from '../../domain/market/order-standing';
 import { mayStillCome, untilNextLook } from '../../domain/market/order-standing';
 import type { Result } from '../../domain/shared/result';
+import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import { isPassing } from '../http/is-passing';
+import type { RefreshAccount } from '../session/refresh-account.use-case';
 import type { SessionState } from '../session/session-state';
+import type { Attention } from '../system/attention.port';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { MarketGateway } from './market-gateway.port';
 
 /** What is known of an order, or why nothing is. */
 export type OrderAnswer = Result<OrderStanding, ApiFailure>;
 
-/** Follows an order of the player until its coins are there: looks again and again, less often as time goes by, and whenever the balance changes. */
+/**
+ * Follows an order of the player until its coins are there: looks again and again while the tab is seen, less often as time goes by, and
+ * whenever the balance changes. What is final is told once the balance is what it has led to.
+ */
 export class FollowOrder {
   constructor(
     private readonly gateway: Pick<MarketGateway, 'order'>,
     private readonly session: SessionState,
+    private readonly account: Pick<RefreshAccount, 'execute'>,
+    private readonly attention: Attention,
     private readonly clock: Clock,
   ) {}
 
@@ -23,16 +31,31 @@ export class FollowOrder {
   execute(order: string, tell: (answer: OrderAnswer) => void): Cancel {
     const began = this.clock.now();
     let asking = 0;
-    let cancelTimer: Cancel = () => undefined;
+    let cancelWait: Cancel = () => undefined;
     const look = async (): Promise<void> => {
-      cancelTimer();
+      cancelWait();
       const ticket = ++asking;
       const answer = await this.gateway.order(order);
       if (ticket !== asking) return;
-      const open = answer.ok ? mayStillCome(answer.value.state) : isPassing(answer.error);
-      if (open) cancelTimer = this.clock.after(untilNextLook(this.clock.now() - began), () => void look());
-      else end();
-      tell(answer);
+      if (answer.ok ? mayStillCome(answer.value.state) : isPassing(answer.error)) {
+        lookLater();
+        tell(answer);
+        return;
+      }
+      // Nothing is left to ask for but the balance, which may not have been told.
+      balance.unsubscribe();
+      const refreshed = answer.ok ? await this.account.execute() : ok(undefined);
+      if (ticket !== asking) return;
+      if (refreshed.ok) end();
+      else lookLater();
+      tell(refreshed.ok ? answer : refreshed);
+    };
+    const lookLater = () => {
+      const wait = untilNextLook(this.clock.now() - began);
+      if (wait === undefined) return;
+      cancelWait = this.clock.after(wait, () => {
+        cancelWait = this.attention.whenSeen(() => void look());
+      });
     };
     const balance = this.session.session$
       .pipe(
@@ -43,7 +66,7 @@ export class FollowOrder {
       .subscribe(() => void look());
     const end = () => {
       asking += 1;
-      cancelTimer();
+      cancelWait();
       balance.unsubscribe();
     };
     void look();

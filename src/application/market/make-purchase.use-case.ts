@@ -1,6 +1,7 @@
 import type { PurchaseFlowEvent } from '../../domain/market/purchase-flow';
 import { nextPurchase } from '../../domain/market/purchase-flow';
 import type { PurchaseRequest } from '../../domain/market/purchase-request';
+import type { UserId } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { SessionState } from '../session/session-state';
@@ -17,14 +18,14 @@ export interface PurchaseScreen {
 
 const SERVER_FAILED = 500;
 
+/** Refusals of a server that takes no payments, sends no mails, or cannot reach who takes them. */
+const CLEAR: readonly string[] = ['err_no_payments', 'err_no_mails', 'err_unavailable'];
+
 /** Payment addresses are the portal's own: the server leads on to the provider. */
 const NO_HOSTS: readonly string[] = [];
 
 /** Moves the one purchase of the shop and does what that asks for: calls the server, or leaves for the payment (spec 2 §4). */
 export class MakePurchase {
-  /** How often a balance had been told when each purchase for coins that is not settled was first sent. */
-  private readonly toldBefore = new Map<string, number>();
-
   constructor(
     private readonly gateway: MarketGateway,
     private readonly session: SessionState,
@@ -42,39 +43,32 @@ export class MakePurchase {
   }
 
   private async ask(request: PurchaseRequest, { words }: PurchaseScreen): Promise<PurchaseFlowEvent> {
-    const { purchase, method, key } = request;
+    const { purchase, method, key, buyer } = request;
     switch (purchase.kind) {
       case 'coins': {
         const { amount } = purchase;
-        if (method === 'email-me')
-          return ended(await this.gateway.orderByEmail({ amount, key }), words, (message) => ({
-            type: 'mail-sent',
-            message,
-          }));
-        return ended(await this.gateway.orderDirect({ amount, key }), words, (url) => ({
-          type: 'payment-url-received',
-          url,
-          hosts: NO_HOSTS,
-        }));
+        if (method === 'email-me') {
+          const mailed = await this.gateway.orderByEmail({ amount, key });
+          return ended(mailed, isFinalOfOrder, words, (message) => ({ type: 'mail-sent', message }));
+        }
+        const ordered = await this.gateway.orderDirect({ amount, key });
+        const paying = (url: string) => ({ type: 'payment-url-received', url, hosts: NO_HOSTS }) as const;
+        return ended(ordered, isFinalOfOrder, words, paying);
       }
       case 'premium':
-        return ended(await this.buyPremium(key), words, () => ({ type: 'completed' }));
+        return ended(await this.buyPremium(buyer.id, key), isFinal, words, () => ({ type: 'completed' }));
       case 'item':
         throw new Error('Items are bought by BuyItem, on their own pages.');
     }
   }
 
-  private async buyPremium(key: string): Promise<Result<unknown, ApiFailure>> {
-    const player = this.session.current.user?.id;
-    const told = this.toldBefore.get(key) ?? this.session.balancesTold;
-    this.toldBefore.set(key, told);
+  private async buyPremium(player: UserId, key: string): Promise<Result<unknown, ApiFailure>> {
     const answer = await this.gateway.buyPremium(key);
-    if (answer.ok || isFinal(answer.error)) this.toldBefore.delete(key);
-    if (!answer.ok || player === undefined) return answer;
-    const { premiumUntil: until, balance: total } = answer.value;
+    if (!answer.ok) return answer;
+    const { premiumUntil: until, balance: total, revision } = answer.value;
+    // An answer that is given again tells how it was after the purchase: the session drops what is older than it knows.
     this.session.apply({ type: 'premium-changed', player, until });
-    // The answer has the balance after the purchase, also when it is given again: what was told since is as new or newer.
-    if (told === this.session.balancesTold) this.session.apply({ type: 'balance-changed', player, total });
+    this.session.apply({ type: 'balance-changed', player, total, revision });
     return answer;
   }
 }
@@ -84,11 +78,17 @@ function isFinal(failure: ApiFailure): boolean {
   return failure.kind === 'rejected' && failure.status < SERVER_FAILED;
 }
 
+/** Whether an order of coins has come to an end: what the server says clearly is believed, as an order alone charges nothing. */
+function isFinalOfOrder(failure: ApiFailure): boolean {
+  return isFinal(failure) || (failure.kind === 'rejected' && CLEAR.includes(failure.debug));
+}
+
 function ended<T>(
   answer: Result<T, ApiFailure>,
+  isEnd: (failure: ApiFailure) => boolean,
   words: PurchaseScreen['words'],
   succeeded: (value: T) => PurchaseFlowEvent,
 ): PurchaseFlowEvent {
   if (answer.ok) return succeeded(answer.value);
-  return { type: isFinal(answer.error) ? 'refused' : 'answer-lost', message: words(answer.error) };
+  return { type: isEnd(answer.error) ? 'refused' : 'answer-lost', message: words(answer.error) };
 }

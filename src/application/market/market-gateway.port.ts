@@ -18,11 +18,13 @@ export interface BoughtPremium {
   readonly premiumUntil: string;
   /** Coins that are left. */
   readonly balance: number;
+  /** Of that balance. */
+  readonly revision: number;
 }
 
 /** The server's side of the shop (spec 2 §7). */
 export interface MarketGateway {
-  /** The packs of coins on sale, the smallest first. */
+  /** The packs of coins on sale, the smallest first; none while there is nobody to take payments. */
   offers(signal?: CancelSignal): Promise<Result<readonly CoinOffer[], ApiFailure>>;
   /** Items of games that coins can buy. */
   showcase(signal?: CancelSignal): Promise<Result<readonly CatalogItem[], ApiFailure>>;

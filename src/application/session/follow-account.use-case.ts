@@ -1,15 +1,14 @@
 import { distinctUntilChanged, filter, map } from 'rxjs';
 import { accountChannel } from '../../domain/realtime/channels';
 import type { UserId } from '../../domain/session/current-user';
-import type { SessionEvent } from '../../domain/session/session';
 import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import type { Realtime } from '../realtime/realtime.port';
 import type { Cancel } from '../system/clock.port';
-import type { SessionGateway } from './session-gateway.port';
+import type { AccountChange } from './keep-account-change';
+import { keepAccountChange } from './keep-account-change';
+import type { RefreshAccount } from './refresh-account.use-case';
 import type { SessionState } from './session-state';
 import type { SessionStore } from './session-store.port';
-
-type AccountChange = Extract<SessionEvent, { readonly player: UserId }>;
 
 /** Keeps the balance and the premium of whoever is signed in true, on every page, to what the server tells of them. */
 export class FollowAccount {
@@ -17,7 +16,7 @@ export class FollowAccount {
     private readonly session: SessionState,
     private readonly store: SessionStore,
     private readonly realtime: Realtime,
-    private readonly gateway: SessionGateway,
+    private readonly refresh: RefreshAccount,
   ) {}
 
   execute(): Cancel {
@@ -39,31 +38,19 @@ export class FollowAccount {
   }
 
   private follow(player: UserId): Cancel {
-    let joinedBefore = false;
-    const joined = () => {
-      // What was told while the connection was gone is in no event.
-      if (joinedBefore) void this.ask(player);
-      joinedBefore = true;
-    };
+    // What was told before, and while the connection was gone, is in no event.
+    const joined = () => void this.refresh.execute();
     return this.realtime.listen(accountChannel(player), (event) => this.hear(player, event), joined);
   }
 
-  private async ask(player: UserId): Promise<void> {
-    const answer = await this.gateway.status();
-    if (!answer.ok || answer.value.user.id !== player) return;
-    const { balance, premiumUntil } = answer.value.user;
-    this.keep({ type: 'balance-changed', player, total: balance });
-    this.keep({ type: 'premium-changed', player, until: premiumUntil });
-  }
-
   private hear(player: UserId, event: RealtimeEvent): void {
-    if (event.type === 'balance-updated') this.keep({ type: 'balance-changed', player, total: event.total });
-    if (event.type === 'premium-updated') this.keep({ type: 'premium-changed', player, until: event.until });
+    const { type } = event;
+    if (type === 'balance-updated')
+      this.keep({ type: 'balance-changed', player, total: event.total, revision: event.revision });
+    if (type === 'premium-updated') this.keep({ type: 'premium-changed', player, until: event.until });
   }
 
   private keep(change: AccountChange): void {
-    this.session.apply(change);
-    const { user } = this.session.current;
-    if (user?.id === change.player) this.store.save(user);
+    keepAccountChange(change, this.session, this.store);
   }
 }

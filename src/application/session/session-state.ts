@@ -7,7 +7,6 @@ import { nextSession, unknownSession } from '../../domain/session/session';
 export class SessionState {
   private readonly cell: BehaviorSubject<Session>;
   readonly session$: Observable<Session>;
-  private told = 0;
 
   constructor(initial: Session = unknownSession) {
     this.cell = new BehaviorSubject(initial);
@@ -18,13 +17,7 @@ export class SessionState {
     return this.cell.value;
   }
 
-  /** How often a balance was told, whoever's: what was asked for before the last time may be older than that. */
-  get balancesTold(): number {
-    return this.told;
-  }
-
   apply(event: SessionEvent): void {
-    if (event.type === 'balance-changed' || event.type === 'signed-in') this.told += 1;
     this.cell.next(nextSession(this.cell.value, event));
   }
 }

@@ -1,7 +1,7 @@
 import type { Cents } from './cents';
 
-/** How an order of coins stands, as its buyer is told: `waiting` until the payment provider has reported. */
-export const orderStands = ['waiting', 'paid', 'failed', 'taken-back'] as const;
+/** How an order of coins stands, as its buyer is told: `waiting` until the payment provider has reported, `disputed` while a bank decides. */
+export const orderStands = ['waiting', 'paid', 'failed', 'disputed', 'refunded'] as const;
 
 export type OrderStand = (typeof orderStands)[number];
 
@@ -18,6 +18,7 @@ export interface OrderStanding {
 const OFTEN_FOR = 60_000;
 const OFTEN = 2000;
 const SELDOM = 15_000;
+const GIVEN_UP_AFTER = 3_600_000;
 
 /**
  * Tells whether coins may still come for an order; a failed one can be paid after all.
@@ -27,7 +28,8 @@ export function mayStillCome(state: OrderStand): boolean {
   return state === 'waiting' || state === 'failed';
 }
 
-/** Milliseconds until an order is looked at again, when it was first looked at `since` milliseconds ago. */
-export function untilNextLook(since: number): number {
+/** Milliseconds until an order is looked at again, when it was first looked at `since` milliseconds ago; undefined once an hour is over. */
+export function untilNextLook(since: number): number | undefined {
+  if (since >= GIVEN_UP_AFTER) return undefined;
   return since < OFTEN_FOR ? OFTEN : SELDOM;
 }

@@ -1,6 +1,6 @@
 import { paymentTarget } from './payment-target';
-import type { PaymentMethod, Purchase, PurchaseRequest } from './purchase-request';
-import { paymentMethods, spendsOnSame } from './purchase-request';
+import type { PaymentMethod, Purchase, PurchaseBuyer, PurchaseRequest } from './purchase-request';
+import { buysSame, isStillOpen, paymentMethods } from './purchase-request';
 
 /** The one purchase of a page, from the press of Buy to its end (spec 2 §4). */
 export type PurchaseFlow =
@@ -18,12 +18,20 @@ export type PurchaseFlow =
 /** What is being bought on a page, and what was asked for without an answer yet. */
 export interface Purchases {
   readonly flow: PurchaseFlow;
-  /** Each may have been charged, so it keeps its key until a definite answer comes. */
+  /** Each may have been carried out, so it keeps its key until a definite answer comes, or news of what it buys; for a day at most. */
   readonly unanswered: readonly PurchaseRequest[];
 }
 
 export type PurchaseFlowEvent =
-  | { readonly type: 'buy-pressed'; readonly purchase: Purchase; readonly headset: boolean; readonly key: string }
+  | {
+      readonly type: 'buy-pressed';
+      readonly purchase: Purchase;
+      readonly headset: boolean;
+      readonly key: string;
+      readonly buyer: PurchaseBuyer;
+      /** Milliseconds since 1970. */
+      readonly now: number;
+    }
   | { readonly type: 'method-chosen'; readonly method: PaymentMethod }
   | { readonly type: 'cancelled' }
   /** `hosts` are those of the payment provider. */
@@ -60,7 +68,7 @@ export function isPurchasing({ flow: { kind } }: Purchases): boolean {
  * @rule 2.4.18a A headset user's coins wait for the choice of Pay Now or Email Me.
  * @rule 2.4.18b Any other purchase is asked for directly.
  * @rule 2.4.19 One purchase at a time.
- * @rule 3.8 What got no answer is asked for again under its key, whatever was bought meanwhile.
+ * @rule 3.8 What got no answer is asked for again under its key by the same player in the same way, whatever was bought meanwhile.
  */
 export function nextPurchase(purchases: Purchases, event: PurchaseFlowEvent): PurchaseStep {
   const { flow, unanswered } = purchases;
@@ -83,14 +91,19 @@ type Answer = Exclude<PurchaseFlowEvent, { type: 'buy-pressed' | 'method-chosen'
 
 const step = (purchases: Purchases, ...commands: readonly PurchaseCommand[]): PurchaseStep => ({ purchases, commands });
 
-function ask(request: PurchaseRequest, unanswered: readonly PurchaseRequest[]): PurchaseStep {
+function ask(asked: PurchaseRequest, unanswered: readonly PurchaseRequest[]): PurchaseStep {
+  // A lost answer may have been a yes: the same key does it once.
+  const request = unanswered.find((lost) => isSame(lost, asked)) ?? asked;
   return step({ flow: { kind: 'asking', request }, unanswered }, { type: 'ask', request });
 }
 
-function pressed(unanswered: readonly PurchaseRequest[], { purchase, headset, key }: Pressed): PurchaseStep {
-  // A lost answer may have been a yes: the same key charges once.
-  const again = unanswered.find((request) => spendsOnSame(request.purchase, purchase));
-  const request: PurchaseRequest = again ?? { purchase, method: 'pay-now', key };
+function isSame(one: PurchaseRequest, other: PurchaseRequest): boolean {
+  return one.buyer.id === other.buyer.id && one.method === other.method && buysSame(one.purchase, other.purchase);
+}
+
+function pressed(lost: readonly PurchaseRequest[], { purchase, headset, key, buyer, now }: Pressed): PurchaseStep {
+  const unanswered = lost.filter((request) => isStillOpen(request, buyer, now));
+  const request: PurchaseRequest = { purchase, method: 'pay-now', key, buyer, at: now };
   const choice = purchase.kind === 'coins' && paymentMethods(headset).length > 1;
   return choice ? step({ flow: { kind: 'choosing', request }, unanswered }) : ask(request, unanswered);
 }

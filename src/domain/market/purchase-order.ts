@@ -30,6 +30,11 @@ export function ownsCoins(state: PurchaseOrderState): boolean {
   return state === 'paid' || state === 'dispute-won';
 }
 
+/** Tells whether nothing was reported of an order yet, so that its checkout is still where it is paid. */
+export function waitsForPayment(state: PurchaseOrderState): boolean {
+  return state === 'created';
+}
+
 function rank(state: PurchaseOrderState): number {
   return purchaseOrderStates.indexOf(state);
 }

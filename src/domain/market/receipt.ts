@@ -31,4 +31,6 @@ export interface Receipt {
 export interface ReceiptList {
   readonly items: readonly Receipt[];
   readonly pagination: Pagination;
+  /** Who sold: name and postal address, line by line; empty while the operator has told neither. */
+  readonly seller: readonly string[];
 }

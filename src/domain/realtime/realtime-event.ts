@@ -18,7 +18,8 @@ export const realtimeEventNames = {
 /** What the server tells a listener: of notices and messages only that there is a new one. */
 export type RealtimeEvent =
   | { readonly type: 'achievement-unlocked'; readonly notice: AchievementNotice }
-  | { readonly type: 'balance-updated'; readonly total: number }
+  /** Of two balances the one of the greater `revision` is newer, whichever comes first. */
+  | { readonly type: 'balance-updated'; readonly total: number; readonly revision: number }
   /** `until` is when premium ends, ISO 8601. */
   | { readonly type: 'premium-updated'; readonly until: string }
   | { readonly type: 'notification-created' }
@@ -39,9 +40,14 @@ function fieldOf(payload: unknown, name: string): unknown {
   return typeof payload === 'object' && payload !== null ? (payload as Fields)[name] : undefined;
 }
 
+function isRevision(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
 function toBalance(payload: unknown): RealtimeEvent | undefined {
   const total = fieldOf(payload, 'total');
-  return isCoins(total) ? { type: 'balance-updated', total } : undefined;
+  const revision = fieldOf(payload, 'revision');
+  return isCoins(total) && isRevision(revision) ? { type: 'balance-updated', total, revision } : undefined;
 }
 
 function toTitled(value: unknown): Titled | undefined {
@@ -65,7 +71,7 @@ function toPremium(payload: unknown): RealtimeEvent | undefined {
 
 /**
  * Reads an event from its name and what came with it; undefined for any other name or shape.
- * @rule 2.7.42b A balance update on the account's channel carries a total.
+ * @rule 2.7.42b A balance update on the account's channel carries a total, and the revision of it.
  * @rule 3.6 The events of the channels: a badge, the balance, premium, a notification, a message, friends and their presence.
  */
 export function toRealtimeEvent(name: string, payload: unknown): RealtimeEvent | undefined {

@@ -20,6 +20,8 @@ export interface CurrentUser {
   readonly alias: string | undefined;
   /** Coins. */
   readonly balance: number;
+  /** Of the balance: of two that were told, the one of the greater number is newer. */
+  readonly balanceRevision: number;
   readonly avatar: Avatar;
   /** ISO 8601 end of premium, also when it has passed. */
   readonly premiumUntil: string | undefined;

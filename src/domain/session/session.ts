@@ -19,8 +19,13 @@ export type SessionEvent =
   | { readonly type: 'restored'; readonly user: CurrentUser }
   | { readonly type: 'signed-in'; readonly user: CurrentUser; readonly settings: UserSettings }
   | { readonly type: 'settings-changed'; readonly settings: UserSettings }
-  /** `total` in coins, of this player and nobody else. */
-  | { readonly type: 'balance-changed'; readonly player: UserId; readonly total: number }
+  /** `total` in coins, of this player and nobody else; news may overtake each other, and the greater `revision` is newer. */
+  | {
+      readonly type: 'balance-changed';
+      readonly player: UserId;
+      readonly total: number;
+      readonly revision: number;
+    }
   /** `until` is when this player's premium ends, ISO 8601; undefined for one who never had any. */
   | { readonly type: 'premium-changed'; readonly player: UserId; readonly until: string | undefined }
   /** `expired` when the server has ended the session, and the player is asked to log in again. */
@@ -38,6 +43,7 @@ export const unknownSession: Session = { attempted: false, user: undefined, sett
  * Moves the session; a restored user counts until the server has answered, and never after (spec 1 §4).
  * @rule 1.4.7a The remembered user stands until the server has answered.
  * @rule 1.4.7c Without a user the settings are those of a guest again.
+ * @rule 3.6 Of two balances the one of the greater revision counts, of two ends of premium the later one, whichever is told first.
  * @rule 1.4.7d The session counts as attempted once the server has answered.
  */
 export function nextSession(session: Session, event: SessionEvent): Session {
@@ -45,11 +51,11 @@ export function nextSession(session: Session, event: SessionEvent): Session {
     case 'restored':
       return session.attempted ? session : { ...session, user: event.user };
     case 'signed-in':
-      return { attempted: true, user: event.user, settings: event.settings };
+      return { attempted: true, user: newest(session, event.user), settings: event.settings };
     case 'settings-changed':
       return session.user === undefined ? session : { ...session, settings: event.settings };
     case 'balance-changed':
-      return changed(session, event.player, { balance: event.total });
+      return changed(session, event.player, { balance: event.total, balanceRevision: event.revision });
     case 'premium-changed':
       return changed(session, event.player, { premiumUntil: event.until });
     case 'signed-out':
@@ -61,13 +67,28 @@ function formerOf({ user, former = user }: Session, expired = false): Pick<Sessi
   return expired && former !== undefined ? { former } : {};
 }
 
-type Told = Pick<CurrentUser, 'balance'> | Pick<CurrentUser, 'premiumUntil'>;
+type Told = Pick<CurrentUser, 'balance' | 'balanceRevision'> | Pick<CurrentUser, 'premiumUntil'>;
 
 function changed(session: Session, player: UserId, told: Told): Session {
   const { user } = session;
   // News of who has left meanwhile is news of nobody.
   if (user?.id !== player) return session;
-  const next = { ...user, ...told };
-  const isNew = next.balance !== user.balance || next.premiumUntil !== user.premiumUntil;
+  const next = newer(user, { ...user, ...told });
+  const isNew = next.balanceRevision !== user.balanceRevision || next.premiumUntil !== user.premiumUntil;
   return isNew ? { ...session, user: next } : session;
+}
+
+/** The player as the server tells of them, but what it has told of them already may be newer. What was only remembered is not. */
+function newest({ attempted, user }: Session, told: CurrentUser): CurrentUser {
+  return attempted && user?.id === told.id ? newer(user, told) : told;
+}
+
+function newer(known: CurrentUser, told: CurrentUser): CurrentUser {
+  const { balance, balanceRevision } = told.balanceRevision > known.balanceRevision ? told : known;
+  return { ...told, balance, balanceRevision, premiumUntil: laterEnd(known.premiumUntil, told.premiumUntil) };
+}
+
+function laterEnd(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Date.parse(other) > Date.parse(one) ? other : one;
 }

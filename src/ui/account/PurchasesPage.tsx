@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { displayName } from '../../domain/session/current-user';
-import { brand } from '../../domain/shared/brand';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
@@ -29,13 +28,12 @@ export const PurchasesPage = observer(function PurchasesPage({ session, createRe
       <Top>
         <h1>Purchases</h1>
         <Soft>
-          {brand.company}
           {owner === undefined ? null : (
             <>
-              , for <bdi>{displayName(owner)}</bdi>
+              Bought by <bdi>{displayName(owner)}</bdi>.{' '}
             </>
           )}
-          . Prices include VAT; times are in UTC.
+          Prices include VAT; times are in UTC.
         </Soft>
       </Top>
       <AccountList
@@ -53,12 +51,15 @@ export const PurchasesPage = observer(function PurchasesPage({ session, createRe
           </EmptyState>
         }
       >
-        {({ items }) => (
-          <Entries>
-            {items.map((receipt) => (
-              <ReceiptEntry key={receipt.id} receipt={receipt} />
-            ))}
-          </Entries>
+        {({ items, seller }) => (
+          <>
+            <Entries>
+              {items.map((receipt) => (
+                <ReceiptEntry key={receipt.id} receipt={receipt} />
+              ))}
+            </Entries>
+            {seller.length > 0 && <Soft>Sold by {seller.join(', ')}.</Soft>}
+          </>
         )}
       </AccountList>
     </Page>

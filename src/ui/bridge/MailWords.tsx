@@ -15,7 +15,7 @@ export const MailWords = observer(function MailWords({ asked }: MailWordsProps) 
         {sender === 'game' ? `News of the game ${name}` : `News of all games by ${name}`} would come to{' '}
         <strong>{address}</strong>. The sender does not learn the address.
       </Words>
-      <Words>You can end it in the game, where it lets you.</Words>
+      <Words>You can end it by the link in each mail, or in the game where it lets you.</Words>
     </>
   );
 });

@@ -53,9 +53,14 @@ const knownWords: Readonly<Record<OrderStand, (standing: OrderStanding, balance:
     title: 'Payment Not Completed',
     text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} did not go through. No coins were added.`,
   }),
-  'taken-back': ({ amount, price }) => ({
+  disputed: ({ amount, price }) => ({
+    state: 'error',
+    title: 'Payment Disputed',
+    text: `Your bank has asked for the payment of ${formatDollars(price)} for ${coinsText(amount)} back. Coins of it that were there have left your account; they come back if the bank decides for the payment.`,
+  }),
+  refunded: ({ amount, price }) => ({
     state: 'error',
     title: 'Payment Given Back',
-    text: `The payment of ${formatDollars(price)} was given back, and the ${coinsText(amount)} with it.`,
+    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was given back. Coins of it that were there have left your account.`,
   }),
 };

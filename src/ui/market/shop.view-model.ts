@@ -144,10 +144,19 @@ export class ShopViewModel {
   }
 
   private async buy(purchase: Purchase, offer?: CoinOffer): Promise<void> {
-    const { purchases, device, presence, random } = this.needs;
-    if (isPurchasing(purchases.current)) return;
+    const { purchases, device, presence, random, session, clock } = this.needs;
+    const { user: buyer } = session.current;
+    if (buyer === undefined || isPurchasing(purchases.current)) return;
     const headset = device.headset || presence.current !== noXr;
-    await this.move({ type: 'buy-pressed', purchase, headset, key: random.uuid() });
+    const { id, premiumUntil, balanceRevision } = buyer;
+    await this.move({
+      type: 'buy-pressed',
+      purchase,
+      headset,
+      key: random.uuid(),
+      buyer: { id, premiumUntil, balanceRevision },
+      now: clock.now(),
+    });
     if (offer !== undefined && purchases.current.flow.kind === 'choosing') await this.choose(offer);
     this.tell();
   }

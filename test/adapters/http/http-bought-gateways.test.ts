@@ -18,7 +18,7 @@ describe('HttpReceiptGateway', () => {
       { ...coins, money },
       { ...premium, money: null },
     ];
-    const { http, asked } = answering({ items, pagination: wirePage });
+    const { http, asked } = answering({ items, pagination: wirePage, seller: ['Paper Moon Ltd', 'Bath'] });
     expect(await new HttpReceiptGateway(http).receipts(2)).toEqual(
       ok({
         items: [
@@ -26,13 +26,18 @@ describe('HttpReceiptGateway', () => {
           { ...premium, money: undefined },
         ],
         pagination,
+        seller: ['Paper Moon Ltd', 'Bath'],
       }),
     );
     expect(asked).toEqual([{ method: 'GET', path: '/v1/private/user/account/shop?page=2', body: undefined }]);
   });
 
   test.each(['price', 'net', 'vat'])('takes no %s that is none', async (field) => {
-    const { http } = answering({ items: [{ ...coins, money: { ...money, [field]: '007.99' } }], pagination: wirePage });
+    const { http } = answering({
+      items: [{ ...coins, money: { ...money, [field]: '007.99' } }],
+      pagination: wirePage,
+      seller: [],
+    });
     expect(await new HttpReceiptGateway(http).receipts(1)).toEqual(err({ kind: 'malformed' }));
   });
 

@@ -64,8 +64,10 @@ describe('HttpMarketGateway', () => {
     await coins.market.orderDirect({ amount: 25, key });
     const mailed = keyed({ message: 'Sent.' });
     await mailed.market.orderByEmail({ amount: 25, key });
-    const premium = keyed({ premium: '2026-02-01T00:00:00.000Z', balance: 3 });
-    expect(await premium.market.buyPremium(key)).toEqual(ok({ premiumUntil: '2026-02-01T00:00:00.000Z', balance: 3 }));
+    const premium = keyed({ premium: '2026-02-01T00:00:00.000Z', balance: 3, revision: 7 });
+    expect(await premium.market.buyPremium(key)).toEqual(
+      ok({ premiumUntil: '2026-02-01T00:00:00.000Z', balance: 3, revision: 7 }),
+    );
     expect([coins.keys, mailed.keys, premium.keys]).toEqual([[key], [key], [key]]);
   });
 

@@ -41,13 +41,13 @@ describe('HttpInventoryGateway', () => {
     const http = new HttpClient(
       (path, init) => {
         sent.push([path, init]);
-        const data = { item: 'wing', count: 2, balance: 80 };
+        const data = { item: 'wing', count: 2, balance: 80, revision: 7 };
         return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
       },
       () => Promise.resolve(wire),
     );
     const order = { game: 'lantern-drift', item: 'wing', count: 2, total: 20, key: 'k'.repeat(16) };
-    expect(await new HttpInventoryGateway(http).purchase(order)).toEqual(ok({ balance: 80 }));
+    expect(await new HttpInventoryGateway(http).purchase(order)).toEqual(ok({ balance: 80, revision: 7 }));
     expect(sent).toMatchObject([
       [
         `${INVENTORY}/purchase/wing`,

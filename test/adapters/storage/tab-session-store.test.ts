@@ -36,6 +36,7 @@ describe('the memory of a tab', () => {
       'username',
       'alias',
       'balance',
+      'balanceRevision',
       'avatar',
       'premiumUntil',
       'lastLogin',

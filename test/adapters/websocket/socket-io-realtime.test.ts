@@ -15,7 +15,7 @@ const event = (id: string, channel = 'a', total: unknown = 1) => ({
   id,
   channel,
   name: '.balance.updated',
-  payload: { total },
+  payload: { total, revision: total },
 });
 
 describe('realtime over Socket.IO', () => {
@@ -55,8 +55,8 @@ describe('realtime over Socket.IO', () => {
     for (const id of ['1', '1', '2']) server.publish('a', event(id, 'a', Number(id)));
     await until(() => {
       expect(heard).toEqual([
-        { type: 'balance-updated', total: 1 },
-        { type: 'balance-updated', total: 2 },
+        { type: 'balance-updated', total: 1, revision: 1 },
+        { type: 'balance-updated', total: 2, revision: 2 },
       ]);
     });
   });

@@ -24,8 +24,8 @@ describe('what a game is told of the player', () => {
   test('is each change of the coins, and not those that somebody else has', () => {
     const { session, signIn, told } = setUp();
     signIn({ balance: 120 });
-    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 110 });
-    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 110 });
+    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 110, revision: 2 });
+    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 110, revision: 2 });
     expect(told()).toEqual([{ name: 'balance', detail: { total: 110 } }]);
     signIn({ id: 'b' as UserId, username: 'bob', balance: 7 });
     expect(told().map(({ name }) => name)).toEqual(['auth']);

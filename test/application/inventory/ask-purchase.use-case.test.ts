@@ -59,7 +59,7 @@ describe('a purchase that a game asks for', () => {
     const { purchase } = inventory;
     inventory.purchase = (order) => {
       const answer = purchase.call(inventory, order);
-      session.apply({ type: 'balance-changed', player, total: 70 });
+      session.apply({ type: 'balance-changed', player, total: 70, revision: 8 });
       return answer;
     };
     await buy('spare-wing');
@@ -70,7 +70,7 @@ describe('a purchase that a game asks for', () => {
     await buy('spare-wing');
     await agree();
     questions.decline();
-    session.apply({ type: 'balance-changed', player, total: 40 });
+    session.apply({ type: 'balance-changed', player, total: 40, revision: 9 });
     inventory.line = 'answered';
     await buy('spare-wing');
     await agree();

@@ -12,7 +12,10 @@ function setUp() {
   const player = aPlayer();
   const house = aMarketHouse(player);
   const press = (purchase: Purchase, key: string, headset = false) =>
-    house.makePurchase.execute({ type: 'buy-pressed', purchase, headset, key }, house.screen);
+    house.makePurchase.execute(
+      { type: 'buy-pressed', purchase, headset, key, buyer: house.session.current.user ?? player, now: 0 },
+      house.screen,
+    );
   return { ...house, player, press, flow: () => house.purchases.current.flow };
 }
 
@@ -78,10 +81,41 @@ describe('a purchase in the shop', () => {
     const { press, gateway, session, player } = setUp();
     gateway.failure = { kind: 'network' };
     await press(premium, 'one');
-    session.apply({ type: 'balance-changed', player: player.id, total: 7 });
+    session.apply({ type: 'balance-changed', player: player.id, total: 7, revision: 3 });
     gateway.failure = undefined;
     await press(premium, 'two');
     expect(session.current.user).toMatchObject({ premiumUntil: until, balance: 7 });
+  });
+
+  test('of premium never sets its end back, when the first answer is given again', async () => {
+    const { press, gateway, session, player } = setUp();
+    const later = '2026-03-01T00:00:00.000Z';
+    session.apply({ type: 'premium-changed', player: player.id, until: later });
+    await press(premium, 'one');
+    expect(gateway.bought.premiumUntil).toBe(until);
+    expect(session.current.user?.premiumUntil).toBe(later);
+  });
+
+  test.each(['err_no_payments', 'err_no_mails', 'err_unavailable'])(
+    'of coins is over when the server says %s, and is another one the next time',
+    async (debug) => {
+      const { press, gateway, flow } = setUp();
+      gateway.failure = aRefusal({ status: 503, debug });
+      await press(coins, 'one');
+      expect(flow()).toEqual({ kind: 'failed', message: 'rejected' });
+      gateway.failure = undefined;
+      await press(coins, 'two');
+      expect(gateway.asked).toEqual(['direct 25 one', 'direct 25 two']);
+    },
+  );
+
+  test('of coins without an answer is asked for again under its key', async () => {
+    const { press, gateway } = setUp();
+    gateway.failure = { kind: 'network' };
+    await press(coins, 'one');
+    gateway.failure = undefined;
+    await press(coins, 'two');
+    expect(gateway.asked).toEqual(['direct 25 one', 'direct 25 one']);
   });
 
   test('is none of the items, which are bought on their pages', async () => {

@@ -66,7 +66,7 @@ describe('following announcements', () => {
     const { realtime, notices, follow, signIn } = begin();
     follow.execute();
     signIn();
-    realtime.publish(`announcement.${user.id}`, { type: 'balance-updated', total });
+    realtime.publish(`announcement.${user.id}`, { type: 'balance-updated', total, revision: 2 });
     realtime.publish(`announcement.${user.id}`, { type: 'notification-created' });
     realtime.publish(`announcement.${user.id}`, { type: 'message-created' });
     expect(notices.current).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FollowAccount } from '../../../src/application/session/follow-account.use-case';
+import { RefreshAccount } from '../../../src/application/session/refresh-account.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -17,12 +18,12 @@ function begin() {
   const store = new FakeSessionStore();
   const realtime = new FakeRealtime();
   const gateway = new FakeSessionGateway();
-  const stop = new FollowAccount(session, store, realtime, gateway).execute();
+  const stop = new FollowAccount(session, store, realtime, new RefreshAccount(session, store, gateway)).execute();
   const signIn = (who = user) => {
     session.apply({ type: 'signed-in', user: who, settings: defaultSettings() });
   };
-  const update = (total: number, id: string = user.id) => {
-    realtime.publish(`account.${id}`, { type: 'balance-updated', total });
+  const update = (total: number, id: string = user.id, revision = 2) => {
+    realtime.publish(`account.${id}`, { type: 'balance-updated', total, revision });
   };
   const extend = (until: string, id: string = user.id) => {
     realtime.publish(`account.${id}`, { type: 'premium-updated', until });
@@ -65,18 +66,45 @@ describe('following the account', () => {
     expect(realtime.open).toEqual([]);
   });
 
+  test('asks once it listens, for what was told before', async () => {
+    const { session, gateway, signIn } = begin();
+    const premiumUntil = '2026-04-01T12:00:00.000Z';
+    const told = { ...user, balance: 33, balanceRevision: 2, premiumUntil };
+    gateway.status = () => Promise.resolve(ok({ user: told, settings: defaultSettings() }));
+    signIn();
+    await settled();
+    expect(session.current.user).toEqual(told);
+  });
+
+  test('drops an answer that is older than what was told meanwhile, and news that was overtaken', async () => {
+    const { session, gateway, signIn, update } = begin();
+    gateway.status = () =>
+      Promise.resolve(ok({ user: { ...user, balance: 33, balanceRevision: 2 }, settings: defaultSettings() }));
+    signIn();
+    update(90, user.id, 3);
+    await settled();
+    expect(session.current.user?.balance).toBe(90);
+    update(50, user.id, 5);
+    update(70, user.id, 4);
+    expect(session.current.user?.balance).toBe(50);
+  });
+
   test('asks for both once a lost connection is back, and takes no answer about somebody else', async () => {
     const { session, realtime, gateway, signIn } = begin();
     const premiumUntil = '2026-04-01T12:00:00.000Z';
     signIn();
     gateway.status = () =>
-      Promise.resolve(ok({ user: { ...user, balance: 33, premiumUntil }, settings: defaultSettings() }));
+      Promise.resolve(
+        ok({ user: { ...user, balance: 33, balanceRevision: 2, premiumUntil }, settings: defaultSettings() }),
+      );
     realtime.drop();
     realtime.connect();
     await settled();
     expect(session.current.user).toMatchObject({ balance: 33, premiumUntil });
     gateway.status = () =>
-      Promise.resolve(ok({ user: aPlayer({ id: 'b' as UserId, balance: 1 }), settings: defaultSettings() }));
+      Promise.resolve(
+        ok({ user: aPlayer({ id: 'b' as UserId, balance: 1, balanceRevision: 3 }), settings: defaultSettings() }),
+      );
     realtime.drop();
     realtime.connect();
     await settled();

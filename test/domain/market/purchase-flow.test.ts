@@ -1,25 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type {
-  PurchaseCommand,
-  PurchaseFlow,
-  PurchaseFlowEvent,
-  Purchases,
-} from '../../../src/domain/market/purchase-flow';
+import type { PurchaseCommand, PurchaseFlowEvent } from '../../../src/domain/market/purchase-flow';
 import { isPurchasing, nextPurchase, noPurchases } from '../../../src/domain/market/purchase-flow';
-import type { PaymentMethod, Purchase, PurchaseRequest } from '../../../src/domain/market/purchase-request';
+import type { PaymentMethod, Purchase } from '../../../src/domain/market/purchase-request';
 import { purchases } from '../../arbitraries/purchases';
+import { ada, bob, commands, DAY, HOSTS, pressed } from './purchase-model';
 
-const HOSTS = ['pay.test'];
 const pack: Purchase = { kind: 'coins', amount: 25 };
 const premium: Purchase = { kind: 'premium' };
 const hat: Purchase = { kind: 'item', game: 'orbit', item: 'hat', count: 1 };
-const pressed = (purchase: Purchase, key: string, headset = false): PurchaseFlowEvent => ({
-  type: 'buy-pressed',
-  purchase,
-  headset,
-  key,
-});
+const equal = (one: Purchase, other: Purchase) => JSON.stringify(one) === JSON.stringify(other);
 
 function after(...events: readonly PurchaseFlowEvent[]) {
   let purchases = noPurchases;
@@ -28,108 +18,13 @@ function after(...events: readonly PurchaseFlowEvent[]) {
   return { flow: purchases.flow, commands, purchases };
 }
 
-/** The purchase seen simply: how far it is, what was asked for, what is known of it, and the keys without an answer. */
-interface Model {
-  at: PurchaseFlow['kind'];
-  purchase: Purchase | undefined;
-  method: PaymentMethod;
-  key: string;
-  readonly lost: Map<string, PurchaseRequest>;
-}
-interface Real {
-  purchases: Purchases;
-}
-
-const ends = { 'mail-sent': 'mailed', completed: 'bought', refused: 'failed', 'answer-lost': 'unanswered' } as const;
-
-class Apply implements fc.Command<Model, Real> {
-  constructor(private readonly event: PurchaseFlowEvent) {}
-
-  check(): boolean {
-    return true;
-  }
-
-  run(model: Model, real: Real): void {
-    const asks = simply(model, this.event);
-    const { purchases, commands } = nextPurchase(real.purchases, this.event);
-    const { flow } = purchases;
-    real.purchases = purchases;
-    expect(flow.kind).toBe(model.at);
-    expect(purchases.unanswered).toEqual([...model.lost.values()]);
-    expect(isPurchasing(purchases)).toBe(['choosing', 'asking', 'redirecting'].includes(model.at));
-    const request = { purchase: model.purchase, method: model.method, key: model.key };
-    if ('request' in flow) expect(flow.request).toEqual(request);
-    if ('purchase' in flow) expect(flow.purchase).toEqual(model.purchase);
-    expect(commands.flatMap((command) => (command.type === 'ask' ? [command.request] : []))).toEqual(
-      asks ? [request] : [],
-    );
-    expect(commands.some(({ type }) => type === 'go')).toBe(
-      this.event.type === 'payment-url-received' && commands.length === 1,
-    );
-  }
-
-  toString(): string {
-    return JSON.stringify(this.event);
-  }
-}
-
-/** Moves the model and tells whether the server is asked. */
-function simply(model: Model, event: PurchaseFlowEvent): boolean {
-  const { at } = model;
-  if (event.type === 'buy-pressed') {
-    if (['choosing', 'asking', 'redirecting'].includes(at)) return false;
-    const again = [...model.lost].find(
-      ([, { purchase }]) => purchase.kind !== 'coins' && equal(event.purchase, purchase),
-    );
-    model.key = again?.[0] ?? event.key;
-    model.purchase = event.purchase;
-    model.method = 'pay-now';
-    model.at = event.headset && event.purchase.kind === 'coins' ? 'choosing' : 'asking';
-    return model.at === 'asking';
-  }
-  if (at === 'choosing' && event.type === 'cancelled') model.at = 'idle';
-  if (at === 'redirecting' && event.type === 'returned') model.at = 'idle';
-  if (at === 'choosing' && event.type === 'method-chosen') {
-    model.at = 'asking';
-    model.method = event.method;
-    return true;
-  }
-  if (at !== 'asking') return false;
-  if (event.type === 'payment-url-received') model.at = 'redirecting';
-  if (event.type in ends) model.at = ends[event.type as keyof typeof ends];
-  if (model.at !== 'asking') model.lost.delete(model.key);
-  const { purchase, method, key } = model;
-  if (model.at === 'unanswered' && purchase !== undefined) model.lost.set(key, { purchase, method, key });
-  return false;
-}
-
-const equal = (one: Purchase, other: Purchase) => JSON.stringify(one) === JSON.stringify(other);
-
-const apply = (event: PurchaseFlowEvent) => fc.constant(new Apply(event));
-const commands = fc.commands(
-  [
-    fc.tuple(purchases, fc.uuid(), fc.boolean()).map((press) => new Apply(pressed(...press))),
-    fc
-      .constantFrom('pay-now' as const, 'email-me' as const)
-      .map((method) => new Apply({ type: 'method-chosen', method })),
-    apply({ type: 'cancelled' }),
-    apply({ type: 'payment-url-received', url: 'https://pay.test/c', hosts: HOSTS }),
-    apply({ type: 'mail-sent', message: 'Sent' }),
-    apply({ type: 'completed' }),
-    apply({ type: 'refused', message: 'No' }),
-    apply({ type: 'answer-lost', message: 'Lost' }),
-    apply({ type: 'returned' }),
-  ],
-  { maxCommands: 40 },
-);
-
 describe('a purchase', () => {
   test('does not mind a return from nowhere', () => {
     expect(after({ type: 'returned' })).toMatchObject({ purchases: noPurchases, commands: [] });
   });
 
   test('of coins without a headset asks at once and goes to the payment', () => {
-    const request = { purchase: pack, method: 'pay-now', key: 'k' };
+    const request = { purchase: pack, method: 'pay-now', key: 'k', buyer: ada, at: 0 };
     expect(after(pressed(pack, 'k'))).toMatchObject({
       flow: { kind: 'asking', request },
       commands: [{ type: 'ask', request }],
@@ -153,9 +48,10 @@ describe('a purchase', () => {
   test('of coins in a headset waits for the choice, and can be mailed', () => {
     const choosing = after(pressed(pack, 'k', true));
     expect(choosing.flow.kind).toBe('choosing');
+    expect([isPurchasing(choosing.purchases), isPurchasing(noPurchases)]).toEqual([true, false]);
     expect(choosing.commands).toEqual([]);
     const chosen = after(pressed(pack, 'k', true), { type: 'method-chosen', method: 'email-me' });
-    expect(chosen.commands).toEqual([{ type: 'ask', request: { purchase: pack, method: 'email-me', key: 'k' } }]);
+    expect(chosen.commands).toMatchObject([{ type: 'ask', request: { purchase: pack, method: 'email-me', key: 'k' } }]);
     expect(nextPurchase(chosen.purchases, { type: 'mail-sent', message: 'Look' })).toEqual({
       purchases: { flow: { kind: 'mailed', message: 'Look' }, unanswered: [] },
       commands: [],
@@ -180,12 +76,39 @@ describe('a purchase', () => {
       { request: { key: 'one' } },
     ]);
     expect(after(pressed(pack, 'one'), lost, pressed(pack, 'two')).commands).toMatchObject([
+      { request: { key: 'one' } },
+    ]);
+    const other: Purchase = { kind: 'coins', amount: 100 };
+    expect(after(pressed(pack, 'one'), lost, pressed(other, 'two')).commands).toMatchObject([
       { request: { key: 'two' } },
     ]);
     const refused: PurchaseFlowEvent = { type: 'refused', message: 'No' };
     expect(after(pressed(premium, 'one'), refused, pressed(premium, 'two')).commands).toMatchObject([
       { request: { key: 'two' } },
     ]);
+  });
+
+  test('of coins whose answer was lost is asked for under its key in the same way only', () => {
+    const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
+    const chosen = (method: PaymentMethod): PurchaseFlowEvent => ({ type: 'method-chosen', method });
+    const mailed = [pressed(pack, 'one', true), chosen('email-me'), lost, pressed(pack, 'two', true)];
+    expect(after(...mailed, chosen('email-me')).commands).toMatchObject([{ request: { key: 'one' } }]);
+    expect(after(...mailed, chosen('pay-now')).commands).toMatchObject([{ request: { key: 'two' } }]);
+  });
+
+  test('whose answer was lost is another one for another player, after news of what it buys, and after a day', () => {
+    const keyOf = (purchase: Purchase, later: Parameters<typeof pressed>[3]) => {
+      const lost: PurchaseFlowEvent = { type: 'answer-lost', message: 'Lost' };
+      const { commands } = after(pressed(purchase, 'one'), lost, pressed(purchase, 'two', false, later));
+      return commands.flatMap((command) => (command.type === 'ask' ? [command.request.key] : []));
+    };
+    const told = { ...ada, premiumUntil: '2026-04-01T12:00:00.000Z' };
+    const paid = { ...ada, balanceRevision: 2 };
+    expect([premium, pack].map((each) => keyOf(each, { now: DAY - 1 }))).toEqual([['one'], ['one']]);
+    expect([premium, pack].map((each) => keyOf(each, { now: DAY }))).toEqual([['two'], ['two']]);
+    expect([premium, pack].map((each) => keyOf(each, { buyer: bob }))).toEqual([['two'], ['two']]);
+    expect([premium, pack].map((each) => keyOf(each, { buyer: told }))).toEqual([['two'], ['one']]);
+    expect([premium, pack].map((each) => keyOf(each, { buyer: paid }))).toEqual([['one'], ['two']]);
   });
 
   test('whose answer was lost keeps its key whatever is bought meanwhile, until an answer comes', () => {
@@ -213,7 +136,7 @@ describe('a purchase', () => {
       const answer: PurchaseFlowEvent = fate === 'done' ? { type: 'completed' } : { type: 'answer-lost', message: '' };
       state = nextPurchase(step.purchases, answer).purchases;
     }
-    for (const [purchase] of presses.filter(([{ kind }]) => kind !== 'coins')) {
+    for (const [purchase] of presses) {
       const count = (list: Iterable<Purchase>) => [...list].filter((each) => equal(each, purchase)).length;
       expect(count(charged.values()) - count(told)).toBeLessThanOrEqual(1);
     }
@@ -222,7 +145,7 @@ describe('a purchase', () => {
   property.prop([commands])('always does what the model does', (run) => {
     fc.modelRun(
       () => ({
-        model: { at: 'idle' as const, purchase: undefined, method: 'pay-now' as const, key: '', lost: new Map() },
+        model: { at: 'idle' as const, request: undefined, lost: new Map() },
         real: { purchases: noPurchases },
       }),
       run,

@@ -1,7 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { PurchaseOrderState } from '../../../src/domain/market/purchase-order';
-import { nextPurchaseOrder, ownsCoins, purchaseOrderStates } from '../../../src/domain/market/purchase-order';
+import {
+  nextPurchaseOrder,
+  ownsCoins,
+  purchaseOrderStates,
+  waitsForPayment,
+} from '../../../src/domain/market/purchase-order';
 import { settleOrder } from '../../../src/domain/market/settle-order';
 
 const states = fc.constantFrom(...purchaseOrderStates);
@@ -32,6 +37,10 @@ describe('a coin order', () => {
     expect(nextPurchaseOrder('created', 'paid')).toBe('paid');
     expect(nextPurchaseOrder('paid', 'created')).toBe('paid');
     expect(nextPurchaseOrder('refunded', 'paid')).toBe('refunded');
+  });
+
+  test('waits to be paid until something is reported of it', () => {
+    expect(purchaseOrderStates.filter(waitsForPayment)).toEqual(['created']);
   });
 
   test('is paid when the money comes after a cancellation or a failure', () => {

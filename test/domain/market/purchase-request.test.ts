@@ -1,29 +1,55 @@
-import { test as property } from '@fast-check/vitest';
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { Purchase } from '../../../src/domain/market/purchase-request';
-import { paymentMethods, spendsOnSame } from '../../../src/domain/market/purchase-request';
+import { buysSame, isStillOpen, paymentMethods } from '../../../src/domain/market/purchase-request';
+import type { UserId } from '../../../src/domain/session/current-user';
 import { purchases } from '../../arbitraries/purchases';
 
 const hat: Purchase = { kind: 'item', game: 'orbit', item: 'hat', count: 1 };
 
-describe('a purchase that spends coins', () => {
+describe('a purchase', () => {
   test('is the same when it is the same item of the same game as often', () => {
-    expect(spendsOnSame(hat, { ...hat })).toBe(true);
-    expect(spendsOnSame(hat, { ...hat, game: 'lantern' })).toBe(false);
-    expect(spendsOnSame(hat, { ...hat, item: 'sail' })).toBe(false);
-    expect(spendsOnSame(hat, { ...hat, count: 2 })).toBe(false);
+    expect(buysSame(hat, { ...hat })).toBe(true);
+    expect(buysSame(hat, { ...hat, game: 'lantern' })).toBe(false);
+    expect(buysSame(hat, { ...hat, item: 'sail' })).toBe(false);
+    expect(buysSame(hat, { ...hat, count: 2 })).toBe(false);
   });
 
   test('is the same when it is premium both times', () => {
-    expect(spendsOnSame({ kind: 'premium' }, { kind: 'premium' })).toBe(true);
-    expect(spendsOnSame({ kind: 'premium' }, hat)).toBe(false);
-    expect(spendsOnSame(hat, { kind: 'premium' })).toBe(false);
+    expect(buysSame({ kind: 'premium' }, { kind: 'premium' })).toBe(true);
+    expect(buysSame({ kind: 'premium' }, hat)).toBe(false);
+    expect(buysSame(hat, { kind: 'premium' })).toBe(false);
   });
 
-  property.prop([purchases, purchases])('never is one of coins, and looks the same both ways', (one, other) => {
-    const same = one.kind !== 'coins' && JSON.stringify(one) === JSON.stringify(other);
-    expect(spendsOnSame(one, other)).toBe(same);
-    expect(spendsOnSame(other, one)).toBe(same);
+  test('is the same when it is a pack of as many coins', () => {
+    expect(buysSame({ kind: 'coins', amount: 25 }, { kind: 'coins', amount: 25 })).toBe(true);
+    expect(buysSame({ kind: 'coins', amount: 25 }, { kind: 'coins', amount: 10 })).toBe(false);
+  });
+
+  property.prop([purchases, purchases])('always looks the same both ways', (one, other) => {
+    const same = JSON.stringify(one) === JSON.stringify(other);
+    expect(buysSame(one, other)).toBe(same);
+    expect(buysSame(other, one)).toBe(same);
+  });
+});
+
+describe('a purchase without an answer', () => {
+  const buyer = { id: 'ada' as UserId, premiumUntil: undefined, balanceRevision: 1 };
+  const lost = (purchase: Purchase) => ({ purchase, method: 'pay-now' as const, key: 'k', buyer, at: 5 });
+
+  property.prop([purchases, fc.nat(200_000_000)])('never is open for longer than a day', (purchase, later) => {
+    expect(isStillOpen(lost(purchase), buyer, 5 + later)).toBe(later < 86_400_000);
+  });
+
+  test('is settled by the news of what it buys, of its buyer alone', () => {
+    const extended = { ...buyer, premiumUntil: '2026-04-01T12:00:00.000Z' };
+    const credited = { ...buyer, balanceRevision: 2 };
+    const open = (purchase: Purchase) =>
+      [extended, credited, { ...extended, ...credited, id: 'bob' as UserId }].map((known) =>
+        isStillOpen(lost(purchase), known, 5),
+      );
+    expect(open({ kind: 'premium' })).toEqual([false, true, true]);
+    expect(open({ kind: 'coins', amount: 25 })).toEqual([true, false, true]);
   });
 });
 

@@ -23,12 +23,28 @@ describe('an event of a channel', () => {
   });
 
   test('tells the balance', () => {
-    expect(toRealtimeEvent('.balance.updated', { total: 0 })).toEqual({ type: 'balance-updated', total: 0 });
-    expect(toRealtimeEvent('.balance.updated', { total: 30, other: 1 })).toEqual({
+    expect(toRealtimeEvent('.balance.updated', { total: 0, revision: 0 })).toEqual({
+      type: 'balance-updated',
+      total: 0,
+      revision: 0,
+    });
+    expect(toRealtimeEvent('.balance.updated', { total: 30, revision: 7, other: 1 })).toEqual({
       type: 'balance-updated',
       total: 30,
+      revision: 7,
     });
-    for (const payload of [{ total: -1 }, { total: 1.5 }, { total: '30' }, {}, null, undefined, 30]) {
+    for (const payload of [
+      { total: -1, revision: 7 },
+      { total: 1.5, revision: 7 },
+      { total: '30', revision: 7 },
+      { total: 30 },
+      { total: 30, revision: -1 },
+      { total: 30, revision: '7' },
+      {},
+      null,
+      undefined,
+      30,
+    ]) {
       expect(toRealtimeEvent('.balance.updated', payload)).toBeUndefined();
     }
   });

@@ -1,5 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { SessionEvent } from '../../../src/domain/session/session';
 import { nextSession, sessionOwner, unknownSession } from '../../../src/domain/session/session';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { currentUsers } from '../../arbitraries/current-user';
@@ -7,6 +8,9 @@ import { isoDates } from '../../arbitraries/iso-dates';
 import { sessionEvents } from '../../arbitraries/sessions';
 import { userSettings } from '../../arbitraries/settings';
 import { aPlayer } from '../../fakes/a-player';
+
+const NEWEST = Number.MAX_SAFE_INTEGER;
+const balance = { type: 'balance-changed' } as const;
 
 describe('a session', () => {
   test('is that of nobody, and unknown, at first', () => {
@@ -45,32 +49,81 @@ describe('a session', () => {
   );
 
   property.prop([fc.array(sessionEvents), currentUsers, fc.nat()])(
-    'takes a new balance of its player, and of nobody else',
+    'takes a newer balance of its player, and of nobody else',
     (events, other, total) => {
       const session = events.reduce(nextSession, unknownSession);
-      expect(nextSession(session, { type: 'balance-changed', player: other.id, total }).user).toEqual(
-        session.user?.id === other.id ? { ...session.user, balance: total } : session.user,
-      );
+      fc.pre(session.user?.id !== other.id);
+      expect(nextSession(session, { ...balance, player: other.id, total, revision: NEWEST })).toBe(session);
       if (session.user === undefined) return;
-      const changed = nextSession(session, { type: 'balance-changed', player: session.user.id, total });
-      expect(changed).toEqual({ ...session, user: { ...session.user, balance: total } });
-      expect(nextSession(changed, { type: 'balance-changed', player: session.user.id, total })).toBe(changed);
+      const { id: player, balanceRevision } = session.user;
+      const told = { ...balance, player, total, revision: balanceRevision + 1 };
+      const changed = nextSession(session, told);
+      expect(changed).toEqual({
+        ...session,
+        user: { ...session.user, balance: total, balanceRevision: balanceRevision + 1 },
+      });
+      expect(nextSession(changed, told)).toBe(changed);
+      expect(nextSession(changed, { ...told, total: total + 1, revision: balanceRevision })).toBe(changed);
     },
   );
 
   property.prop([fc.array(sessionEvents), currentUsers, isoDates])(
-    'takes a new end of premium of its player, and of nobody else',
+    'takes a later end of premium of its player, and of nobody else',
     (events, other, until) => {
       const session = events.reduce(nextSession, unknownSession);
-      expect(nextSession(session, { type: 'premium-changed', player: other.id, until }).user).toEqual(
-        session.user?.id === other.id ? { ...session.user, premiumUntil: until } : session.user,
-      );
+      fc.pre(session.user?.id !== other.id);
+      expect(nextSession(session, { type: 'premium-changed', player: other.id, until })).toBe(session);
       if (session.user === undefined) return;
-      const changed = nextSession(session, { type: 'premium-changed', player: session.user.id, until });
-      expect(changed).toEqual({ ...session, user: { ...session.user, premiumUntil: until } });
-      expect(nextSession(changed, { type: 'premium-changed', player: session.user.id, until })).toBe(changed);
+      const { id: player, premiumUntil } = session.user;
+      const changed = nextSession(session, { type: 'premium-changed', player, until });
+      const later = premiumUntil === undefined || Date.parse(until) > Date.parse(premiumUntil);
+      expect(changed).toEqual({ ...session, user: { ...session.user, premiumUntil: later ? until : premiumUntil } });
+      expect(nextSession(changed, { type: 'premium-changed', player, until })).toBe(changed);
+      expect(nextSession(changed, { type: 'premium-changed', player, until: undefined })).toBe(changed);
     },
   );
+
+  /** What the server tells of a player whose coins move one after the other and whose premium grows, in any order and more than once. */
+  const overtaken = fc
+    .tuple(currentUsers, fc.array(fc.nat(), { minLength: 1, maxLength: 8 }))
+    .chain(([user, totals]) => {
+      const { id: player, balanceRevision, premiumUntil } = user;
+      const start = premiumUntil === undefined ? 0 : Date.parse(premiumUntil);
+      const told = totals.flatMap((total, index): SessionEvent[] => {
+        const revision = balanceRevision + index + 1;
+        const until = new Date(start + index + 1).toISOString();
+        const known = { ...user, balance: total, balanceRevision: revision, premiumUntil: until };
+        return [
+          { type: 'balance-changed', player, total, revision },
+          { type: 'premium-changed', player, until },
+          { type: 'signed-in', user: known, settings: defaultSettings() },
+        ];
+      });
+      const repeated = fc.array(fc.constantFrom(...told), { maxLength: 4 });
+      return repeated
+        .chain((again) => fc.shuffledSubarray([...told, ...again], { minLength: told.length + again.length }))
+        .map((events) => ({
+          user,
+          events,
+          total: totals.at(-1),
+          until: new Date(start + totals.length).toISOString(),
+        }));
+    });
+
+  property.prop([overtaken])(
+    'always ends with the newest balance and the latest end of premium, in whatever order they are told',
+    ({ user, events, total, until }) => {
+      const signedIn = nextSession(unknownSession, { type: 'signed-in', user, settings: defaultSettings() });
+      const session = events.reduce(nextSession, signedIn);
+      expect([session.user?.balance, session.user?.premiumUntil]).toEqual([total, until]);
+    },
+  );
+
+  test('takes the server’s word over what a tab has remembered', () => {
+    const restored = nextSession(unknownSession, { type: 'restored', user: aPlayer({ balanceRevision: 9 }) });
+    const user = aPlayer({ balance: 5, balanceRevision: 2 });
+    expect(nextSession(restored, { type: 'signed-in', user, settings: defaultSettings() }).user).toEqual(user);
+  });
 
   property.prop([fc.array(sessionEvents)])('knows the former player while they are asked to log in again', (events) => {
     const session = events.reduce(nextSession, unknownSession);

@@ -66,7 +66,9 @@ describe('coins grant', () => {
     expect(entered).toMatchObject([{ amount: 25, reason: 'grant' }]);
     const [after] = await db.select().from(accounts).where(eq(accounts.username, 'nova'));
     expect(after?.balance).toBe(65);
-    expect(told).toEqual([[`account.${nova?.id ?? ''}`, '.balance.updated', { total: 65 }]]);
+    expect(told).toEqual([
+      [`account.${nova?.id ?? ''}`, '.balance.updated', { total: 65, revision: expect.any(Number) }],
+    ]);
   });
 
   test('needs somebody', async () => {

@@ -27,10 +27,12 @@ const tried = async (item: string, sent?: SentPurchase) => refused(await vega.bu
 
 describe('a purchase', () => {
   test('takes the coins, gives the item and tells the open pages what is left', async () => {
-    expect(await vega.bought('hat')).toEqual({ item: 'hat', count: 1, balance: 30 });
+    expect(await vega.bought('hat')).toEqual({ item: 'hat', count: 1, balance: 30, revision: expect.any(Number) });
     expect(await vega.owned()).toEqual([['hat', 1, null]]);
     expect(await vega.coins()).toEqual({ balance: 30, entries: [40, -10] });
-    expect(publish.mock.calls).toEqual([[`account.${vega.id}`, '.balance.updated', { total: 30 }]]);
+    expect(publish.mock.calls).toEqual([
+      [`account.${vega.id}`, '.balance.updated', { total: 30, revision: expect.any(Number) }],
+    ]);
   });
 
   test('of several consumables costs them all, at the reduced price where there is one', async () => {
@@ -46,7 +48,7 @@ describe('a purchase', () => {
 
   test('of what costs nothing today moves no coins', async () => {
     await house.item('gift', { priceDiscounted: 0 });
-    expect(await vega.bought('gift')).toEqual({ item: 'gift', count: 1, balance: 40 });
+    expect(await vega.bought('gift')).toEqual({ item: 'gift', count: 1, balance: 40, revision: expect.any(Number) });
     expect(await vega.coins()).toEqual({ balance: 40, entries: [40] });
     expect(publish).not.toHaveBeenCalled();
   });

@@ -53,6 +53,11 @@ export class Shopper {
     return this.#browser.send(`${INVENTORY}/${game}/purchase/${item}`, { body, headers });
   }
 
+  /** Sends a purchase of any kind. */
+  send(path: string, key: string, body: unknown): Promise<Answer> {
+    return this.#browser.send(path, { method: 'POST', body, headers: { 'idempotency-key': key } });
+  }
+
   buyPremium(key = newKey()): Promise<Answer> {
     return this.#browser.send(premiumPurchase.path, { method: 'POST', headers: { 'idempotency-key': key } });
   }

@@ -6,6 +6,7 @@ import { ok } from '../../../src/domain/shared/result';
 import { accounts } from '../../../server/database/schema/accounts';
 import { articleViews } from '../../../server/database/schema/article-views';
 import { articles } from '../../../server/database/schema/articles';
+import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { gamePlays } from '../../../server/database/schema/game-plays';
 import { feedback } from '../../../server/database/schema/feedback';
 import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
@@ -40,6 +41,10 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+/** What is written in base64 in a text, as addresses carry it. */
+const decoded = (text: string): readonly string[] =>
+  (text.match(/[\w-]{24,}/g) ?? []).map((code) => Buffer.from(code, 'base64url').toString('latin1'));
 
 async function exported() {
   await server.request(EXPORT, { method: 'POST', body: {}, cookie: player.cookie });
@@ -102,6 +107,8 @@ describe('a player with a row in every table that refers to accounts', () => {
     const { db } = server.deps.database;
     const before = await db.select().from(accounts).where(eq(accounts.id, player.id));
     const dumped = await dumpDatabase(db);
+    const [waiting] = await db.select().from(coinOrders).where(eq(coinOrders.accountId, player.id));
+    expect(waiting?.checkoutUrl).toContain('/checkout?id=');
     for (const address of [player.email, TYPED_ADDRESS])
       expect(dumped.filter((line) => line.includes(address))).not.toEqual([]);
     const disconnect = vi.spyOn(server.deps.realtime, 'disconnectSession');
@@ -126,11 +133,13 @@ describe('a player with a row in every table that refers to accounts', () => {
       signal,
     );
 
-    const dump = await dumpDatabase(db);
+    const dump = (await dumpDatabase(db)).map((line) => [line, ...decoded(line)].join(' '));
     const named = [player.username, player.email, TYPED_ADDRESS, `subject-of-${player.username}`].flatMap((name) =>
       dump.filter((line) => line.toLowerCase().includes(name)),
     );
     expect(named).toEqual([]);
+    const [order] = await db.select().from(coinOrders).where(eq(coinOrders.accountId, player.id));
+    expect([order?.checkoutUrl, typeof order?.reference]).toEqual([null, 'string']);
     expect(disconnect).toHaveBeenCalled();
 
     const [buried] = await db.select().from(accounts).where(eq(accounts.id, player.id));

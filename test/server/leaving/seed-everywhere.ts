@@ -40,6 +40,7 @@ import { supportReplies } from '../../../server/database/schema/support-replies'
 import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { twoFactor } from '../../../server/database/schema/two-factor';
 import { moveCoins } from '../../../server/market/move-coins';
+import { openCheckout } from '../../../server/payments/order-coins';
 import type { TestServer } from '../support/test-server';
 import type { LeavingPlayer } from './leaving-player';
 
@@ -75,10 +76,14 @@ export async function seedEverywhere(
     await moveCoins(tx, { accountId, amount: 50, reason: 'grant', key: 'grant-1', at: now });
     await moveCoins(tx, { accountId, amount: -10, reason: 'item', key: 'item-1', at: now });
   });
-  await db.insert(coinOrders).values({
-    ...{ accountId, amount: 10, price: 99, vatRate: 1900, provider: 'sandbox', idempotencyKey: 'order-1' },
-    ...{ createdAt: now, updatedAt: now },
-  });
+  const [order] = await db
+    .insert(coinOrders)
+    .values({
+      ...{ accountId, amount: 10, price: 99, vatRate: 1900, provider: 'sandbox', idempotencyKey: 'order-1' },
+      ...{ createdAt: now, updatedAt: now },
+    })
+    .returning({ id: coinOrders.id });
+  await openCheckout(deps, order?.id ?? '');
   const item = await first(db.select().from(catalogItems).limit(1));
   await db.insert(ownedItems).values({ accountId, itemId: item.id, count: 1, paid: 10, boughtAt: now });
   await db

@@ -3,6 +3,7 @@ import { composeMail } from '../../../server/mail/compose-mail';
 import type { Letter } from '../../../server/mail/letter';
 import { alreadyRegisteredLetter } from '../../../server/mail/letters/already-registered';
 import { coinCheckoutLetter } from '../../../server/mail/letters/coin-checkout';
+import { coinDisputeWonLetter } from '../../../server/mail/letters/coin-dispute-won';
 import { coinReceiptLetter } from '../../../server/mail/letters/coin-receipt';
 import { coinRefundLetter } from '../../../server/mail/letters/coin-refund';
 import { confirmSubscriptionLetter } from '../../../server/mail/letters/confirm-subscription';
@@ -34,7 +35,8 @@ const receipt = {
   seller: ['Example Arcade Ltd', '1 Example Street'],
   receiptsUrl: url,
 };
-const refund = { username, number: 17, price: '$7.99', taken: 90, missing: 10, disputed: false, receiptsUrl: url };
+const paid = { username, number: 17, price: '$7.99', receiptsUrl: url };
+const refund: Parameters<typeof coinRefundLetter>[0] = { ...paid, cause: 'refunded', taken: 90, missing: 10 };
 const subscription = {
   username,
   sender: 'Lantern Drift',
@@ -60,6 +62,7 @@ const letters: readonly Letter[] = [
   coinCheckoutLetter({ username, amount: 100, price: '$7.99', lifetime: '24 hours', url }),
   coinReceiptLetter(receipt),
   coinRefundLetter(refund),
+  coinDisputeWonLetter({ ...paid, returned: 90 }),
   confirmSubscriptionLetter(subscription),
 ];
 
@@ -81,7 +84,7 @@ describe('letters', () => {
     ['already-registered', 'its user name is “vega”', 'Was it not you?'],
     ['new-device', 'Firefox on Linux, on 21 November 2026 at 12:30 UTC', 'Was it not you?'],
     ['deletion-requested', '21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
-    ['coin-checkout', 'The link works once and for 24 hours.', 'You did not ask for this?'],
+    ['coin-checkout', 'The link works until you have paid, for 24 hours at most.', 'You did not ask for this?'],
     ['confirm-subscription', 'mails from Lantern Drift', 'You did not ask for it?'],
     ['export-ready', 'until 21 November 2026 at 12:30 UTC', 'You did not ask for it?'],
   ])('%s says what holds and what to do if it was somebody else', (kind, fact, otherwise) => {
@@ -112,7 +115,29 @@ describe('letters', () => {
     expect(textOf({ missing: 0, taken: 1 })).toContain('We have taken 1 coin of it');
     expect(textOf({ missing: 0 })).not.toContain('spent');
     expect(textOf({})).not.toContain('If your bank');
-    expect(textOf({ disputed: true })).toContain('If your bank decides for the payment, the coins come back');
+    expect(textOf({ cause: 'disputed' })).toContain('your bank has asked for a payment back: $7.99, receipt 17.');
+    expect(textOf({ cause: 'disputed' })).toContain('If your bank decides for the payment, the coins come back');
+  });
+
+  test.each(['refunded', 'disputed', 'dispute-lost'] as const)('a payment that is %s tells of no 0 coins', (cause) => {
+    const { text } = composeMail(coinRefundLetter({ ...refund, cause, taken: 0, missing: 100 }));
+    expect(text).not.toMatch(/\b0 coins|come back|comes back/);
+    expect(text).toContain('100 coins had been spent already.');
+  });
+
+  test('a lost dispute says that it is over, and that the coins stay away', () => {
+    const { subject, text } = composeMail(coinRefundLetter({ ...refund, cause: 'dispute-lost' }));
+    expect(subject).toBe('A disputed payment was given back to you');
+    expect(text).toContain('your bank has decided a dispute and given a payment back to you: $7.99, receipt 17.');
+    expect(text).toContain('What we took out of your account then does not come back: 90 coins.');
+  });
+
+  test('a won dispute says that the payment stands, and which coins are back', () => {
+    const textOf = (returned: number): string => composeMail(coinDisputeWonLetter({ ...paid, returned })).text;
+    expect(textOf(90)).toContain('your bank has decided that your payment stands: $7.99, receipt 17.');
+    expect(textOf(90)).toContain('90 coins that we had taken out of your account are back in it.');
+    expect(textOf(1)).toContain('1 coin that we had taken out of your account is back in it.');
+    expect(textOf(0)).not.toContain('coins that');
   });
 
   test('what is asked about mails can be agreed to or ended by a link each', () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { err, ok } from '../../../src/domain/shared/result';
 import { proveLedger } from '../../../server/control/prove-ledger';
 import type { Database } from '../../../server/database/database';
@@ -10,8 +10,11 @@ import { ledgerEntries } from '../../../server/database/schema/ledger-entries';
 import type { ServerDeps } from '../../../server/deps';
 import { houseJobs } from '../../../server/jobs/house-jobs';
 import { JobRunner } from '../../../server/jobs/job-runner';
+import { checkLedger } from '../../../server/market/check-ledger';
 import { ledgerFaults } from '../../../server/market/ledger-faults';
+import { lookThroughBooks } from '../../../server/market/look-through-books';
 import { moveCoins } from '../../../server/market/move-coins';
+import { orderFaults } from '../../../server/market/order-faults';
 import { orderKey } from '../../../server/market/order-key';
 import { FakeServerClock } from '../support/fake-server-clock';
 import { insertPlayer } from '../support/insert-player';
@@ -36,7 +39,15 @@ beforeEach(async () => {
   const order = { accountId, amount: 100, price: 799, vatRate: 1900, provider: 'sandbox', state: 'paid' } as const;
   const [kept] = await database.db
     .insert(coinOrders)
-    .values({ ...order, held: 100, idempotencyKey: 'an-order', createdAt: at, updatedAt: at })
+    .values({
+      ...order,
+      held: 100,
+      receipt: players,
+      paidAt: at,
+      idempotencyKey: 'an-order',
+      createdAt: at,
+      updatedAt: at,
+    })
     .returning({ id: coinOrders.id });
   orderId = kept?.id ?? '';
   await database.transaction(async (tx) => {
@@ -59,6 +70,9 @@ async function withoutTriggers(work: (tx: Executor) => Promise<unknown>): Promis
 const setBalance = (balance: number) =>
   withoutTriggers((tx) => tx.update(accounts).set({ balance }).where(eq(accounts.id, accountId)));
 const setHeld = (held: number) => database.db.update(coinOrders).set({ held }).where(eq(coinOrders.id, orderId));
+
+const stands = (how: string, missing = 0, receipt = `the receipt ${String(players)}`): string =>
+  `The order ${orderId} ${how}, misses ${String(missing)} and has ${receipt}: these do not go together.`;
 
 describe('the books', () => {
   test('have no faults while coins move as they should', async () => {
@@ -94,8 +108,95 @@ describe('the books', () => {
   test('tell an order that holds other coins than were entered', async () => {
     await setHeld(99);
     const told = `The order ${orderId} holds 99 coins, and its entries add up to 100 coins.`;
-    expect(await proveLedger({ database })).toEqual(err(told));
+    expect(await proveLedger({ database })).toEqual(err(`${told}\n${stands('is paid, holds 99 of 100 coins')}`));
     await setHeld(100);
+  });
+});
+
+describe('an order', () => {
+  type Changes = Partial<typeof coinOrders.$inferInsert>;
+  const change = (changes: Changes) => database.db.update(coinOrders).set(changes).where(eq(coinOrders.id, orderId));
+  const faults = () => orderFaults(database.db, 100);
+  const setDeleted = (deletedAt: Date | null) =>
+    database.db.update(accounts).set({ deletedAt }).where(eq(accounts.id, accountId));
+  afterEach(async () => {
+    await setDeleted(null);
+    await change({ state: 'paid', held: 100, missing: 0, receipt: players, paidAt: at });
+  });
+
+  const none = { receipt: null, paidAt: null };
+  test.each<[string, Changes, boolean]>([
+    ['is paid, holds 0 of 100 coins', { held: 0 }, false],
+    ['is dispute-won, holds 99 of 100 coins', { state: 'dispute-won', held: 99 }, false],
+    ['is paid, holds 100 of 100 coins', { missing: 1 }, false],
+    ['is paid, holds 100 of 100 coins', none, true],
+    ['is dispute-won, holds 100 of 100 coins', { state: 'dispute-won', ...none }, true],
+    ['is created, holds 100 of 100 coins', { state: 'created', ...none }, true],
+    ['is cancelled, holds 1 of 100 coins', { state: 'cancelled', held: 1, ...none }, true],
+    ['is failed, holds 0 of 100 coins', { state: 'failed', held: 0 }, false],
+    ['is refunded, holds 100 of 100 coins', { state: 'refunded' }, false],
+    ['is disputed, holds 10 of 100 coins', { state: 'disputed', held: 10, missing: 9 }, false],
+    ['is refunded, holds 0 of 100 coins', { state: 'refunded', held: 0, missing: 5 }, false],
+  ])('that %s is told with what does not fit: %j', async (how, changes, unnumbered) => {
+    await change(changes);
+    expect(await faults()).toEqual([stands(how, changes.missing, unnumbered ? 'no receipt' : undefined)]);
+  });
+
+  test.each<Changes>([
+    { state: 'dispute-won' },
+    { state: 'disputed', held: 0 },
+    { state: 'refunded', held: 10, missing: 10 },
+    { state: 'refunded', held: 0, ...none },
+    { state: 'created', held: 0, ...none },
+    { state: 'failed', held: 0, ...none },
+  ])('is as it should be: %j', async (changes) => {
+    await change(changes);
+    expect(await faults()).toEqual([]);
+  });
+
+  test('of somebody who has left holds what it held, and has its receipt', async () => {
+    await setDeleted(at);
+    for (const changes of [{ held: 0 }, { state: 'refunded', held: 100 }] as const) {
+      await change(changes);
+      expect(await faults()).toEqual([]);
+    }
+    await change({ state: 'paid', held: 0, ...none });
+    expect(await faults()).toEqual([stands('is paid, holds 0 of 100 coins', 0, 'no receipt')]);
+  });
+});
+
+describe('a look through the books', () => {
+  const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+
+  test('has ten minutes for a statement, which nothing after it has', async () => {
+    const limit = async (executor: Executor): Promise<string> =>
+      JSON.stringify(await executor.execute(sql`show statement_timeout`));
+    const before = await limit(database.db);
+    const during: string[] = [];
+    const transaction: Database['transaction'] = (work) =>
+      database.transaction(async (tx) => {
+        const done = await work(tx);
+        during.push(await limit(tx));
+        return done;
+      });
+    expect(await lookThroughBooks({ transaction })).toEqual(ok([]));
+    expect(during).toEqual([expect.stringContaining('10min')]);
+    expect(before).not.toContain('10min');
+    expect(await limit(database.db)).toBe(before);
+  });
+
+  test('that takes too long tells of no fault', async () => {
+    const tooSlow = { ...database, transaction: () => Promise.reject(new Error('a query failed', { cause: slow })) };
+    const said = /^The ledger could not be looked through: .* too long\. This says nothing of what is in it\.$/;
+    expect(await proveLedger({ database: tooSlow })).toEqual(err(expect.stringMatching(said)));
+    const log = { error: vi.fn() };
+    await expect(checkLedger({ database: tooSlow, log } as unknown as ServerDeps)).rejects.toThrow(said);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
+  test('that fails otherwise is a failure', async () => {
+    const broken = { ...database, transaction: () => Promise.reject(new Error('no connection')) };
+    await expect(proveLedger({ database: broken })).rejects.toThrow('no connection');
   });
 });
 
@@ -125,8 +226,9 @@ describe('the job', () => {
     const fault = `The order ${orderId} holds 98 coins, and its entries add up to 100 coins.`;
     expect(logged.mock.calls).toEqual([
       [{ fault }, 'the ledger does not add up'],
+      [{ fault: stands('is paid, holds 98 of 100 coins') }, 'the ledger does not add up'],
       [
-        { err: expect.objectContaining({ message: 'Faults of the ledger: 1.' }) as unknown, job: 'ledger' },
+        { err: expect.objectContaining({ message: 'Faults of the ledger: 2.' }) as unknown, job: 'ledger' },
         'a job failed and is tried again',
       ],
     ]);
@@ -137,7 +239,7 @@ describe('the job', () => {
     expect(alone).toHaveBeenCalledTimes(3);
     clock.advance(HOUR);
     await runs(4);
-    expect(logged).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalledTimes(3);
     await runner.stop();
   });
 });

@@ -9,12 +9,15 @@ import { openShopHouse } from '../payments/shop-house';
 import { dataOf } from '../support/data-of';
 
 const HOUR = 3_600_000;
+const ADDRESS = '1 Quiet Lane; Bath';
 const ITEMS = '/v1/private/user/arcade/game/inventory/lantern-drift/purchase';
 let house: ShopHouse;
 let shopper: Shopper;
 
 beforeAll(async () => {
-  house = await openShopHouse();
+  house = await openShopHouse({
+    environment: { HOLOCADE_OPERATOR: 'Paper Moon Ltd', HOLOCADE_OPERATOR_ADDRESS: ADDRESS },
+  });
 });
 afterAll(() => house.server.close());
 
@@ -44,7 +47,7 @@ describe('the receipts of a player', () => {
     expect(await buy(`${ITEMS}/slow-wicks`, { count: 3 })).toBe(200);
     expect(await buy(`${ITEMS}/heron-kite`, { count: 1 })).toBe(200);
     expect(await buy('/v1/private/user/account/premium/purchase')).toBe(200);
-    const { items, pagination } = await receipts();
+    const { items, pagination, seller } = await receipts();
     expect(items.map(({ kind, title, coins, money, state }) => [kind, title, coins, money, state])).toEqual([
       ['premium', 'Premium, one month', -10, null, 'done'],
       ['item', 'Heron Kite', -12, null, 'done'],
@@ -53,6 +56,7 @@ describe('the receipts of a player', () => {
     ]);
     expect(items[0]?.date).toBe(house.clock.now().toISOString());
     expect(pagination.total).toBe(4);
+    expect(seller).toEqual(['Paper Moon Ltd', '1 Quiet Lane', 'Bath']);
     expect(new Set(items.map(({ id }) => id)).size).toBe(4);
   });
 

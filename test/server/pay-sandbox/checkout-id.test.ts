@@ -6,7 +6,6 @@ const checkout = {
   order: '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11',
   amount: 100,
   price: 799,
-  email: 'nova@example.org',
   success: 'http://holocade.localhost:8080/market/coins/success',
   cancel: 'http://holocade.localhost:8080/market',
 };

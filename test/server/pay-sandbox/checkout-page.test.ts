@@ -5,7 +5,6 @@ const checkout = {
   order: '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11',
   amount: 100,
   price: 799,
-  email: 'nova@mail.test',
   success: 'http://holocade.localhost/market/coins/success',
   cancel: 'http://holocade.localhost/market',
 };
@@ -13,8 +12,14 @@ const checkout = {
 describe('the page of a checkout', () => {
   const page = checkoutPage(checkout, 'a-nonce', undefined);
 
-  test('names what is bought, for whom and for how much, and says that no money moves', () => {
-    for (const words of ['Pay $7.99', '100 coins', 'nova@mail.test', 'VAT included', 'no money moves'])
+  test('names what is bought and for how much, and says that no money moves', () => {
+    for (const words of [
+      'Pay $7.99',
+      '100 coins',
+      'VAT included',
+      'no money moves',
+      'or never if the server is started again before',
+    ])
       expect(page).toContain(words);
     expect(page).not.toContain('role="status"');
   });
@@ -27,8 +32,7 @@ describe('the page of a checkout', () => {
     expect(checkoutPage(checkout, 'a-nonce', 'The card was declined.')).toContain(
       '<p role="status"><strong>The card was declined.</strong></p>',
     );
-    const hostile = checkoutPage({ ...checkout, email: '"<img src=x>"@mail.test' }, 'a-nonce', '<b>');
-    expect(hostile).not.toMatch(/<img|<b>/);
+    expect(checkoutPage(checkout, 'a-nonce', '<b>')).not.toContain('<b>');
   });
 
   test('needs no script and no file', () => {

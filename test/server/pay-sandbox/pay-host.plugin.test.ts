@@ -1,6 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fastify } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { publicUrls } from '../../../server/hosts/public-urls';
+import { writeCheckoutId } from '../../../server/pay-sandbox/checkout-id';
+import { payHost } from '../../../server/pay-sandbox/pay-host.plugin';
+import { returnUrls } from '../../../server/payments/return-urls';
+import { sandboxKeys } from '../../../server/payments/sandbox-keys';
+import { systemRandom } from '../../../server/system/server-random';
 import type { ShopHouse, Shopper } from '../payments/shop-house';
 import { openShopHouse } from '../payments/shop-house';
+import { FakeServerClock } from '../support/fake-server-clock';
+import { testConfig } from '../support/test-config';
 
 const PAY = 'pay.holocade.localhost:9200';
 const FORM = 'application/x-www-form-urlencoded';
@@ -88,4 +97,25 @@ describe('a checkout of the sandbox', () => {
   test('is not there on another host', async () => {
     expect((await house.server.request(page)).status).toBe(404);
   });
+});
+
+test.each([
+  ['open', 1],
+  ['closed', 0],
+] as const)('a server that is %s sends what was to come late: %i report', async (state, reports) => {
+  const clock = new FakeServerClock();
+  const urls = publicUrls(testConfig());
+  const keys = sandboxKeys('a secret');
+  const ask = vi.fn(async () => new Response(null, { status: 200 }));
+  const app = fastify();
+  const reportTo = 'http://holocade.localhost/report';
+  await payHost(app, { deps: { clock, random: systemRandom, urls }, keys, ask, reportTo });
+  const checkout = { order: crypto.randomUUID(), amount: 10, price: 99, ...returnUrls(urls, 'an-order') };
+  const url = `/checkout?id=${writeCheckoutId(keys.checkoutSecret, checkout)}`;
+  const headers = { 'content-type': FORM };
+  expect((await app.inject({ method: 'POST', url, headers, payload: 'act=late' })).statusCode).toBe(303);
+  if (state === 'closed') await app.close();
+  clock.advance(10_000);
+  expect(ask).toHaveBeenCalledTimes(reports);
+  await app.close();
 });

@@ -10,7 +10,6 @@ const checkout = {
   order: '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11',
   amount: 100,
   price: 799,
-  email: 'nova@mail.test',
   success: 'http://holocade.localhost/market/coins/success',
   cancel: 'http://holocade.localhost/market',
 };
@@ -64,6 +63,26 @@ describe('a report of the sandbox', () => {
     await sender.send(checkout, 'paid');
     for (const wait of [1000, 5000, 30_000]) await pass(wait);
     expect(asked).toHaveLength(3);
+  });
+
+  test('is not sent any more by a sender that was stopped, whether it waits or is under way', async () => {
+    const { asked, sender, pass } = portal(500);
+    await sender.send(checkout, 'paid');
+    sender.sendLate(checkout, 'paid', 10_000);
+    const underWay = sender.send(checkout, 'refunded');
+    sender.stop();
+    expect(await underWay).toBe(false);
+    await pass(600_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('can be sent late', async () => {
+    const { asked, sender, pass } = portal(200);
+    sender.sendLate(checkout, 'paid', 10_000);
+    await pass(9_999);
+    expect(asked).toHaveLength(0);
+    await pass(1);
+    expect(asked).toHaveLength(1);
   });
 
   test('has the same id each time, another one for another state, and a signature of the moment', async () => {

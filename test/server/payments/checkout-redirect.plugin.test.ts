@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { checkoutPath } from '../../../server/payments/checkout-redirect.plugin';
@@ -24,6 +25,19 @@ test('an order leads to its checkout, which is told to nobody on the way', async
     'no-referrer',
   ]);
 });
+
+test.each(['paid', 'cancelled', 'refunded'] as const)(
+  'an order that is %s leads to the page that tells how it stands, and keeps no address of a checkout',
+  async (state) => {
+    const order = await (await house.shopper()).order(100);
+    await house.report(order, state);
+    expect(await led(order)).toEqual([303, `/market/coins/success?order=${order}`, 'no-store', 'no-referrer']);
+    const { db } = house.server.deps.database;
+    const [row] = await db.select().from(coinOrders).where(eq(coinOrders.id, order));
+    // Refunds at a provider ask for the reference.
+    expect([row?.checkoutUrl, typeof row?.reference]).toEqual([null, 'string']);
+  },
+);
 
 test('an order without a checkout, an unknown one and what is none lead back to the shop', async () => {
   const shopper = await house.shopper();

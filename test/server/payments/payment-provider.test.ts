@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cents } from '../../../src/domain/market/cents';
 import { publicUrls } from '../../../server/hosts/public-urls';
 import type { PaymentProvider } from '../../../server/payments/payment-provider.port';
@@ -16,6 +16,7 @@ import { openStripeStub } from './stripe-stub';
 
 const ORDER = '0b0f7a52-6f0f-4f0e-9d38-2d4f1b1f6a11';
 const order = { id: ORDER, amount: 100, price: 799 as Cents, email: 'nova@mail.test' };
+const log = { error: vi.fn() };
 const clock = new FakeServerClock();
 const urls = publicUrls(testConfig());
 const keys = { apiKey: 'api', reportSecret: 'the secret of reports', checkoutSecret: 'checkout' };
@@ -36,7 +37,7 @@ function sandboxBench(): Bench {
   const ask = async (): Promise<Response> =>
     url === undefined ? new Response('', { status: 503 }) : Response.json({ id: 'a-checkout', url });
   return {
-    provider: sandboxProvider({ keys, urls, clock, ask }),
+    provider: sandboxProvider({ keys, urls, clock, log, ask }),
     opens: (next) => {
       url = next;
     },
@@ -45,16 +46,23 @@ function sandboxBench(): Bench {
   };
 }
 
+const SESSION = { id: 'cs_1', client_reference_id: ORDER, metadata: { order: ORDER } };
 const STRIPE_EVENTS = {
-  paid: ['checkout.session.completed', { client_reference_id: ORDER, payment_status: 'paid', amount_total: 799 }],
-  cancelled: ['checkout.session.expired', { client_reference_id: ORDER }],
+  paid: ['checkout.session.completed', { ...SESSION, payment_status: 'paid', amount_total: 799, currency: 'usd' }],
+  cancelled: ['checkout.session.expired', SESSION],
   refunded: ['charge.refunded', { refunded: true, metadata: { order: ORDER }, payment_intent: 'pi_1' }],
 } as const;
 
 function stripeBench(stub: StripeStub): Bench {
   const webhookSecret = 'whsec_test';
   return {
-    provider: stripeProvider({ keys: { secretKey: 'sk_test_1', webhookSecret }, urls, clock, address: stub.address }),
+    provider: stripeProvider({
+      keys: { secretKey: 'sk_test_1', webhookSecret },
+      urls,
+      clock,
+      log,
+      address: stub.address,
+    }),
     opens: (url) => {
       if (url === undefined) stub.answer(503, {});
       else stub.answer(200, { id: 'a-checkout', object: 'checkout.session', url });
@@ -77,6 +85,7 @@ let stub: StripeStub;
 beforeAll(async () => {
   stub = await openStripeStub();
 });
+beforeEach(() => log.error.mockClear());
 afterAll(() => stub.close());
 
 describe.each([
@@ -93,10 +102,15 @@ describe.each([
     });
   });
 
-  test('says that it is not there when the other end fails', async () => {
+  test('says that it is not there when the other end fails, and logs it without the buyer', async () => {
     const { provider, opens } = open();
     opens(undefined);
     expect(await provider.openCheckout(order)).toEqual({ ok: false, error: 'unavailable' });
+    expect(log.error).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ order: ORDER }),
+      expect.stringMatching(/opened no checkout$/),
+    );
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain(order.email);
   });
 
   test.each(['paid', 'cancelled', 'refunded'] as const)(

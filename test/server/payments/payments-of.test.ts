@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { publicUrls } from '../../../server/hosts/public-urls';
 import { paymentsOf, sandboxStandsIn } from '../../../server/payments/payments-of';
 import { FakeServerClock } from '../support/fake-server-clock';
+import { silentLog } from '../support/silent-log';
 import { testConfig } from '../support/test-config';
 
 const STRIPE = { HOLOCADE_STRIPE_SECRET_KEY: 'sk_test_1', HOLOCADE_STRIPE_WEBHOOK_SECRET: 'whsec_1' };
@@ -15,7 +16,13 @@ test.each([
 ])('payments are taken, %s', (_, environment, name, standsIn) => {
   const config = testConfig(environment);
   const listening = () => ({ address: '127.0.0.1', family: 'IPv4', port: 1 });
-  const provider = paymentsOf({ config, urls: publicUrls(config), clock: new FakeServerClock(), listening });
+  const provider = paymentsOf({
+    config,
+    urls: publicUrls(config),
+    clock: new FakeServerClock(),
+    log: silentLog,
+    listening,
+  });
   expect(provider?.name).toBe(name);
   expect(sandboxStandsIn(config)).toBe(standsIn);
 });

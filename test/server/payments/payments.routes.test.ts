@@ -129,33 +129,55 @@ describe('coins bought at once', () => {
 });
 
 describe('coins bought by e-mail', () => {
-  const ask = async (one: Shopper, amount: number) => {
-    const headers = { 'idempotency-key': crypto.randomUUID() };
+  const OVER = 'This link has expired, or its coins are paid already. You can ask for a new one in the shop.';
+  const ask = async (one: Shopper, amount: number, key: string = crypto.randomUUID()) => {
+    const headers = { 'idempotency-key': key };
     const answer = await house.server.request(coinPurchaseByEmail.path, {
       body: { amount },
       cookie: one.cookie,
       headers,
     });
     const mails = await mailsTo(house.server, `${one.username}@mail.test`);
-    const mail = mails.find(({ kind }) => kind === 'coin-checkout');
-    return { answer, mail, secret: secretsIn('coin-purchase', mail)[0] ?? '' };
+    const links = mails.filter(({ kind }) => kind === 'coin-checkout');
+    const [mail] = links;
+    return { answer, links, mail, secret: secretsIn('coin-purchase', mail)[0] ?? '' };
   };
 
-  test('are paid for through a link that works once', async () => {
+  test('are paid for through a link that works until they are paid, also after a lost answer', async () => {
     const one = await house.shopper();
     const { answer, mail, secret } = await ask(one, 100);
     expect(dataOf(coinPurchaseByEmail, answer).message).toContain('100 coins');
     expect(mail?.text).toContain('$7.99');
     const { payment_url: path } = dataOf(coinPurchaseComplete, await complete(secret));
-    expect((await complete(secret)).status).toBe(422);
+    expect(dataOf(coinPurchaseComplete, await complete(secret)).payment_url).toBe(path);
     expect(await atCheckout(path, 'pay')).toContain('/market/coins/success');
     expect(await one.balance()).toBe(100);
+    const over = await complete(secret);
+    expect([over.status, over.envelope().status.message]).toEqual([422, OVER]);
+  });
+
+  test('are mailed about once, however often it is asked under one key', async () => {
+    const one = await house.shopper();
+    const key = crypto.randomUUID();
+    const [first, ...others] = await Promise.all(Array.from({ length: 3 }, () => ask(one, 25, key)));
+    for (const { answer } of others) expect([answer.status, answer.text]).toEqual([200, first?.answer.text]);
+    const { answer, links } = await ask(one, 25, key);
+    expect(dataOf(coinPurchaseByEmail, answer).message).toContain('25 coins');
+    expect(links).toHaveLength(1);
+  });
+
+  test('are not paid for through a link of an order that the buyer has cancelled', async () => {
+    const { secret } = await ask(await house.shopper(), 10);
+    const { payment_url: path } = dataOf(coinPurchaseComplete, await complete(secret));
+    await atCheckout(path, 'cancel');
+    expect((await complete(secret)).status).toBe(422);
   });
 
   test('are led to one checkout by a link that is opened ten times at once', async () => {
     const { secret } = await ask(await house.shopper(), 10);
     const answers = await Promise.all(Array.from({ length: 10 }, () => complete(secret)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const paths = answers.map((answer) => dataOf(coinPurchaseComplete, answer).payment_url);
+    expect(new Set(paths).size).toBe(1);
   });
 
   test('are forgotten by a link that is a day old, or invented', async () => {
@@ -171,7 +193,6 @@ test('the sandbox opens no checkout for strangers, and shows none that it did no
     order: crypto.randomUUID(),
     amount: 10,
     price: 1,
-    email: 'a@mail.test',
     success: 'http://a.test',
     cancel: 'http://a.test',
   };
@@ -192,5 +213,6 @@ test('production without a provider sells no coins, and has no sandbox', async (
   const offered = await other.server.request('/checkout?id=a', { host: `pay.${host}` });
   expect(offered.status).toBe(404);
   expect(other.server.deps.payments).toBeUndefined();
+  expect(dataOf(coinOffers, await other.server.request(coinOffers.path, { host }))).toEqual([]);
   await other.server.close();
 });

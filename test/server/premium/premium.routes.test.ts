@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { authStatus } from '../../../src/contract/account.contract';
 import { premiumPurchase } from '../../../src/contract/market.contract';
 import { accounts } from '../../../server/database/schema/accounts';
 import { moveCoins } from '../../../server/market/move-coins';
@@ -8,6 +9,7 @@ import { dataOf } from '../support/data-of';
 import type { ShopHouse, Shopper } from '../payments/shop-house';
 import { openShopHouse } from '../payments/shop-house';
 
+const revision: unknown = expect.any(Number);
 let house: ShopHouse;
 let shopper: Shopper;
 
@@ -54,11 +56,22 @@ const until = async () =>
 
 test('a month of premium costs ten coins, and the next one begins where it ends', async () => {
   await give(25);
-  expect(dataOf(premiumPurchase, await buy())).toEqual({ premium: '2026-04-01T12:00:00.000Z', balance: 15 });
-  expect(dataOf(premiumPurchase, await buy())).toEqual({ premium: '2026-05-01T12:00:00.000Z', balance: 5 });
+  expect(dataOf(premiumPurchase, await buy())).toEqual({ premium: '2026-04-01T12:00:00.000Z', balance: 15, revision });
+  expect(dataOf(premiumPurchase, await buy())).toEqual({ premium: '2026-05-01T12:00:00.000Z', balance: 5, revision });
   const refused = await buy();
   expect([refused.status, refused.envelope().status.debug]).toEqual([409, 'err_insufficient_coins']);
   expect(refused.envelope().status.message).toBe('You need 5 more coins for this.');
+});
+
+test('of purchases at once, the answer with the greatest revision has the balance that is there in the end', async () => {
+  await give(60);
+  const told = (await Promise.all(Array.from({ length: 6 }, () => buy()))).map((answer) =>
+    dataOf(premiumPurchase, answer),
+  );
+  const inOrder = told.toSorted((one, other) => one.revision - other.revision);
+  expect(inOrder.map(({ balance }) => balance)).toEqual([50, 40, 30, 20, 10, 0]);
+  const status = dataOf(authStatus, await house.server.request(authStatus.path, { cookie: shopper.cookie }));
+  expect(status.account).toMatchObject({ balance: 0, balanceRevision: inOrder.at(-1)?.revision });
 });
 
 test('T24: twenty purchases at once end within a year, and cost what they gave', async () => {
@@ -98,7 +111,7 @@ test('the open pages hear of a month once, not of an answer that is given again,
   await buy(key);
   const channel = `account.${shopper.id}`;
   const told = [
-    [channel, '.balance.updated', { total: 10 }],
+    [channel, '.balance.updated', { total: 10, revision }],
     [channel, '.premium.updated', { until: '2026-04-01T12:00:00.000Z' }],
   ];
   expect(publish.mock.calls).toEqual(told);

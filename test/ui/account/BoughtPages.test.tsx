@@ -55,7 +55,8 @@ function showPurchases(answers: readonly Result<ReceiptList, ApiFailure>[], path
   return shown.then((parts) => ({ ...parts, asked }));
 }
 
-const receipts = (...items: readonly Receipt[]) => ok({ items, pagination: paginate(items.length, 1, 10) });
+const seller = ['Paper Moon Ltd', '1 Quiet Lane', 'Bath'];
+const receipts = (...items: readonly Receipt[]) => ok({ items, pagination: paginate(items.length, 1, 10), seller });
 
 afterEach(cleanup);
 
@@ -68,7 +69,14 @@ describe('the page of purchases', () => {
     expect(first?.textContent).toMatch(/\$7\.99\+100 coins$/);
     expect(second?.textContent).toContain('Premium, one monthMar 1, 2026 12:05 PM · Purchase p3');
     expect(second?.textContent).toMatch(/−10 coins$/);
-    expect(screen.getByText(/Holocade Publishing, for/).textContent).toContain('nova');
+    expect(screen.getByText(/Prices include VAT/).textContent).toMatch(/^Bought by nova\. Prices/);
+    expect(screen.getByText('Sold by Paper Moon Ltd, 1 Quiet Lane, Bath.')).toBeDefined();
+  });
+
+  test('names no seller where the operator has told none', async () => {
+    await showPurchases([ok({ items: [coins], pagination: paginate(1, 1, 10), seller: [] })]);
+    await screen.findByText(/Receipt 7/);
+    expect(screen.queryByText(/Sold by/)).toBeNull();
   });
 
   test('says that a payment is disputed', async () => {
@@ -83,14 +91,17 @@ describe('the page of purchases', () => {
   });
 
   test('asks for the page of its address, and knows where the list ends', async () => {
-    const { asked } = await showPurchases([ok({ items: [], pagination: paginate(12, 9, 10) })], '/account/shop?page=9');
+    const { asked } = await showPurchases(
+      [ok({ items: [], pagination: paginate(12, 9, 10), seller })],
+      '/account/shop?page=9',
+    );
     expect(await screen.findByText('There is no page 9')).toBeDefined();
     expect(asked).toEqual([9]);
   });
 
   test('turns its pages', async () => {
     const pages = [1, 2].map((page) =>
-      ok({ items: [{ ...coins, id: String(page) }], pagination: paginate(11, page, 10) }),
+      ok({ items: [{ ...coins, id: String(page) }], pagination: paginate(11, page, 10), seller }),
     );
     const { user, asked } = await showPurchases(pages);
     await user.click(await screen.findByRole('link', { name: 'Page 2' }));

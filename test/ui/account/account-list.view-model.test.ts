@@ -70,7 +70,7 @@ describe('a list of what was bought', () => {
 
   test('is asked for anew after a purchase, also one in another tab, and when the player is back', () => {
     const { session, stop, asked } = begin();
-    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 1 });
+    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 1, revision: 2 });
     session.apply({ type: 'premium-changed', player: aPlayer().id, until: '2026-04-01T12:00:00.000Z' });
     expect(asked).toHaveLength(3);
     session.apply({ type: 'signed-out', expired: true });
@@ -78,7 +78,7 @@ describe('a list of what was bought', () => {
     session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     expect(asked).toHaveLength(4);
     stop();
-    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 2 });
+    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 2, revision: 3 });
     expect(asked).toHaveLength(4);
   });
 

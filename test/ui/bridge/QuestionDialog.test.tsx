@@ -101,7 +101,7 @@ describe('the dialog of mails', () => {
     const { mails, asked, look, user } = begin();
     const dialog = await asked('Get mails from Paper Moon?', 'mail.subscribe', { sender: 'developer' });
     expect(described(dialog)).toMatch(
-      /all games by Paper Moon.*ada@example.org.*end it in the game, where it lets you\.$/,
+      /all games by Paper Moon.*ada@example.org.*end it by the link in each mail, or in the game where it lets you\.$/,
     );
     look();
     await user.click(button('Send me mails'));

@@ -27,7 +27,7 @@ describe('the question on the screen', () => {
     await call('inventory.purchase', { item: 'spare-wing' });
     appear();
     expect([view.missing, view.canAgree]).toEqual([6, false]);
-    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 10 });
+    session.apply({ type: 'balance-changed', player: aPlayer().id, total: 10, revision: 2 });
     expect([view.missing, view.canAgree]).toEqual([0, true]);
   });
 

@@ -3,6 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Cents } from '../../../src/domain/market/cents';
 import type { OrderStand } from '../../../src/domain/market/order-standing';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { ok } from '../../../src/domain/shared/result';
 import { orderRoute } from '../../../src/ui/market/order.route';
 import { aPlayer } from '../../fakes/a-player';
 import { aShopHouse, settled } from './a-shop-house';
@@ -45,6 +47,15 @@ describe('the page that a payment leads back to', () => {
     ]);
   });
 
+  test('tells the balance that there is now, also when nothing has told it before', async () => {
+    const { status, stand, pass } = await open('waiting');
+    const user = aPlayer({ balance: 170, balanceRevision: 2 });
+    status.status = () => Promise.resolve(ok({ user, settings: defaultSettings() }));
+    stand('paid');
+    await pass(2000);
+    expect(said()).toMatch(/You have 170 coins now\.$/);
+  });
+
   test('waits for a payment that is reported late', async () => {
     const { stand, pass } = await open('waiting');
     expect(said()).toMatch(/^Waiting for Your Payment.*\$2\.29 for 25 coins has not been confirmed yet/);
@@ -55,7 +66,8 @@ describe('the page that a payment leads back to', () => {
 
   test.each([
     ['failed', /^Payment Not Completed.*No coins were added\.$/],
-    ['taken-back', /^Payment Given Back/],
+    ['disputed', /^Payment Disputed.*has asked for the payment of \$2\.29 for 25 coins back/],
+    ['refunded', /^Payment Given Back.*\$2\.29 for 25 coins was given back\./],
   ] as const)('claims nothing of an order that is %s', async (state, words) => {
     await open(state);
     expect(said()).toMatch(words);

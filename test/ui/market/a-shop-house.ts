@@ -4,13 +4,18 @@ import { MakePurchase } from '../../../src/application/market/make-purchase.use-
 import { PurchasesState } from '../../../src/application/market/purchases-state';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
+import { RefreshAccount } from '../../../src/application/session/refresh-account.use-case';
+import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import { err, ok } from '../../../src/domain/shared/result';
 import { OrderViewModel } from '../../../src/ui/market/order.view-model';
 import { ShopViewModel } from '../../../src/ui/market/shop.view-model';
 import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakePageLife } from '../../fakes/fake-page-life';
 import { FakeRandom } from '../../fakes/fake-random';
+import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { aSessionScreen } from '../session/a-session-screen';
 
 /** The shop's view-models over working fakes; `gone` is where purchases have led. */
@@ -22,8 +27,18 @@ export function aShopHouse(player?: CurrentUser, headset = false) {
   const dialogs = new DialogState(clock);
   const presence = new XrPresenceState();
   const pageLife = new FakePageLife();
+  // The server knows what this tab knows; a test may change it.
+  const status: Pick<SessionGateway, 'status'> = {
+    status: () => {
+      const { user, settings } = session.current;
+      return Promise.resolve(user === undefined ? err({ kind: 'network' }) : ok({ user, settings }));
+    },
+  };
+  const account = new RefreshAccount(session, new FakeSessionStore(), status);
   const gone: string[] = [];
   const signIn = (user: CurrentUser) => {
+    // Whoever was there before has left: this one's coins and premium need not be newer.
+    if (session.current.user !== undefined) session.apply({ type: 'signed-out' });
     session.apply({ type: 'signed-in', user, settings: defaultSettings() });
   };
   if (player !== undefined) signIn(player);
@@ -48,10 +63,12 @@ export function aShopHouse(player?: CurrentUser, headset = false) {
     dialogs,
     presence,
     pageLife,
+    status,
     gone,
     signIn,
     shop: new ShopViewModel(needs, (url) => void gone.push(url)),
-    createOrder: (order?: string) => new OrderViewModel(new FollowOrder(market, session, clock), session, order),
+    createOrder: (order?: string) =>
+      new OrderViewModel(new FollowOrder(market, session, account, new FakeAttention(), clock), session, order),
   };
 }
 
