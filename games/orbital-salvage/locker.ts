@@ -41,7 +41,7 @@ export class Locker {
   }
 
   private offer(): void {
-    const { menu, shop } = this.context;
-    menu([...this.wardrobe.entries(() => this.offer()), ...shop.entries({ [shield]: this.spares.left })]);
+    const { shop } = this.context;
+    this.context.menu([...this.wardrobe.entries(() => this.offer()), ...shop.entries({ [shield]: this.spares.left })]);
   }
 }

@@ -41,8 +41,8 @@ export class SaberCase {
   }
 
   private refresh(): void {
-    const { menu, shop } = this.context;
+    const { shop } = this.context;
     this.hands.dress(bladeLight(this.wardrobe.wears(blades)), this.wardrobe.wears(trails));
-    menu([...this.wardrobe.entries(() => this.refresh()), ...shop.entries({ [wind]: this.winds.left })]);
+    this.context.menu([...this.wardrobe.entries(() => this.refresh()), ...shop.entries({ [wind]: this.winds.left })]);
   }
 }
