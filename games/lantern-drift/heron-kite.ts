@@ -17,7 +17,7 @@ type Point = readonly [number, number, number];
 
 const heron = constellations[0];
 const wing = 4.6;
-const moored: Point = [1.1, waterLevel + 0.9, -4.2];
+const moored: Point = [1.3, waterLevel + 0.7, -4.2];
 const threads = heron === undefined ? [] : heron.lines;
 const lineParts = 12;
 const glow = new Color(1.1, 0.72, 0.34);
@@ -26,7 +26,7 @@ const glow = new Color(1.1, 0.72, 0.34);
 export function kiteAt(time: number): Point {
   return [
     -4.6 + 1.6 * Math.sin(time * 0.21) + 0.4 * Math.sin(time * 0.67),
-    6.4 + 0.8 * Math.sin(time * 0.33 + 1) + 0.2 * Math.sin(time * 0.9),
+    5.1 + 0.8 * Math.sin(time * 0.33 + 1) + 0.2 * Math.sin(time * 0.9),
     -14 + 0.9 * Math.cos(time * 0.17),
   ];
 }
