@@ -8,7 +8,15 @@ const wirePage = { total: 1, from: 1, to: 1, items: 1, current: 2, per_page: 10,
 const { per_page: perPage, ...rest } = wirePage;
 const pagination = { ...rest, perPage };
 const date = '2026-03-01T12:00:00.000Z';
-const coins = { id: '7', kind: 'coins', title: '100 coins', date, coins: 100, state: 'refunded', undone: { taken: 60, date } };
+const coins = {
+  id: '7',
+  kind: 'coins',
+  title: '100 coins',
+  date,
+  coins: 100,
+  state: 'refunded',
+  undone: { taken: 60, date },
+};
 const money = { price: '7.99', net: '6.71', vat: '1.28', vat_rate: 19 };
 
 describe('HttpReceiptGateway', () => {
