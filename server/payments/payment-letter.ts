@@ -6,6 +6,7 @@ import type { Letter } from '../mail/letter';
 import { coinDisputeWonLetter } from '../mail/letters/coin-dispute-won';
 import { coinReceiptLetter } from '../mail/letters/coin-receipt';
 import { coinRefundLetter } from '../mail/letters/coin-refund';
+import { sellerOf } from '../market/seller-of';
 import type { PaymentNews } from './payment-news';
 import type { Taken } from './take-report';
 
@@ -37,7 +38,7 @@ export function paymentLetter(
         net: formatDollars(netPrice(price, vatRate)),
         vat: formatDollars(vatShare(price, vatRate)),
         vatRate: String(vatRate / BASIS_POINTS),
-        seller: [operator.name, ...operator.address].filter((line) => line !== undefined),
+        seller: sellerOf(operator),
       });
     case 'dispute-won':
       return coinDisputeWonLetter({ ...common, returned: movement });

@@ -5,6 +5,7 @@ import { FollowOrder } from '../application/market/follow-order.use-case';
 import { LoadShop } from '../application/market/load-shop.use-case';
 import { MakePurchase } from '../application/market/make-purchase.use-case';
 import { PurchasesState } from '../application/market/purchases-state';
+import { RefreshAccount } from '../application/session/refresh-account.use-case';
 import type { PageLife } from '../application/system/page-life.port';
 import type { MarketServices } from '../ui/market/market-services';
 import { OrderViewModel } from '../ui/market/order.view-model';
@@ -21,7 +22,7 @@ export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
   const followOrder = new FollowOrder(
     gateway,
     session,
-    wiring.get(tokens.refreshAccount),
+    new RefreshAccount(session, wiring.get(tokens.sessionStore), wiring.get(tokens.sessionGateway)),
     wiring.get(tokens.attention),
     clock,
   );

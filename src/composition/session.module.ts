@@ -64,17 +64,12 @@ export const sessionModule: Module = (wiring) => {
     t.authModalState,
     t.attention,
   ]);
-  wiring.singleton(t.refreshAccount, (...needs) => new RefreshAccount(...needs), [
-    t.sessionState,
-    t.sessionStore,
-    t.sessionGateway,
-  ]);
-  wiring.singleton(t.followAccount, (...needs) => new FollowAccount(...needs), [
-    t.sessionState,
-    t.sessionStore,
-    t.realtime,
-    t.refreshAccount,
-  ]);
+  wiring.singleton(
+    t.followAccount,
+    (state, store, realtime, gateway) =>
+      new FollowAccount(state, store, realtime, new RefreshAccount(state, store, gateway)),
+    [t.sessionState, t.sessionStore, t.realtime, t.sessionGateway],
+  );
   wiring.singleton(t.followOtherTabs, (tabs, restore) => new FollowOtherTabs(tabs, restore), [
     t.tabChannel,
     t.restoreSession,

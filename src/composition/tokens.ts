@@ -51,7 +51,6 @@ import type { FollowExpiry } from '../application/session/follow-expiry.use-case
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
 import type { LogOut } from '../application/session/log-out.use-case';
-import type { RefreshAccount } from '../application/session/refresh-account.use-case';
 import type { RefreshSession } from '../application/session/refresh-session.use-case';
 import type { Register } from '../application/session/register.use-case';
 import type { RestoreSession } from '../application/session/restore-session.use-case';
@@ -147,7 +146,6 @@ export const tokens = named({
   noticesState: token<NoticesState>(),
 
   restoreSession: token<RestoreSession>(),
-  refreshAccount: token<RefreshAccount>(),
   refreshSession: token<RefreshSession>(),
   enterSession: token<EnterSession>(),
   logIn: token<LogIn>(),

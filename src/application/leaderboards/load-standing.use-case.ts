@@ -6,7 +6,7 @@ import type { SessionState } from '../session/session-state';
 import type { BoardName, LeaderboardGateway } from './leaderboard-gateway.port';
 
 /** So many of the best are shown. */
-export const BEST_SHOWN = 10;
+const BEST_SHOWN = 10;
 
 /** How a board stands. */
 export interface Standing {

@@ -1,30 +1,15 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import type {
-  PurchaseCommand,
-  PurchaseFlow,
-  PurchaseFlowEvent,
-  Purchases,
-} from '../../../src/domain/market/purchase-flow';
+import type { PurchaseCommand, PurchaseFlowEvent } from '../../../src/domain/market/purchase-flow';
 import { isPurchasing, nextPurchase, noPurchases } from '../../../src/domain/market/purchase-flow';
-import type { PaymentMethod, Purchase, PurchaseRequest } from '../../../src/domain/market/purchase-request';
-import type { UserId } from '../../../src/domain/session/current-user';
+import type { PaymentMethod, Purchase } from '../../../src/domain/market/purchase-request';
 import { purchases } from '../../arbitraries/purchases';
+import { ada, bob, commands, DAY, HOSTS, pressed } from './purchase-model';
 
-const HOSTS = ['pay.test'];
 const pack: Purchase = { kind: 'coins', amount: 25 };
 const premium: Purchase = { kind: 'premium' };
 const hat: Purchase = { kind: 'item', game: 'orbit', item: 'hat', count: 1 };
-const DAY = 86_400_000;
-const ada = { id: 'ada' as UserId, premiumUntil: undefined, balanceRevision: 1 };
-const bob = { ...ada, id: 'bob' as UserId };
-type Press = Extract<PurchaseFlowEvent, { type: 'buy-pressed' }>;
-const pressed = (
-  purchase: Purchase,
-  key: string,
-  headset = false,
-  { buyer = ada, now = 0 }: Partial<Pick<Press, 'buyer' | 'now'>> = {},
-): Press => ({ type: 'buy-pressed', purchase, headset, key, buyer, now });
+const equal = (one: Purchase, other: Purchase) => JSON.stringify(one) === JSON.stringify(other);
 
 function after(...events: readonly PurchaseFlowEvent[]) {
   let purchases = noPurchases;
@@ -32,123 +17,6 @@ function after(...events: readonly PurchaseFlowEvent[]) {
   for (const event of events) ({ purchases, commands } = nextPurchase(purchases, event));
   return { flow: purchases.flow, commands, purchases };
 }
-
-/** The purchase seen simply: how far it is, what was asked for, what is known of it, and the keys without an answer. */
-interface Model {
-  at: PurchaseFlow['kind'];
-  request: PurchaseRequest | undefined;
-  readonly lost: Map<string, PurchaseRequest>;
-}
-interface Real {
-  purchases: Purchases;
-}
-
-const ends = { 'mail-sent': 'mailed', completed: 'bought', refused: 'failed', 'answer-lost': 'unanswered' } as const;
-
-class Apply implements fc.Command<Model, Real> {
-  constructor(private readonly event: PurchaseFlowEvent) {}
-
-  check(): boolean {
-    return true;
-  }
-
-  run(model: Model, real: Real): void {
-    const asks = simply(model, this.event);
-    const { purchases, commands } = nextPurchase(real.purchases, this.event);
-    const { flow } = purchases;
-    real.purchases = purchases;
-    expect(flow.kind).toBe(model.at);
-    expect(purchases.unanswered).toEqual([...model.lost.values()]);
-    expect(isPurchasing(purchases)).toBe(['choosing', 'asking', 'redirecting'].includes(model.at));
-    const { request } = model;
-    if ('request' in flow) expect(flow.request).toEqual(request);
-    if ('purchase' in flow) expect(flow.purchase).toEqual(request?.purchase);
-    expect(commands.flatMap((command) => (command.type === 'ask' ? [command.request] : []))).toEqual(
-      asks ? [request] : [],
-    );
-    expect(commands.some(({ type }) => type === 'go')).toBe(
-      this.event.type === 'payment-url-received' && commands.length === 1,
-    );
-  }
-
-  toString(): string {
-    return JSON.stringify(this.event);
-  }
-}
-
-/** Moves the model and tells whether the server is asked. */
-function simply(model: Model, event: PurchaseFlowEvent): boolean {
-  const { at } = model;
-  if (event.type === 'buy-pressed') {
-    if (['choosing', 'asking', 'redirecting'].includes(at)) return false;
-    const { purchase, key, buyer, now } = event;
-    for (const [lostKey, lost] of model.lost) if (!mayBeAsked(lost, event)) model.lost.delete(lostKey);
-    model.request = { purchase, method: 'pay-now', key, buyer, at: now };
-    model.at = event.headset && purchase.kind === 'coins' ? 'choosing' : 'asking';
-    if (model.at === 'asking') model.request = firstOf(model, model.request);
-    return model.at === 'asking';
-  }
-  if (at === 'choosing' && event.type === 'cancelled') model.at = 'idle';
-  if (at === 'redirecting' && event.type === 'returned') model.at = 'idle';
-  if (at === 'choosing' && event.type === 'method-chosen') {
-    model.at = 'asking';
-    if (model.request) model.request = firstOf(model, { ...model.request, method: event.method });
-    return true;
-  }
-  if (at !== 'asking') return false;
-  if (event.type === 'payment-url-received') model.at = 'redirecting';
-  if (event.type in ends) model.at = ends[event.type as keyof typeof ends];
-  const { request } = model;
-  if (request === undefined) return false;
-  if (model.at !== 'asking') model.lost.delete(request.key);
-  if (model.at === 'unanswered') model.lost.set(request.key, request);
-  return false;
-}
-
-/** What is unsettled: nothing new was told of its buyer, and the server still knows it. */
-function mayBeAsked({ purchase, buyer, at }: PurchaseRequest, { buyer: known, now }: Press): boolean {
-  const what = (of: typeof known) => (purchase.kind === 'premium' ? of.premiumUntil : of.balanceRevision);
-  return now < at + DAY && (known.id !== buyer.id || what(known) === what(buyer));
-}
-
-/** The request as it was first made, when its answer was lost. */
-function firstOf({ lost }: Model, asked: PurchaseRequest): PurchaseRequest {
-  const what = ({ purchase, method, buyer }: PurchaseRequest) => JSON.stringify([purchase, method, buyer.id]);
-  return [...lost.values()].find((each) => what(each) === what(asked)) ?? asked;
-}
-
-const equal = (one: Purchase, other: Purchase) => JSON.stringify(one) === JSON.stringify(other);
-
-const buyersSeen = fc.record({
-  id: fc.constantFrom(ada.id, bob.id),
-  premiumUntil: fc.constantFrom(undefined, '2026-04-01T12:00:00.000Z'),
-  balanceRevision: fc.constantFrom(1, 2),
-});
-
-const apply = (event: PurchaseFlowEvent) => fc.constant(new Apply(event));
-const commands = fc.commands(
-  [
-    fc
-      .tuple(
-        purchases,
-        fc.uuid(),
-        fc.boolean(),
-        fc.record({ buyer: buyersSeen, now: fc.constantFrom(0, DAY - 1, DAY) }),
-      )
-      .map((press) => new Apply(pressed(...press))),
-    fc
-      .constantFrom('pay-now' as const, 'email-me' as const)
-      .map((method) => new Apply({ type: 'method-chosen', method })),
-    apply({ type: 'cancelled' }),
-    apply({ type: 'payment-url-received', url: 'https://pay.test/c', hosts: HOSTS }),
-    apply({ type: 'mail-sent', message: 'Sent' }),
-    apply({ type: 'completed' }),
-    apply({ type: 'refused', message: 'No' }),
-    apply({ type: 'answer-lost', message: 'Lost' }),
-    apply({ type: 'returned' }),
-  ],
-  { maxCommands: 40 },
-);
 
 describe('a purchase', () => {
   test('does not mind a return from nowhere', () => {
@@ -180,6 +48,7 @@ describe('a purchase', () => {
   test('of coins in a headset waits for the choice, and can be mailed', () => {
     const choosing = after(pressed(pack, 'k', true));
     expect(choosing.flow.kind).toBe('choosing');
+    expect([isPurchasing(choosing.purchases), isPurchasing(noPurchases)]).toEqual([true, false]);
     expect(choosing.commands).toEqual([]);
     const chosen = after(pressed(pack, 'k', true), { type: 'method-chosen', method: 'email-me' });
     expect(chosen.commands).toMatchObject([{ type: 'ask', request: { purchase: pack, method: 'email-me', key: 'k' } }]);

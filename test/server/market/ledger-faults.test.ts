@@ -170,7 +170,7 @@ describe('a look through the books', () => {
 
   test('has ten minutes for a statement, which nothing after it has', async () => {
     const limit = async (executor: Executor): Promise<string> =>
-      JSON.stringify((await executor.execute(sql`show statement_timeout`));
+      JSON.stringify(await executor.execute(sql`show statement_timeout`));
     const before = await limit(database.db);
     const during: string[] = [];
     const transaction: Database['transaction'] = (work) =>

@@ -19,7 +19,8 @@ afterAll(() => house.server.close());
 
 const item = itemPurchase.path.replace('{game}', GAME).replace('{item}', 'wick');
 /** Every call that buys something, with two bodies where it takes any. */
-const purchases = [
+type Purchase = readonly [name: string, path: string, body: object];
+const purchases: readonly Purchase[] = [
   ['coins', coinPurchaseDirect.path, { amount: 10 }],
   ['more coins', coinPurchaseDirect.path, { amount: 25 }],
   ['coins by e-mail', coinPurchaseByEmail.path, { amount: 10 }],
@@ -27,9 +28,13 @@ const purchases = [
   ['premium', premiumPurchase.path, {}],
   ['an item', item, { count: 1 }],
   ['two of an item', item, { count: 2 }],
-] as const;
-type Purchase = (typeof purchases)[number];
+];
 
+const called = (name: string): Purchase => {
+  const found = purchases.find(([one]) => one === name);
+  if (!found) throw new Error(`Nothing is called ${name}.`);
+  return found;
+};
 const send = (one: Shopper, [, path, body]: Purchase, key: string): Promise<Answer> => one.send(path, key, body);
 /** What a player has, ordered and been told. */
 async function heldBy(one: Shopper) {
@@ -61,7 +66,7 @@ describe('a key', () => {
 
   test('T21: is refused for everything after a day, when its answer is forgotten', async () => {
     const one = await house.shopper(40);
-    const [coins, , , , premium] = purchases;
+    const [coins, premium] = ['coins', 'premium'].map(called);
     const [ofCoins, ofPremium] = [newKey(), newKey()];
     await send(one, coins, ofCoins);
     await send(one, premium, ofPremium);
