@@ -66,7 +66,7 @@ describe('a key', () => {
 
   test('T21: is refused for everything after a day, when its answer is forgotten', async () => {
     const one = await house.shopper(40);
-    const [coins, premium] = ['coins', 'premium'].map(called);
+    const [coins, premium] = [called('coins'), called('premium')];
     const [ofCoins, ofPremium] = [newKey(), newKey()];
     await send(one, coins, ofCoins);
     await send(one, premium, ofPremium);
