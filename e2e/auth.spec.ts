@@ -139,11 +139,11 @@ test('the addresses of the modal open their panes for a visitor, and lead a play
 
 test('links that were cut on their way or lead nowhere are told in words @phone', async ({ page }) => {
   for (const path of ['/auth/verify-email', '/auth/delete/meta']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/^[^?]*\d\/$/);
-    await page.goto(`${path}?token=L3YxL3B1YmxpYy91c2VyL2F1dGg`);
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    for (const query of ['', '?token=L3YxL3B1YmxpYy91c2VyL2F1dGg']) {
+      await page.goto(`${path}${query}`);
+      await expect(page.getByText('This link is not complete.')).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
   }
   const unknown = Buffer.from(`/v1/public/user/auth/email/verify/${'A'.repeat(43)}`).toString('base64url');
   await page.goto(`/auth/verify-email?token=${unknown}`);

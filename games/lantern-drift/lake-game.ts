@@ -10,11 +10,12 @@ import { coloured } from './build-features';
 import { composeLake } from './compose-lake';
 import type { Lantern } from './lantern';
 import { LanternField } from './lantern-field';
-import { earned } from './lantern-rules';
+import { burnTime, earned, slowBurnTime } from './lantern-rules';
 import { blankSave, mergeSaves, readSave, type LakeSave } from './lake-save';
+import { LakeChest } from './lake-chest';
 import { LakeScene } from './lake-scene';
 import { LakeVoice } from './lake-voice';
-import { paperColour, paperNames } from './paper';
+import { dyeAtHand, nextDye, paperColour, paperNames } from './paper';
 
 /** The night on the lake: hold to kindle a lantern, let go to release it. */
 export class LakeGame implements Game {
@@ -32,6 +33,7 @@ export class LakeGame implements Game {
   private readonly inHand = new Map<Aim, Lantern>();
   private readonly context: GameContext;
   private readonly save: Memory<LakeSave>;
+  private readonly chest: LakeChest | undefined;
 
   constructor(context: GameContext) {
     this.context = context;
@@ -48,6 +50,7 @@ export class LakeGame implements Game {
     });
     this.hud.show(false);
     this.save = context.remember({ name: 'The lake', blank: blankSave, read: readSave, merge: mergeSaves });
+    this.chest = coloured ? new LakeChest(context, this.scene.kite, this.save) : undefined;
     for (let i = 0; i < 16; i += 1) {
       const at = new Vector3(this.random.range(-70, 70), this.random.range(0.4, 30), this.random.range(-95, -60));
       this.field.addFar(at, paperColour(0, i));
@@ -68,12 +71,9 @@ export class LakeGame implements Game {
     const { input, stage } = this.context;
     lookDrift(stage, input, seconds, 0.34, 0.2);
     for (const aim of input.aims) {
-      if (aim.squeezedNow && coloured) this.nextDye();
+      if (aim.squeezedNow && this.chest !== undefined) this.changePaper(this.chest);
       if (aim.pressedNow && !this.inHand.has(aim)) {
-        this.inHand.set(
-          aim,
-          this.field.kindle(this.handAt(aim), paperColour(coloured ? this.save.value.dye : 0, this.field.released)),
-        );
+        this.inHand.set(aim, this.field.kindle(this.handAt(aim), paperColour(this.dye, this.field.released)));
         this.voice.kindle();
       }
       const lantern = this.inHand.get(aim);
@@ -86,7 +86,7 @@ export class LakeGame implements Game {
     this.hud.update();
     this.tally.write([
       {
-        text: `${this.field.aloft} aloft   ·   ${this.save.value.lit} lit in all`,
+        text: `${this.field.aloft} aloft   ·   ${this.save.value.lit} lit in all${this.wicks}`,
         size: 0.42,
         weight: 500,
         colour: '#ffd9a8',
@@ -107,11 +107,20 @@ export class LakeGame implements Game {
     composeLake(shot, this.context.stage, this.field, this.scene, this.random);
   }
 
-  private nextDye(): void {
-    const dye = (this.save.value.dye + 1) % paperNames.length;
-    this.save.change({ ...this.save.value, dye });
+  private get dye(): number {
+    return this.chest === undefined ? 0 : dyeAtHand(this.save.value.dye, this.chest.has);
+  }
+
+  private changePaper(chest: LakeChest): void {
+    const dye = nextDye(this.dye, chest.has);
+    chest.take(dye);
     this.context.say(`${paperNames[dye] ?? 'Amber'} paper`, 'Your next lanterns');
     this.context.synth.play({ frequency: 660 + dye * 60, duration: 0.4, gain: 0.05 });
+  }
+
+  private get wicks(): string {
+    const left = this.chest?.wicks ?? 0;
+    return left === 0 ? '' : `   ·   ${left} slow ${left === 1 ? 'wick' : 'wicks'}`;
   }
 
   private handAt(aim: Aim): Vector3 {
@@ -129,7 +138,7 @@ export class LakeGame implements Game {
       .setY(0)
       .normalize()
       .add(new Vector3(0, 0, -0.2));
-    this.field.release(lantern, ahead);
+    this.field.release(lantern, ahead, this.chest?.burnWick() === true ? slowBurnTime : burnTime);
     this.save.change({ ...this.save.value, lit: this.save.value.lit + 1 });
     this.scene.embers(lantern.position, this.random, this.context.quality.low ? 6 : 22);
     this.voice.release(this.field.released);

@@ -5,6 +5,7 @@ import type { SeededRandom } from '../kit/seeded-random';
 import { bakeSky } from '../kit/sky-box';
 import { Stars } from '../kit/stars';
 import { makeBoat } from './boat';
+import { HeronKite } from './heron-kite';
 import { LanternBody } from './lantern-body';
 import type { LanternField } from './lantern-field';
 import { LanternGlow } from './lantern-glow';
@@ -17,6 +18,7 @@ import { Water, waterLevel } from './water';
 /** Everything that is seen, and how it follows the lanterns. */
 export class LakeScene {
   readonly sparks: Particles;
+  readonly kite = new HeronKite();
   private readonly water: Water;
   private readonly mist: Mist;
   private readonly stars: readonly Stars[];
@@ -61,6 +63,7 @@ export class LakeScene {
       ...this.glows,
       this.lines,
       this.sparks,
+      this.kite,
       this.boat,
       this.nearLight,
     );
@@ -80,6 +83,7 @@ export class LakeScene {
     this.body.draw(lanterns, time);
     for (const glow of this.glows) glow.draw(lanterns, time);
     this.light(field);
+    this.kite.update(time, pixels);
     this.boat.rotation.z = Math.sin(time * 0.8) * 0.025;
     this.boat.position.y = waterLevel + Math.sin(time * 0.63) * 0.012;
     this.sparks.update(seconds, pixels);

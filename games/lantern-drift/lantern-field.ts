@@ -40,9 +40,10 @@ export class LanternField {
     return lantern;
   }
 
-  /** Lets go of a held lantern towards `ahead`, a horizontal direction. */
-  release(lantern: Lantern, ahead: Vector3): void {
+  /** Lets go of a held lantern towards `ahead`, a horizontal direction; it burns for `lasting` seconds. */
+  release(lantern: Lantern, ahead: Vector3, lasting: number = burnTime): void {
     lantern.held = false;
+    lantern.lasting = lasting;
     lantern.age = 0;
     lantern.heat = Math.max(0.75, lantern.heat);
     lantern.velocity.copy(ahead).multiplyScalar(1.1).setY(0.75);
@@ -71,7 +72,7 @@ export class LanternField {
   /** Lets all lanterns of the player burn out within moments, for a new night. */
   douse(): void {
     for (const lantern of this.lanterns)
-      if (!lantern.held && lantern.place >= 0) lantern.age = Math.max(lantern.age, burnTime * 0.97);
+      if (!lantern.held && lantern.place >= 0) lantern.age = Math.max(lantern.age, lantern.lasting - burnTime * 0.03);
   }
 
   /** A lantern of the far shore, drifting up slowly for ever. */
@@ -112,7 +113,7 @@ export class LanternField {
     velocity.lerp(wish, 1 - Math.exp(-seconds * 0.8));
     position.addScaledVector(velocity, seconds);
     lantern.arrived = distance < 3;
-    lantern.heat = burning(lantern.age);
+    lantern.heat = burning(lantern.age, lantern.lasting);
   }
 
   private driftFar(lantern: Lantern, seconds: number, time: number): void {

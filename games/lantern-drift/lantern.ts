@@ -1,5 +1,6 @@
 import type { Color } from 'three';
 import { Vector3 } from 'three';
+import { burnTime } from './lantern-rules';
 
 /** One lantern: lengths in metres, heat 0 to 1, age in seconds since its release. */
 export interface Lantern {
@@ -13,6 +14,8 @@ export interface Lantern {
   size: number;
   heat: number;
   age: number;
+  /** Seconds for which it burns once it is released. */
+  lasting: number;
   held: boolean;
   arrived: boolean;
 }
@@ -29,6 +32,7 @@ export function makeLantern(at: Vector3, tint: Color, phase: number, place: numb
     size: 0.35,
     heat: 0.25,
     age: 0,
+    lasting: burnTime,
     held: true,
     arrived: false,
   };

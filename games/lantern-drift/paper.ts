@@ -7,10 +7,30 @@ const dyes = [
   new Color(0.86, 0.36, 0.95),
   new Color(0.3, 0.66, 1),
   new Color(0.28, 0.9, 0.62),
+  new Color(1, 0.14, 0.045),
+  new Color(0.16, 0.17, 0.95),
 ];
 
-/** Names of the paper colours that a player can choose. */
-export const paperNames = ['Amber', 'Rose', 'Violet', 'Blue', 'Jade'] as const;
+/** A paper that the shop sells, by the number of its dye. */
+export const soldPapers = [
+  { dye: 5, slug: 'vermilion-paper' },
+  { dye: 6, slug: 'indigo-paper' },
+] as const;
+
+/** Names of the paper colours, those of the shop last. */
+export const paperNames = ['Amber', 'Rose', 'Violet', 'Blue', 'Jade', 'Vermilion', 'Indigo'] as const;
+
+/** The dye itself when the player has its paper, or amber. */
+export function dyeAtHand(dye: number, has: (slug: string) => boolean): number {
+  const sold = soldPapers.find((paper) => paper.dye === dye);
+  return sold === undefined || has(sold.slug) ? dye : 0;
+}
+
+/** The dye after this one, of those that the player has. */
+export function nextDye(dye: number, has: (slug: string) => boolean): number {
+  for (let next = dye + 1; next < paperNames.length; next += 1) if (dyeAtHand(next, has) === next) return next;
+  return 0;
+}
 
 /** Colour of the nth lantern when the chosen paper is `dye` (0 is amber with small differences). */
 export function paperColour(dye: number, nth: number): Color {

@@ -1,53 +1,47 @@
 import type { GameContext } from '../kit/game';
-import type { Memory } from '../kit/memory';
+import { Supply } from '../kit/supply';
+import { Wardrobe } from '../kit/wardrobe';
 
-/** What the suit remembers: spare shields that were used up. */
-export type LockerSave = { readonly used: number };
+const shield = 'spare-shield';
+const line = 'long-line';
+const suit = 'cobalt-suit';
 
-const item = 'spare-shield';
-
-/** Understands a saved locker; undefined for anything else. */
-export function readLocker(data: unknown): LockerSave | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { used } = data as Record<string, unknown>;
-  return typeof used === 'number' && Number.isSafeInteger(used) && used >= 0 ? { used } : undefined;
-}
-
-/** Spare shields that are left of those that were bought. */
-export function sparesLeft(bought: number, { used }: LockerSave): number {
-  return Math.max(0, bought - used);
-}
-
-/** The spare shields of the player. */
+/** What the player has bought for the mission: spare shields, the long line and the suit. */
 export class Locker {
-  private readonly save: Memory<LockerSave>;
+  private readonly spares: Supply;
+  private readonly wardrobe: Wardrobe;
   private readonly context: GameContext;
 
   constructor(context: GameContext) {
     this.context = context;
-    this.save = context.remember({
-      name: 'Suit locker',
-      blank: { used: 0 },
-      read: readLocker,
-      merge: (mine, theirs) => ({ used: Math.max(mine.used, theirs.used) }),
+    this.wardrobe = new Wardrobe(context.shop, [suit]);
+    this.spares = new Supply(context, { item: shield, name: 'Suit locker' }, () => this.offer());
+    if (context.quality.shot !== undefined) return;
+    void context.shop.open((end) => {
+      this.offer();
+      if (end?.bought !== true) return;
+      if (end.item === line) context.say('Long Line', 'Your tractors reach forty metres');
+      if (end.item === suit) context.say('Cobalt Suit', 'The blue of those who built Meridian');
     });
-    this.save.onLoad(() => this.offer());
-    if (context.quality.shot === undefined) void context.shop.open(() => this.offer());
   }
 
-  /** Uses one up; false when there is none. */
+  /** Whether the tractors hang on the long line. */
+  get longLine(): boolean {
+    return this.context.shop.has(line);
+  }
+
+  /** Whether the player wears the cobalt suit. */
+  get cobalt(): boolean {
+    return this.wardrobe.wears(suit);
+  }
+
+  /** Puts on a spare shield; false when there is none. */
   take(): boolean {
-    if (this.left === 0) return false;
-    this.save.change({ used: this.save.value.used + 1 });
-    this.offer();
-    return true;
-  }
-
-  private get left(): number {
-    return sparesLeft(this.context.shop.count(item), this.save.value);
+    return this.spares.take();
   }
 
   private offer(): void {
-    this.context.menu(this.context.shop.entries({ [item]: this.left }));
+    const { shop } = this.context;
+    this.context.menu([...this.wardrobe.entries(() => this.offer()), ...shop.entries({ [shield]: this.spares.left })]);
   }
 }

@@ -4,12 +4,13 @@ import { keepScore } from '../kit/keep-score';
 import { lookDrift } from '../kit/look-drift';
 import { seededRandom } from '../kit/seeded-random';
 import { composeOrbit } from './compose-orbit';
-import { spareShields } from './build-features';
+import { outfitted } from './build-features';
 import { Locker } from './locker';
 import { MissionKeeper } from './mission-keeper';
 import { OrbitScene } from './orbit-scene';
 import { Readout } from './readout';
 import { ShipVoice } from './ship-voice';
+import { farOut } from './tether';
 import { ToolBelt } from './tool-belt';
 import { planWave, type WavePlan } from './wave-plan';
 
@@ -38,9 +39,9 @@ export class OrbitGame implements Game {
     this.context = context;
     this.scene = new OrbitScene(context);
     this.voice = new ShipVoice(context.synth);
-    this.belt = new ToolBelt(context, this.scene, this.voice);
     this.readout = new Readout(context.stage);
-    this.locker = spareShields ? new Locker(context) : undefined;
+    this.locker = outfitted ? new Locker(context) : undefined;
+    this.belt = new ToolBelt(context, this.scene, this.voice, this.locker);
     for (const [x, y, z] of [
       [0.2, 1.5, -6],
       [-3, 2.6, -9],
@@ -115,14 +116,17 @@ export class OrbitGame implements Game {
   private ready(): void {
     this.spawned = 0;
     this.inWave = 0;
-    for (let i = 0; i < this.plan.salvage; i += 1) {
-      const turn = this.random.range(-0.75, 0.75);
-      const far = this.random.range(7, 15);
-      this.scene.salvage.add(
-        new Vector3(Math.sin(turn) * far, this.random.range(-1.2, 4.5), -Math.cos(turn) * far),
-        this.random,
-      );
-    }
+    for (let i = 0; i < this.plan.salvage; i += 1) this.crate(7, 15);
+    if (this.locker !== undefined) this.crate(farOut.least, farOut.most);
+  }
+
+  private crate(least: number, most: number): void {
+    const turn = this.random.range(-0.75, 0.75);
+    const far = this.random.range(least, most);
+    this.scene.salvage.add(
+      new Vector3(Math.sin(turn) * far, this.random.range(-1.2, 4.5), -Math.cos(turn) * far),
+      this.random,
+    );
   }
 
   private runWave(seconds: number): void {

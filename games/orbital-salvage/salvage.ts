@@ -61,7 +61,7 @@ export class Salvage {
       const to = home.clone().sub(crate.position);
       if (crate.pulled)
         crate.velocity.addScaledVector(to.normalize(), seconds * 34).multiplyScalar(Math.max(0, 1 - seconds * 1.6));
-      else if (crate.velocity.lengthSq() < 1)
+      else if (crate.velocity.lengthSq() < 0.16)
         crate.velocity.addScaledVector(to.normalize(), crate.position.length() > 20 ? seconds * 0.4 : 0);
       crate.position.addScaledVector(crate.velocity, seconds);
       crate.pulled = false;

@@ -5,10 +5,18 @@ import type { Crate } from './salvage';
 import type { OrbitScene } from './orbit-scene';
 import type { ShipVoice } from './ship-voice';
 import { pickTarget } from './targeting';
+import { tetherReach } from './tether';
 import { Tool } from './tool';
 
 const cone = { xr: 0.16, mouse: 0.1, touch: 0.17 } as const;
 const shotPause = 0.2;
+const plain: Outfit = { longLine: false, cobalt: false };
+
+/** What the player has put on, as it changes. */
+export interface Outfit {
+  readonly longLine: boolean;
+  readonly cobalt: boolean;
+}
 
 /** The player's tools: one for each aim, working on what it points at. */
 export class ToolBelt {
@@ -17,11 +25,13 @@ export class ToolBelt {
   private readonly context: GameContext;
   private readonly scene: OrbitScene;
   private readonly voice: ShipVoice;
+  private readonly outfit: Outfit;
 
-  constructor(context: GameContext, scene: OrbitScene, voice: ShipVoice) {
+  constructor(context: GameContext, scene: OrbitScene, voice: ShipVoice, outfit: Outfit = plain) {
     this.context = context;
     this.scene = scene;
     this.voice = voice;
+    this.outfit = outfit;
   }
 
   /** Works all tools for one frame; answers how many hostile bolts the tractors caught. */
@@ -35,6 +45,7 @@ export class ToolBelt {
         (!stage.presenting && active.length === 0 && aim.kind === 'touch' && aim.hand === 'right');
     for (const aim of active) {
       const tool = this.toolOf(aim);
+      tool.wear(this.outfit.cobalt);
       if (aim.squeezedNow) this.swap(tool);
       const range = cone[aim.kind];
       const crate = this.pulled(aim, range);
@@ -70,7 +81,8 @@ export class ToolBelt {
       this.voice.pull();
       aim.shake(0.15, 20);
     }
-    if (!aim.pressed || bolt === undefined || bolt.position.distanceTo(aim.origin) > 9) return 0;
+    const reach = tetherReach(this.outfit.longLine).plasma;
+    if (!aim.pressed || bolt === undefined || bolt.position.distanceTo(aim.origin) > reach) return 0;
     this.scene.gather(bolt.position);
     this.scene.bolts.hostile = this.scene.bolts.hostile.filter((other) => other !== bolt);
     return 1;
@@ -80,7 +92,9 @@ export class ToolBelt {
     const held = this.held.get(aim);
     if (held !== undefined && this.scene.salvage.crates.includes(held)) return held;
     this.held.delete(aim);
-    return pickTarget(aim.origin, aim.direction, this.scene.salvage.crates, range);
+    const reach = tetherReach(this.outfit.longLine).crates;
+    const near = this.scene.salvage.crates.filter(({ position }) => position.distanceTo(aim.origin) <= reach);
+    return pickTarget(aim.origin, aim.direction, near, range);
   }
 
   private choose(tool: Tool, crate: boolean, foe: boolean): void {

@@ -20,6 +20,8 @@ import {
 export type ToolMode = 'tractor' | 'blaster';
 
 const tints = { tractor: new Color(0.08, 1, 0.75), blaster: new Color(1.2, 0.5, 0.08) } as const;
+const plainShell = '#d5dadd';
+const cobaltShell = '#2457c8';
 const up = new Vector3(0, 1, 0);
 const ahead = new Vector3(0, 0, -1);
 const beamFragment = `
@@ -38,6 +40,8 @@ export class Tool extends Group {
   readonly muzzle = new Vector3();
   private readonly body = new Group();
   private readonly ring = new MeshBasicMaterial();
+  private readonly shell = new MeshStandardMaterial({ color: plainShell, metalness: 0.15, roughness: 0.35 });
+  private readonly glove: Mesh;
   private readonly sight = new Mesh(
     new RingGeometry(0.026, 0.034, 28),
     new MeshBasicMaterial({ transparent: true, depthTest: false, depthWrite: false }),
@@ -48,12 +52,11 @@ export class Tool extends Group {
   constructor(mode: ToolMode) {
     super();
     this.mode = mode;
-    const shell = new MeshStandardMaterial({ color: '#d5dadd', metalness: 0.15, roughness: 0.35 });
     const dark = new MeshStandardMaterial({ color: '#22262b', metalness: 0.6, roughness: 0.5 });
     const barrel = new Mesh(new CylinderGeometry(0.022, 0.03, 0.2, 12), dark);
     barrel.rotation.x = Math.PI / 2;
     barrel.position.z = -0.17;
-    const housing = new Mesh(new CapsuleGeometry(0.036, 0.15, 6, 16), shell);
+    const housing = new Mesh(new CapsuleGeometry(0.036, 0.15, 6, 16), this.shell);
     housing.rotation.x = Math.PI / 2;
     housing.scale.set(0.85, 1, 1.15);
     const spine = new Mesh(new BoxGeometry(0.014, 0.03, 0.16), dark);
@@ -69,7 +72,14 @@ export class Tool extends Group {
       ring.position.z = z;
       this.body.add(ring);
     }
-    this.body.add(barrel, housing, spine, cell, grip);
+    this.glove = new Mesh(
+      new CapsuleGeometry(0.042, 0.05, 6, 14),
+      new MeshStandardMaterial({ color: cobaltShell, metalness: 0.05, roughness: 0.8 }),
+    );
+    this.glove.position.set(0, -0.075, 0.055);
+    this.glove.rotation.x = 0.35;
+    this.glove.visible = false;
+    this.body.add(barrel, housing, spine, cell, grip, this.glove);
     this.beam = new Mesh(
       new CylinderGeometry(0.1, 0.018, 1, 12, 1, true),
       new ShaderMaterial({
@@ -86,6 +96,12 @@ export class Tool extends Group {
     this.beam.frustumCulled = false;
     this.sight.renderOrder = 60;
     this.add(this.body, this.beam, this.sight);
+  }
+
+  /** Shows the gloved hand and the tool in the blue of the cobalt suit, or the plain tool. */
+  wear(cobalt: boolean): void {
+    this.glove.visible = cobalt;
+    this.shell.color.set(cobalt ? cobaltShell : plainShell);
   }
 
   kick(): void {

@@ -14,6 +14,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
+import { prismLight } from './blade-light';
 import { neon } from './lane';
 
 /** Length of a blade in metres. */
@@ -39,7 +40,10 @@ export class Blade extends Group {
   private readonly trail: Mesh<BufferGeometry, MeshBasicMaterial>;
   private readonly history: { base: Vector3; tip: Vector3 }[] = [];
   private readonly tint = new Color();
+  private readonly light = new Color();
   private fresh = true;
+  /** Its trail shines in five colours. */
+  prism = false;
 
   constructor(hand: 'left' | 'right') {
     super();
@@ -125,11 +129,13 @@ export class Blade extends Group {
       if (at === undefined || position === undefined || color === undefined) return;
       const next = this.history[i + 1] ?? at;
       const swing = Math.min(1, at.tip.distanceTo(next.tip) * 9);
-      const fade = (1 - i / trailLength) ** 2 * 0.5 * swing;
+      const share = i / trailLength;
+      const fade = (1 - share) ** (this.prism ? 1 : 2) * 0.5 * swing;
+      const { r, g, b } = this.prism ? prismLight(share, this.light) : this.tint;
       position.setXYZ(i * 2, at.base.x, at.base.y, at.base.z);
       position.setXYZ(i * 2 + 1, at.tip.x, at.tip.y, at.tip.z);
-      color.setXYZ(i * 2, this.tint.r * fade * 0.15, this.tint.g * fade * 0.15, this.tint.b * fade * 0.15);
-      color.setXYZ(i * 2 + 1, this.tint.r * fade, this.tint.g * fade, this.tint.b * fade);
+      color.setXYZ(i * 2, r * fade * 0.15, g * fade * 0.15, b * fade * 0.15);
+      color.setXYZ(i * 2 + 1, r * fade, g * fade, b * fade);
       position.needsUpdate = true;
       color.needsUpdate = true;
     }

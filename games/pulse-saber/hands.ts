@@ -1,7 +1,7 @@
-import { Vector3 } from 'three';
+import { Vector3, type Color } from 'three';
 import type { Aim } from '../kit/aim';
 import { Blade, bladeLength } from './blade';
-import { neon, plane } from './lane';
+import { plane } from './lane';
 
 const rest = { left: new Vector3(-0.34, 0.95, -0.55), right: new Vector3(0.34, 0.95, -0.55) } as const;
 const restTip = { left: new Vector3(-0.3, 1.5, -1.3), right: new Vector3(0.3, 1.5, -1.3) } as const;
@@ -52,7 +52,11 @@ export class Hands {
     this.idle[hand].copy(at).add(side);
   }
 
-  colourAll(): void {
-    for (const blade of [this.blades.left, this.blades.right]) blade.colour(neon[blade.hand]);
+  /** Gives the blades their light, and trails in one colour or in five. */
+  dress(light: { readonly left: Color; readonly right: Color }, prism: boolean): void {
+    for (const blade of [this.blades.left, this.blades.right]) {
+      blade.colour(light[blade.hand]);
+      blade.prism = prism;
+    }
   }
 }

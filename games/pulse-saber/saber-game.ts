@@ -8,6 +8,7 @@ import { composeSaber } from './compose-saber';
 import { swingThrough } from './cutting';
 import { Flight } from './flight';
 import { plane } from './lane';
+import { SaberCase } from './saber-case';
 import { SaberScene } from './saber-scene';
 import { ScoreBoard } from './score-board';
 import { ScoreKeeper } from './score-keeper';
@@ -33,6 +34,7 @@ const cutKeys: Readonly<Record<string, readonly ['left' | 'right', CutDirection]
 export class SaberGame implements Game {
   private readonly scene: SaberScene;
   private readonly board: ScoreBoard;
+  private readonly gear: SaberCase;
   private readonly context: GameContext;
   private readonly scores = keepScore('main');
   private level = 0;
@@ -50,6 +52,7 @@ export class SaberGame implements Game {
     context.input.arrowsAim = false;
     this.scene = new SaberScene(context);
     this.board = new ScoreBoard(context.stage);
+    this.gear = new SaberCase(context, this.scene.hands);
     this.song = composeSong(levels[0] ?? { title: '', seed: 1, bpm: 110, pace: 0.5 });
     this.flight = new Flight([], this.song.bpm);
     this.band = new Band(context.synth, this.song);
@@ -95,6 +98,7 @@ export class SaberGame implements Game {
     this.cutByKeys();
     this.followSections();
     this.board.update(this.keeper, this.song.sections[this.section]?.name ?? '');
+    this.breathe();
     if (this.keeper.lost) this.end('The beat got away', []);
     else if (this.beat >= this.song.beats) {
       this.level += 1;
@@ -113,6 +117,13 @@ export class SaberGame implements Game {
 
   compose(shot: string): void {
     composeSaber(shot, this.context.stage, this.scene);
+  }
+
+  private breathe(): void {
+    if (this.gear.left === 0 || !this.keeper.breathe()) return;
+    this.gear.take();
+    this.context.say('Second Wind', 'One deep breath, and the beat is yours again');
+    this.context.synth.burst({ duration: 0.9, gain: 0.12, cutoff: 500, slideTo: 3600, filter: 'bandpass', wet: 0.5 });
   }
 
   private cutBySwing(live: ReturnType<SaberScene['hands']['update']>, seconds: number): void {

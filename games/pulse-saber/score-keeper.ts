@@ -5,6 +5,8 @@ const steps = [
 ];
 const gain = 0.025;
 const loss = 0.085;
+/** What a run begins with, and what a second wind gives again. */
+const breath = 0.6;
 
 /** The multiplier that a combo earns: 1, 2, 4 or 8. */
 export function multiplier(combo: number): number {
@@ -23,7 +25,8 @@ export class ScoreKeeper {
   bestCombo = 0;
   cuts = 0;
   misses = 0;
-  energy = 0.6;
+  energy = breath;
+  private breathed = false;
   private missesInSection = 0;
   private cutsInSection = 0;
 
@@ -53,6 +56,14 @@ export class ScoreKeeper {
     this.misses += 1;
     this.missesInSection += 1;
     this.energy = Math.max(0, this.energy - loss);
+  }
+
+  /** A second wind for a lost run, once: the energy of its beginning; false when the run is not lost or had it already. */
+  breathe(): boolean {
+    if (!this.lost || this.breathed) return false;
+    this.breathed = true;
+    this.energy = breath;
+    return true;
   }
 
   /** Ends a section; true when it had blocks and none was missed. */

@@ -28,6 +28,12 @@ function moneyOf({ price, vatRate }: ReceiptRow): WireReceipt['money'] {
   };
 }
 
+function undoneOf(row: ReceiptRow): WireReceipt['undone'] {
+  const { taken, changed } = row;
+  if (stateOf(row) === 'done' || taken === null || changed === null) return null;
+  return { taken, date: changed.toISOString() };
+}
+
 /** A receipt as its owner sees it. */
 export function presentReceipt(row: ReceiptRow): WireReceipt {
   return {
@@ -38,5 +44,6 @@ export function presentReceipt(row: ReceiptRow): WireReceipt {
     coins: row.coins,
     money: moneyOf(row),
     state: stateOf(row),
+    undone: undoneOf(row),
   };
 }

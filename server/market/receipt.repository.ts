@@ -22,6 +22,9 @@ export interface ReceiptRow {
   readonly price: number | null;
   readonly vatRate: number | null;
   readonly state: PurchaseOrderState | null;
+  /** Coins that the ledger does not hold any more, and when the order was last reported on. */
+  readonly taken: number | null;
+  readonly changed: Date | null;
 }
 
 const bought = (executor: Executor, accountId: string) =>
@@ -37,6 +40,8 @@ const bought = (executor: Executor, accountId: string) =>
         price: sql<number | null>`${coinOrders.price}`.as('price'),
         vatRate: sql<number | null>`${coinOrders.vatRate}`.as('vat_rate'),
         state: sql<PurchaseOrderState | null>`${coinOrders.state}`.as('state'),
+        taken: sql<number | null>`${coinOrders.amount} - ${coinOrders.held}`.as('taken'),
+        changed: sql<Date | null>`${coinOrders.updatedAt}`.mapWith(coinOrders.updatedAt).as('changed'),
       })
       .from(coinOrders)
       .where(and(eq(coinOrders.accountId, accountId), isNotNull(coinOrders.receipt))),
@@ -51,6 +56,8 @@ const bought = (executor: Executor, accountId: string) =>
         price: sql<number | null>`null::int`.as('price'),
         vatRate: sql<number | null>`null::int`.as('vat_rate'),
         state: sql<PurchaseOrderState | null>`null::text`.as('state'),
+        taken: sql<number | null>`null::int`.as('taken'),
+        changed: sql<Date | null>`null::timestamptz`.mapWith(coinOrders.updatedAt).as('changed'),
       })
       .from(ledgerEntries)
       .where(and(eq(ledgerEntries.accountId, accountId), eq(ledgerEntries.reason, 'premium'))),
@@ -65,6 +72,8 @@ const bought = (executor: Executor, accountId: string) =>
         price: sql<number | null>`null::int`.as('price'),
         vatRate: sql<number | null>`null::int`.as('vat_rate'),
         state: sql<PurchaseOrderState | null>`null::text`.as('state'),
+        taken: sql<number | null>`null::int`.as('taken'),
+        changed: sql<Date | null>`null::timestamptz`.mapWith(coinOrders.updatedAt).as('changed'),
       })
       .from(ownedItems)
       .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))

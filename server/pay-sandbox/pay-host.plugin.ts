@@ -5,6 +5,7 @@ import type { PurchaseOrderState } from '../../src/domain/market/purchase-order'
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
+import { refusalOfError } from '../http/refusal-of-error';
 import type { SandboxKeys } from '../payments/sandbox-keys';
 import type { Ask } from '../system/ask';
 import type { SandboxCheckout } from '../payments/sandbox-wire';
@@ -13,6 +14,7 @@ import { plainPolicy } from '../security/page-policy';
 import { readCheckoutId, writeCheckoutId } from './checkout-id';
 import type { CheckoutAct } from './checkout-page';
 import { checkoutActs, checkoutPage } from './checkout-page';
+import { refusedPage } from './refused-page';
 import { ReportSender } from './report-sender';
 
 interface PayHost {
@@ -77,6 +79,18 @@ export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo 
     if (act === 'twice') await sender.send(checkout, state);
   };
 
+  app.setErrorHandler((error, request, reply) => {
+    const refused = refusalOfError(error);
+    // What is a bug is logged where all are; a program reads no page.
+    if (refused.status >= 500 || request.url.startsWith('/v1/')) throw error;
+    const nonce = random.bytes(16).toString('base64');
+    return reply
+      .code(refused.status)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', plainPolicy(nonce, []))
+      .type('text/html; charset=utf-8')
+      .send(refusedPage(refused, nonce, urls));
+  });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),
   );
@@ -89,6 +103,9 @@ export async function payHost(app: FastifyInstance, { deps, keys, ask, reportTo 
     return reply.send({ id, url: `${urls.payOrigin}/checkout?id=${id}` });
   });
   app.get<OfCheckout>('/checkout', async ({ query }, reply) => show(reply, required(query)));
+  app.get('/*', async () => {
+    throw new RefusalError(refusal.notFound());
+  });
   app.post<OfCheckout>('/checkout', async ({ query, body }, reply) => {
     const checkout = required(query);
     const chosen = body instanceof URLSearchParams ? body.get('act') : undefined;

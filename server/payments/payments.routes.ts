@@ -27,6 +27,7 @@ import { purchaseLimit } from '../market/purchase-limit';
 import { checkoutPath } from './checkout-redirect.plugin';
 import { openCheckout, orderCoins } from './order-coins';
 import { findOrder, listOffers } from './order.repository';
+import { takenBack } from './taken-back';
 
 const LINKS = { windowSeconds: 60, max: 20 } as const;
 const LIFETIME = linkLifetimes['coin-purchase'];
@@ -134,7 +135,7 @@ export function paymentRoutes(deps: ServerDeps): readonly Route[] {
       if (order?.accountId !== caller.player.id) return err(refusal.notFound('order'));
       const { amount, price, state } = order;
       return ok({
-        data: { amount, price: toDecimalDollars(price as Cents), state: told[state] },
+        data: { amount, price: toDecimalDollars(price as Cents), state: told[state], taken: takenBack(order) },
       });
     }),
   ];

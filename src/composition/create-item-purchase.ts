@@ -11,8 +11,10 @@ import type { Wiring } from './wiring';
 export function createItemPurchase(wiring: Wiring): ArcadeServices['createItemPurchase'] {
   const session = wiring.get(tokens.sessionState);
   const keys = new PurchaseKeys(wiring.get(tokens.random));
+  const inventory = new HttpInventoryGateway(wiring.get(tokens.http));
   const needs = {
-    buyItem: new BuyItem(new HttpInventoryGateway(wiring.get(tokens.http)), keys, session),
+    buyItem: new BuyItem(inventory, keys, session),
+    inventory,
     session,
     askSignIn: new AskSignIn(session, wiring.get(tokens.authModalState)),
     dialogs: wiring.get(tokens.dialogState),

@@ -1,4 +1,5 @@
 import { HttpMarketGateway } from '../adapters/http/http-market-gateway';
+import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { AskSignIn } from '../application/auth/ask-sign-in.use-case';
 import { FollowOrder } from '../application/market/follow-order.use-case';
 import { LoadShop } from '../application/market/load-shop.use-case';
@@ -29,6 +30,7 @@ export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
     makePurchase: new MakePurchase(gateway, session, purchases),
     purchases,
     session,
+    account: new HttpSecurityGateway(wiring.get(tokens.http)),
     askSignIn: new AskSignIn(session, wiring.get(tokens.authModalState)),
     dialogs: wiring.get(tokens.dialogState),
     notices: wiring.get(tokens.noticesState),

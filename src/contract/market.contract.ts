@@ -92,6 +92,8 @@ export const orderStatus = defineCall({
     price: wireDollars,
     /** `waiting` until the provider has reported; `disputed` while a bank decides, `refunded` once the money went back. */
     state: z.enum(orderStands),
+    /** Coins that were taken back; those that were spent before are not. */
+    taken: z.int(),
   }),
 });
 
@@ -116,6 +118,15 @@ const wireReceipt = z.object({
     }),
   ),
   state: z.enum(['done', 'refunded', 'disputed']),
+  /** What went back of a refunded or disputed purchase; null for a done one. */
+  undone: z.nullable(
+    z.object({
+      /** Coins that were taken back; those that were spent before are not. */
+      taken: z.int(),
+      /** When it was last reported. */
+      date: wireDate,
+    }),
+  ),
 });
 
 export const receiptList = defineCall({

@@ -11,6 +11,8 @@ export class FakeInventoryGateway implements InventoryGateway {
   /** How purchases go. */
   line: Line = 'answered';
   failure: ApiFailure | undefined;
+  /** What purchases alone end with while it is set. */
+  refusal: ApiFailure | undefined;
   readonly orders: ItemOrder[] = [];
   private readonly done = new Map<string, CoinsLeft>();
   private readonly items = new Map<string, OwnedItem>();
@@ -25,7 +27,8 @@ export class FakeInventoryGateway implements InventoryGateway {
 
   purchase(order: ItemOrder): Promise<Result<CoinsLeft, ApiFailure>> {
     this.orders.push(order);
-    if (this.failure) return Promise.resolve(err(this.failure));
+    const failure = this.failure ?? this.refusal;
+    if (failure) return Promise.resolve(err(failure));
     if (this.line === 'unreached') return Promise.resolve(err({ kind: 'network' }));
     const answer = this.charge(order);
     return Promise.resolve(this.line === 'unheard' ? err({ kind: 'network' }) : answer);

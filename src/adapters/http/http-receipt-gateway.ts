@@ -25,7 +25,8 @@ export class HttpReceiptGateway implements ReceiptGateway {
 }
 
 /** Reads a receipt; an amount of money that is none makes the answer malformed. */
-function toReceipt({ money, ...receipt }: WireReceipt): Result<Receipt, ApiFailure> {
+function toReceipt({ money, undone, ...rest }: WireReceipt): Result<Receipt, ApiFailure> {
+  const receipt = { ...rest, undone: undone ?? undefined };
   if (money === null) return ok({ ...receipt, money: undefined });
   const [price, net, vat] = [money.price, money.net, money.vat].map(parseDecimalDollars);
   if (price === undefined || net === undefined || vat === undefined) return err({ kind: 'malformed' });

@@ -16,7 +16,7 @@ export type OrderAnswer = Result<OrderStanding, ApiFailure>;
 
 /**
  * Follows an order of the player until its coins are there: looks again and again while the tab is seen, less often as time goes by, and
- * whenever the balance changes. What is final is told once the balance is what it has led to.
+ * whenever the balance changes, as it does when a payment is given back. What is final is told once the balance is what it has led to.
  */
 export class FollowOrder {
   constructor(
@@ -27,7 +27,7 @@ export class FollowOrder {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells each answer until it is final, or until the returned function is called. */
+  /** Tells each answer until there is no such order, or until the returned function is called. */
   execute(order: string, tell: (answer: OrderAnswer) => void): Cancel {
     const began = this.clock.now();
     let asking = 0;
@@ -43,11 +43,11 @@ export class FollowOrder {
         return;
       }
       // Nothing is left to ask for but the balance, which may not have been told.
-      balance.unsubscribe();
       const refreshed = answer.ok ? await this.account.execute() : ok(undefined);
       if (ticket !== asking) return;
-      if (refreshed.ok) end();
-      else lookLater();
+      // Coins that are taken back later change the balance, and it is looked again.
+      if (!answer.ok) end();
+      else if (!refreshed.ok) lookLater();
       tell(refreshed.ok ? answer : refreshed);
     };
     const lookLater = () => {

@@ -21,7 +21,7 @@ export class OpenTokenPage<Data> {
     private readonly gateway: TokenGateway<Data>,
   ) {}
 
-  /** Opens a visit once, however often it is asked; a token that is none leads home. */
+  /** Opens a visit once, however often it is asked; a form whose token is none leads home. */
   async execute(
     token: string | undefined,
     state: TokenVisitState,

@@ -12,6 +12,8 @@ export interface OrderStanding {
   /** VAT included. */
   readonly price: Cents;
   readonly state: OrderStand;
+  /** Coins that were taken back, of a disputed or refunded order; those that were spent before are not. */
+  readonly taken: number;
 }
 
 /** Milliseconds for which an order is looked at often: payments are mostly reported within seconds. */

@@ -14,6 +14,14 @@ export interface PaidMoney {
   readonly vatRate: number;
 }
 
+/** What went back of a purchase. */
+export interface Undone {
+  /** Coins that were taken back; those that were spent before are not. */
+  readonly taken: number;
+  /** ISO 8601, UTC. */
+  readonly date: string;
+}
+
 /** A purchase, as its buyer keeps it (spec 2 §2, §9). */
 export interface Receipt {
   readonly id: string;
@@ -26,6 +34,8 @@ export interface Receipt {
   /** Undefined for what was bought with coins. */
   readonly money: PaidMoney | undefined;
   readonly state: 'done' | 'refunded' | 'disputed';
+  /** What went back of a refunded or disputed purchase. */
+  readonly undone: Undone | undefined;
 }
 
 export interface ReceiptList {

@@ -7,9 +7,9 @@ import type { TokenPage } from './token-templates';
 /** One visit of a token page (spec 2 §4); the token itself is in none of its states. */
 export type TokenVisit =
   | { readonly kind: 'unopened' }
-  /** There was no token, or none that a form could go on with. */
+  /** There was no token that a form could go on with. */
   | { readonly kind: 'left' }
-  /** The token is not one of the page's, as when a link was cut on its way; nobody is asked. */
+  /** There is no token, or none of the page's, as when a link was cut on its way; nobody is asked. */
   | { readonly kind: 'broken' }
   /** The page's own form takes over and makes the call. */
   | { readonly kind: 'form'; readonly call: TokenCall }
@@ -46,7 +46,7 @@ export const formPages: readonly TokenPage[] = ['social-finalize', 'reset-passwo
 /**
  * Moves the visit; a page is opened once, and what does not fit its state is ignored.
  * @rule 2.4.24 Token pages show processing, then success or error.
- * @rule 2.5.5 A page without a token goes home, and so does a form whose token is none.
+ * @rule 2.5.5 A form whose token is none goes home; every other page says that its link is not complete.
  * @rule 3.5 The token leaves the address bar at once; a refused one shows the server's message.
  */
 export function nextTokenVisit(visit: TokenVisit, event: TokenVisitEvent): TokenStep {
@@ -68,13 +68,12 @@ const leave = (to: string): TokenStep => stay({ kind: 'redirecting', to }, { typ
 
 function opened(page: TokenPage, token: string | undefined): TokenStep {
   const found = readToken(page, token);
-  const { visit, commands } = found.ok ? started(page, tokenCall(page, found.value)) : unread(page, token);
+  const { visit, commands } = found.ok ? started(page, tokenCall(page, found.value)) : unread(page);
   return { visit, commands: [{ type: 'forget-token' }, ...commands] };
 }
 
-function unread(page: TokenPage, token: string | undefined): TokenStep {
-  const nothing = token === undefined || token === '';
-  return nothing || formPages.includes(page) ? stay({ kind: 'left' }, { type: 'go-home' }) : stay({ kind: 'broken' });
+function unread(page: TokenPage): TokenStep {
+  return formPages.includes(page) ? stay({ kind: 'left' }, { type: 'go-home' }) : stay({ kind: 'broken' });
 }
 
 const started = (page: TokenPage, call: TokenCall): TokenStep =>

@@ -45,6 +45,10 @@ const Layout = styled(Container)`
     gap: ${space(10)};
     padding-top: ${space(10)};
   }
+  /* On paper the navigation is gone, and a page would stand in its column. */
+  @media print {
+    display: block;
+  }
 `;
 
 const Place = styled.div`

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Entry, Sign, Words } from './purchase-look';
-import { boughtIcons, receiptMarks, receiptNumber, signedCoins, vatWords } from './receipt-words';
+import { boughtIcons, receiptMarks, receiptNumber, signedCoins, undoneText, vatWords } from './receipt-words';
 
 export interface ReceiptEntryProps {
   readonly receipt: Receipt;
@@ -19,6 +19,7 @@ export interface ReceiptEntryProps {
 export const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptEntryProps) {
   const { kind, title, date, coins, money, state } = receipt;
   const mark = state === 'done' ? undefined : receiptMarks[state];
+  const undone = undoneText(receipt);
   return (
     <Entry>
       <Sign>
@@ -34,7 +35,7 @@ export const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptE
           <time dateTime={date}>{exactDate(date)}</time> · {receiptNumber(receipt)}
         </p>
         {money === undefined ? null : <p>{vatWords(money)}</p>}
-        {mark === undefined ? null : <p>{mark.text}</p>}
+        {undone === undefined ? null : <p>{undone}</p>}
       </Words>
       <Sum>
         {money === undefined ? null : <strong>{formatDollars(money.price)}</strong>}

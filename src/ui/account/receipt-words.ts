@@ -1,5 +1,7 @@
 import { formatDollars } from '../../domain/market/dollars';
 import type { BoughtKind, PaidMoney, Receipt } from '../../domain/market/receipt';
+import { exactDate } from '../../domain/shared/written-date';
+import { coinsText } from '../catalog/item-words';
 import type { BadgeTone } from '../shared/Badge';
 import type { IconName } from '../shared/icon-names';
 
@@ -10,21 +12,25 @@ export const boughtIcons: Readonly<Record<BoughtKind, IconName>> = {
   item: 'package',
 };
 
-/** What has become of a purchase, where that is not all right; the sentence says what it means. */
+/** What has become of a purchase, where that is not all right. */
 export const receiptMarks: Readonly<
-  Record<Exclude<Receipt['state'], 'done'>, { readonly word: string; readonly tone: BadgeTone; readonly text: string }>
+  Record<Exclude<Receipt['state'], 'done'>, { readonly word: string; readonly tone: BadgeTone }>
 > = {
-  refunded: {
-    word: 'Refunded',
-    tone: 'info',
-    text: 'The money went back to you, and the coins were taken back as far as you had any.',
-  },
-  disputed: {
-    word: 'Disputed',
-    tone: 'warning',
-    text: 'Your bank is looking into this payment. Its coins are held back until that is settled.',
-  },
+  refunded: { word: 'Refunded', tone: 'info' },
+  disputed: { word: 'Disputed', tone: 'warning' },
 };
+
+/** What it means that a purchase was refunded or is disputed: when, of which receipt, and the coins that went with it. */
+export function undoneText(receipt: Pick<Receipt, 'id' | 'money' | 'state' | 'undone'>): string | undefined {
+  const { state, undone } = receipt;
+  if (state === 'done') return undefined;
+  const when = (word: string) => (undone === undefined ? '' : ` ${word} ${exactDate(undone.date)}`);
+  const taken = undone === undefined || undone.taken === 0 ? 'No coins' : coinsText(undone.taken);
+  const were = undone?.taken === 1 ? 'was' : 'were';
+  return state === 'refunded'
+    ? `The money of ${receiptNumber(receipt)} went back to you${when('on')}. ${taken} ${were} taken back.`
+    : `Your bank has been looking into ${receiptNumber(receipt)}${when('since')}. ${taken} ${were} taken back until that is settled.`;
+}
 
 /** The number by which a purchase is known. */
 export function receiptNumber({ id, money }: Pick<Receipt, 'id' | 'money'>): string {

@@ -1,6 +1,8 @@
 import { makeAutoObservable } from 'mobx';
+import { distinctUntilChanged, map } from 'rxjs';
 import type { AskSignIn } from '../../application/auth/ask-sign-in.use-case';
 import type { BuyItem } from '../../application/inventory/buy-item.use-case';
+import type { InventoryGateway } from '../../application/inventory/inventory-gateway.port';
 import type { DialogQuestion } from '../../application/notices/dialog-question';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
@@ -21,16 +23,20 @@ import { boughtText, coinsText, purchaseText } from './item-words';
 /** What the purchase of an item on its page works with. */
 export interface ItemPurchaseNeeds {
   readonly buyItem: Pick<BuyItem, 'execute'>;
+  readonly inventory: Pick<InventoryGateway, 'owned'>;
   readonly session: SessionState;
   readonly askSignIn: AskSignIn;
   readonly dialogs: DialogState;
   readonly notices: NoticesState;
 }
 
+const CONFLICT = 409;
+
 /** Buys an item of the shop with coins: the portal asks once more, with what it costs and what is left. */
 export class ItemPurchaseViewModel {
-  /** Was bought here, and is to be had once only. */
+  /** The player has it, and it is to be had once only. */
   owned = false;
+  private asking = 0;
   private cancelWish: Cancel = () => undefined;
 
   constructor(
@@ -39,15 +45,26 @@ export class ItemPurchaseViewModel {
     /** Leads to where coins are had. */
     private readonly getCoins: () => void,
   ) {
-    makeAutoObservable<this, 'needs' | 'item' | 'getCoins' | 'cancelWish'>(
+    makeAutoObservable<this, 'needs' | 'item' | 'getCoins' | 'asking' | 'cancelWish'>(
       this,
-      { needs: false, item: false, getCoins: false, cancelWish: false },
+      { needs: false, item: false, getCoins: false, asking: false, cancelWish: false },
       { autoBind: true },
     );
   }
 
   start(): Disposer {
+    const players = this.needs.session.session$
+      .pipe(
+        map(({ user }) => user?.id),
+        distinctUntilChanged(),
+      )
+      .subscribe((player) => {
+        this.know(false);
+        if (player !== undefined) void this.look();
+      });
     return () => {
+      players.unsubscribe();
+      this.asking += 1;
       this.cancelWish();
     };
   }
@@ -58,7 +75,23 @@ export class ItemPurchaseViewModel {
     this.cancelWish = this.needs.askSignIn.execute(() => void this.ask());
   }
 
+  /** Asks the server what the player has; without an answer it is found out when it is bought. */
+  private async look(): Promise<void> {
+    const { item } = this;
+    if (item.consumable) return;
+    const asked = ++this.asking;
+    const answer = await this.needs.inventory.owned(item.game.slug);
+    if (asked !== this.asking || !answer.ok) return;
+    this.know(answer.value.some(({ slug }) => slug === item.slug));
+  }
+
+  private know(owned: boolean): void {
+    this.asking += 1;
+    this.owned = owned;
+  }
+
   private async ask(): Promise<void> {
+    if (this.owned) return;
     const { user } = this.needs.session.current;
     if (user === undefined) return;
     const purchase = buyItem({ signedIn: true, balance: user.balance, busy: false }, this.item, 1);
@@ -80,7 +113,10 @@ export class ItemPurchaseViewModel {
         run: async () => {
           const { slug: item, game } = this.item;
           const done = await this.needs.buyItem.execute(user, { game: game.slug, item, count: 1, total });
-          return done.ok ? done : err(failureText(done.error));
+          if (done.ok) return done;
+          // Who has it already, as from another tab, is refused: the page says so from now on.
+          if (done.error.kind === 'rejected' && done.error.status === CONFLICT) void this.look();
+          return err(failureText(done.error));
         },
       },
       cancel: { title: 'Not now' },
@@ -98,7 +134,7 @@ export class ItemPurchaseViewModel {
   }
 
   private told(): void {
-    this.owned = !this.item.consumable;
+    this.know(!this.item.consumable);
     this.needs.notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], boughtText(this.item))));
   }
 }

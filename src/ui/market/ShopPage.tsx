@@ -1,20 +1,20 @@
 import { observer } from 'mobx-react-lite';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
-import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { BalanceBar } from './BalanceBar';
+import { CancelledPayment } from './CancelledPayment';
 import { CoinPacks } from './CoinPacks';
+import type { MarketServices } from './market-services';
 import { PremiumPanel } from './PremiumPanel';
 import type { ShopPageData } from './shop-page-data';
 import type { ShopViewModel } from './shop.view-model';
 import { Showcase } from './Showcase';
 
-export interface ShopPageProps {
+export interface ShopPageProps extends Pick<MarketServices, 'createOrder'> {
   readonly page: ShopPageData;
   readonly shop: ShopViewModel;
   readonly session: SessionViewModel;
@@ -22,8 +22,7 @@ export interface ShopPageProps {
 }
 
 /** The shop: coins, premium, and what coins buy in games (spec 2 §2). */
-export const ShopPage = observer(function ShopPage({ page, shop, session, authModal }: ShopPageProps) {
-  const [query] = useSearchParams();
+export const ShopPage = observer(function ShopPage({ page, shop, session, authModal, createOrder }: ShopPageProps) {
   return (
     <Page>
       <Head>
@@ -33,12 +32,7 @@ export const ShopPage = observer(function ShopPage({ page, shop, session, authMo
         </div>
         <BalanceBar session={session} authModal={authModal} />
       </Head>
-      {query.get('payment') === 'cancelled' ? (
-        <Note role="status">
-          <Icon name="info" size={20} colour={theme.colour.info} />
-          The payment was cancelled and nothing was charged. You can choose again whenever you like.
-        </Note>
-      ) : null}
+      <CancelledPayment createOrder={createOrder} />
       <CoinPacks offers={page.offers} shop={shop} />
       <PremiumPanel shop={shop} />
       <Showcase items={page.showcase} />
@@ -71,17 +65,4 @@ const Head = styled.header`
 const About = styled.p`
   margin-top: ${space(2)};
   color: ${theme.colour.textSoft};
-`;
-
-const Note = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
-  margin-block: -${space(4)};
-  padding: ${space(4)};
-  border-radius: ${theme.radius.card};
-  background: ${theme.colour.raised};
-  & > svg {
-    flex: none;
-  }
 `;

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../app/page-head';
+import { useDocumentHead } from '../app/use-document-head';
 import { marketTexts } from '../notices/texts/market-texts';
 import { ButtonLink } from '../shared/ButtonLink';
 import { destinations } from '../shell/destinations';
+import { endHead } from '../tokens/end-head';
 import type { TokenServices } from '../tokens/token-services';
 import type { TokenTexts } from '../tokens/TokenScene';
 import { TokenScene } from '../tokens/TokenScene';
@@ -29,6 +31,7 @@ const texts: TokenTexts = {
 export function coinLinkRoute({ createCoinPurchase }: Pick<TokenServices, 'createCoinPurchase'>) {
   const Component = observer(function CoinLinkRoute() {
     const { visit } = useTokenPage(createCoinPurchase);
+    useDocumentHead(endHead(visit, texts, '/market/coins'));
     return (
       <TokenScene visit={visit} texts={texts}>
         <ButtonLink to={destinations.shop.path} variant="primary" size="lg" icon="shopping-bag">

@@ -5,10 +5,10 @@ import { coinsText } from '../catalog/item-words';
 import type { StatusSceneProps } from '../shared/StatusScene';
 import type { OrderView } from './order.view-model';
 
-type Words = Pick<StatusSceneProps, 'state' | 'title' | 'text'>;
+export type OrderWords = Pick<StatusSceneProps, 'state' | 'title' | 'text'>;
 
 /** What the page says of an order; it claims a purchase only once the server has. */
-export function orderWords(view: OrderView, balance: number | undefined): Words {
+export function orderWords(view: OrderView, balance: number | undefined): OrderWords {
   switch (view.kind) {
     case 'looking':
       return { state: 'busy', title: 'Looking Up Your Purchase', text: 'One moment please.' };
@@ -16,7 +16,7 @@ export function orderWords(view: OrderView, balance: number | undefined): Words 
       return knownWords[view.standing.state](view.standing, balance ?? 0);
     case 'signed-out':
       return {
-        state: 'error',
+        state: 'closed',
         title: 'Log In to See Your Purchase',
         text: 'How a purchase stands is told to its buyer only. Coins that were paid for come to the account in any case.',
       };
@@ -37,7 +37,12 @@ export function orderWords(view: OrderView, balance: number | undefined): Words 
   }
 }
 
-const knownWords: Readonly<Record<OrderStand, (standing: OrderStanding, balance: number) => Words>> = {
+const takenText = (taken: number): string =>
+  taken > 0
+    ? `${coinsText(taken)} ${taken === 1 ? 'was' : 'were'} taken back.`
+    : 'No coins were taken back, as they had been spent.';
+
+const knownWords: Readonly<Record<OrderStand, (standing: OrderStanding, balance: number) => OrderWords>> = {
   paid: ({ amount }, balance) => ({
     state: 'success',
     title: 'Purchase Complete',
@@ -53,14 +58,14 @@ const knownWords: Readonly<Record<OrderStand, (standing: OrderStanding, balance:
     title: 'Payment Not Completed',
     text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} did not go through. No coins were added.`,
   }),
-  disputed: ({ amount, price }) => ({
+  disputed: ({ amount, price, taken }) => ({
     state: 'error',
     title: 'Payment Disputed',
-    text: `Your bank has asked for the payment of ${formatDollars(price)} for ${coinsText(amount)} back. Coins of it that were there have left your account; they come back if the bank decides for the payment.`,
+    text: `Your bank has asked for the payment of ${formatDollars(price)} for ${coinsText(amount)} back. ${takenText(taken)}${taken > 0 ? ' What was taken comes back if the bank decides for the payment.' : ''}`,
   }),
-  refunded: ({ amount, price }) => ({
+  refunded: ({ amount, price, taken }, balance) => ({
     state: 'error',
     title: 'Payment Given Back',
-    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was given back. Coins of it that were there have left your account.`,
+    text: `The payment of ${formatDollars(price)} for ${coinsText(amount)} was given back. ${takenText(taken)} You have ${coinsText(balance)} now.`,
   }),
 };

@@ -15,14 +15,14 @@ const depart = (url: string) => {
 
 /** What the shop's address shows, fetched when it is first asked for. */
 export function shopRoute(
-  { createShop }: Pick<MarketServices, 'createShop'>,
+  { createShop, createOrder }: Pick<MarketServices, 'createShop' | 'createOrder'>,
   session: SessionViewModel,
   authModal: AuthModalViewModel,
 ) {
   const Component = observer(function ShopRoute() {
     const page = useLoaderData<ShopPageData>();
     const shop = useScreen(() => createShop(depart));
-    return <ShopPage page={page} shop={shop} session={session} authModal={authModal} />;
+    return <ShopPage page={page} shop={shop} session={session} authModal={authModal} createOrder={createOrder} />;
   });
   return { Component, handle: shopHead } satisfies RouteObject;
 }

@@ -5,6 +5,7 @@ import type { PurchasesState } from '../../application/market/purchases-state';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { XrPresenceState } from '../../application/play/xr-presence-state';
+import type { SecurityGateway } from '../../application/security/security-gateway.port';
 import type { SessionState } from '../../application/session/session-state';
 import { timedSession, timedSession$ } from '../../application/session/timed-session';
 import type { Cancel, Clock } from '../../application/system/clock.port';
@@ -20,6 +21,9 @@ import { noXr } from '../../domain/play/xr-presence';
 import type { PremiumRefusal } from '../../domain/premium/buy-premium';
 import { buyPremium } from '../../domain/premium/buy-premium';
 import type { CurrentUser } from '../../domain/session/current-user';
+import type { Result } from '../../domain/shared/result';
+import { err } from '../../domain/shared/result';
+import { calendarDate } from '../../domain/shared/written-date';
 import { failureText } from '../errors/failure-text';
 import { commonTexts } from '../notices/texts/common-texts';
 import { marketTexts } from '../notices/texts/market-texts';
@@ -27,13 +31,14 @@ import { filled } from '../notices/texts/notice-text';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ObservedStream } from '../shared/observed-stream';
-import { paymentQuestion, unansweredText } from './shop-words';
+import { CONFIRMATION_SENT, paymentQuestion, unansweredText, unconfirmedQuestion } from './shop-words';
 
 /** What the shop works with. */
 export interface ShopNeeds {
   readonly makePurchase: MakePurchase;
   readonly purchases: PurchasesState;
   readonly session: SessionState;
+  readonly account: Pick<SecurityGateway, 'overview' | 'sendVerificationMail'>;
   readonly askSignIn: AskSignIn;
   readonly dialogs: DialogState;
   readonly notices: NoticesState;
@@ -162,9 +167,23 @@ export class ShopViewModel {
   }
 
   private async choose(offer: CoinOffer): Promise<void> {
-    const answer = await this.needs.dialogs.ask(paymentQuestion(offer));
+    const { account, dialogs, notices } = this.needs;
+    const overview = await account.overview();
+    // Without an answer it is offered: the server refuses what it cannot mail.
+    if (overview.ok && !overview.value.emailVerified) {
+      const answer = await dialogs.ask(unconfirmedQuestion(offer, overview.value.email, this.confirmAddress));
+      if (answer.ok && answer.value === 'confirm') return this.move({ type: 'method-chosen', method: 'pay-now' });
+      if (answer.ok) notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], CONFIRMATION_SENT)));
+      return this.move({ type: 'cancelled' });
+    }
+    const answer = await dialogs.ask(paymentQuestion(offer));
     if (!answer.ok) await this.move({ type: 'cancelled' });
     else await this.move({ type: 'method-chosen', method: answer.value === 'confirm' ? 'pay-now' : 'email-me' });
+  }
+
+  private async confirmAddress(): Promise<Result<void, string>> {
+    const sent = await this.needs.account.sendVerificationMail();
+    return sent.ok ? sent : err(failureText(sent.error));
   }
 
   /** The page is shown again after it was left for the payment. */
@@ -177,18 +196,21 @@ export class ShopViewModel {
   }
 
   private tell(): void {
-    const toast = toastOf(this.needs.purchases.current.flow);
+    const toast = toastOf(this.needs.purchases.current.flow, this.needs.session.current.user?.premiumUntil);
     if (toast !== undefined) this.needs.notices.announce(toast);
   }
 }
 
-function toastOf(flow: PurchaseFlow) {
+function toastOf(flow: PurchaseFlow, premiumUntil: string | undefined) {
   const failed = marketTexts['purchase-failed'];
   switch (flow.kind) {
     case 'mailed':
       return noticeToast('all-done', filled(commonTexts['all-done'], flow.message));
     case 'bought':
-      return noticeToast('premium-activated', marketTexts['premium-activated']);
+      // Whoever has signed out meanwhile is told nothing.
+      return premiumUntil === undefined
+        ? undefined
+        : noticeToast('premium-activated', filled(marketTexts['premium-activated'], calendarDate(premiumUntil)));
     case 'failed':
       return noticeToast('purchase-failed', filled(failed, flow.message));
     case 'unanswered':

@@ -1,12 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { AccountDeletion } from '../../domain/account/leaving';
+import { useDocumentHead } from '../app/use-document-head';
 import { sessionTexts } from '../notices/texts/session-texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { exactDate } from '../../domain/shared/written-date';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { endHead } from './end-head';
 import type { TokenPageViewModel } from './token-page.view-model';
 import { TokenScene } from './TokenScene';
 
@@ -35,6 +37,7 @@ export const DeletionStatusPage = observer(function DeletionStatusPage({ page, s
     success: TITLES[data?.status ?? 'pending'],
     error: page.unanswered ? 'Status Unknown' : sessionTexts['account-not-found'].title,
   };
+  useDocumentHead(endHead(page.visit, texts, '/auth/delete/meta'));
   return (
     <TokenScene visit={page.visit} texts={texts}>
       {data === undefined ? null : (

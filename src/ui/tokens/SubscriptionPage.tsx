@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import type { TokenVisit } from '../../domain/tokens/token-visit';
-import type { PageHead } from '../app/page-head';
 import { useDocumentHead } from '../app/use-document-head';
 import { ButtonLink } from '../shared/ButtonLink';
+import { endHead } from './end-head';
 import type { TokenPageViewModel } from './token-page.view-model';
 import type { TokenTexts } from './TokenScene';
 import { TokenScene } from './TokenScene';
@@ -28,17 +27,10 @@ const texts: Readonly<Record<SubscriptionLink, TokenTexts>> = {
   },
 };
 
-/** The title follows what has come of it; until then it is the route's. */
-function endHead(link: SubscriptionLink, kind: TokenVisit['kind']): PageHead | undefined {
-  if (kind !== 'success' && kind !== 'error') return undefined;
-  const title = texts[link][kind];
-  return { title, description: title, path: `/market/subscription/${link}`, noIndex: true };
-}
-
 /** Begins or ends a subscription to mails by the link of one (spec 2 §2, §4), whoever is signed in. */
 export const SubscriptionPage = observer(function SubscriptionPage({ link, page }: SubscriptionPageProps) {
   const { kind } = page.visit;
-  useDocumentHead(endHead(link, kind));
+  useDocumentHead(endHead(page.visit, texts[link], `/market/subscription/${link}`));
   return (
     <TokenScene visit={page.visit} texts={texts[link]}>
       {kind === 'success' ? (

@@ -1,11 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { TokenVisit } from '../../domain/tokens/token-visit';
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import { useDocumentHead } from '../app/use-document-head';
-import type { PageHead } from '../app/page-head';
 import { sessionTexts } from '../notices/texts/session-texts';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
+import { endHead } from './end-head';
 import type { TokenPageViewModel } from './token-page.view-model';
 import type { TokenTexts } from './TokenScene';
 import { TokenScene } from './TokenScene';
@@ -21,15 +20,9 @@ const texts: TokenTexts = {
   error: sessionTexts['verification-failed'].title,
 };
 
-/** The title follows what has come of it; until then it is the route's. */
-function endHead(kind: TokenVisit['kind']): PageHead | undefined {
-  if (kind !== 'success' && kind !== 'error') return undefined;
-  return { title: texts[kind], description: texts[kind], path: '/auth/verify-email', noIndex: true };
-}
-
 /** Confirms the address of an account by the link of a mail (spec 2 §4), and says what to do next. */
 export const VerifyEmailPage = observer(function VerifyEmailPage({ page, session }: VerifyEmailPageProps) {
-  useDocumentHead(endHead(page.visit.kind));
+  useDocumentHead(endHead(page.visit, texts, '/auth/verify-email'));
   const signedIn = session.user !== undefined;
   return (
     <TokenScene visit={page.visit} texts={texts}>

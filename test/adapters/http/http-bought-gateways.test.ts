@@ -8,7 +8,15 @@ const wirePage = { total: 1, from: 1, to: 1, items: 1, current: 2, per_page: 10,
 const { per_page: perPage, ...rest } = wirePage;
 const pagination = { ...rest, perPage };
 const date = '2026-03-01T12:00:00.000Z';
-const coins = { id: '7', kind: 'coins', title: '100 coins', date, coins: 100, state: 'refunded' };
+const coins = {
+  id: '7',
+  kind: 'coins',
+  title: '100 coins',
+  date,
+  coins: 100,
+  state: 'refunded',
+  undone: { taken: 60, date },
+};
 const money = { price: '7.99', net: '6.71', vat: '1.28', vat_rate: 19 };
 
 describe('HttpReceiptGateway', () => {
@@ -16,14 +24,14 @@ describe('HttpReceiptGateway', () => {
     const premium = { id: 'p3', kind: 'premium', title: 'Premium, one month', date, coins: -10, state: 'done' };
     const items = [
       { ...coins, money },
-      { ...premium, money: null },
+      { ...premium, money: null, undone: null },
     ];
     const { http, asked } = answering({ items, pagination: wirePage, seller: ['Paper Moon Ltd', 'Bath'] });
     expect(await new HttpReceiptGateway(http).receipts(2)).toEqual(
       ok({
         items: [
           { ...coins, money: { price: 799, net: 671, vat: 128, vatRate: 19 } },
-          { ...premium, money: undefined },
+          { ...premium, money: undefined, undone: undefined },
         ],
         pagination,
         seller: ['Paper Moon Ltd', 'Bath'],

@@ -16,7 +16,8 @@ function setUp(state?: OrderStand) {
   const player = aPlayer();
   const house = aMarketHouse(player);
   const { gateway, session, clock } = house;
-  const stand = (now: OrderStand) => void gateway.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now });
+  const stand = (now: OrderStand) =>
+    void gateway.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now, taken: 0 });
   if (state !== undefined) stand(state);
   const told: OrderAnswer[] = [];
   const attention = new FakeAttention();
@@ -69,6 +70,15 @@ describe('an order that is followed', () => {
     expect(states()).toEqual(['failed', 'paid']);
   });
 
+  test('is looked at again when coins of it were taken back later', async () => {
+    const { states, pass, stand, session, player, clock } = setUp('paid');
+    await pass(0);
+    stand('refunded');
+    session.apply({ type: 'balance-changed', player: player.id, total: 95, revision: 2 });
+    await pass(0);
+    expect([states(), clock.pending]).toEqual([['paid', 'refunded'], 0]);
+  });
+
   test('is looked at as soon as the balance changes, and once only for one change', async () => {
     const { states, pass, stand, session, player } = setUp('waiting');
     await pass(0);
@@ -78,7 +88,7 @@ describe('an order that is followed', () => {
     expect(states()).toEqual(['waiting', 'paid']);
     session.apply({ type: 'balance-changed', player: player.id, total: 140, revision: 3 });
     await pass(0);
-    expect(states()).toEqual(['waiting', 'paid']);
+    expect(states()).toEqual(['waiting', 'paid', 'paid']);
   });
 
   test('is told as paid only with the balance that there is then', async () => {

@@ -73,10 +73,10 @@ describe('opening a page by the token of a link', () => {
     expect(done.at(-1)).toBe(step);
   });
 
-  test.each([undefined, ''])('goes home without a token (%j)', async (text) => {
+  test.each([undefined, ''])('asks nobody without a token (%j)', async (text) => {
     const { visit, done } = aHouse(ok({ data: '', message: '' }));
     await visit(text);
-    expect(done).toEqual(['forget', 'leave /']);
+    expect(done).toEqual(['forget']);
   });
 
   property.prop([fc.string({ minLength: 1 })])('asks nobody for what is no token', async (text) => {

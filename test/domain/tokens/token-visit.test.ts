@@ -54,7 +54,7 @@ function simply(model: Model, event: TokenVisitEvent): readonly string[] {
   if (event.type === 'opened' && model.at === 'unopened') {
     const form = event.page === 'social-finalize' || event.page === 'reset-password';
     if (event.token === undefined || event.token === 'none') {
-      model.at = event.token === undefined || form ? 'left' : 'broken';
+      model.at = form ? 'left' : 'broken';
     } else {
       model.at = form ? 'form' : 'processing';
     }
@@ -87,11 +87,14 @@ describe('a visit of a token page', () => {
     });
   });
 
-  test('goes home without a token, and where a form would need one', () => {
+  test('goes home where a form would need a token, and tells of a link without one elsewhere', () => {
     const gone = { visit: { kind: 'left' }, commands: [{ type: 'forget-token' }, { type: 'go-home' }] };
-    expect(nextTokenVisit(unopenedVisit, { type: 'opened', page: 'coin-purchase', token: undefined })).toEqual(gone);
-    expect(after(opened('verify-email', ''))).toEqual(gone);
+    for (const page of formPages)
+      expect(nextTokenVisit(unopenedVisit, { type: 'opened', page, token: undefined })).toEqual(gone);
     expect(after(opened('social-finalize', 'none'))).toEqual(gone);
+    const told = { visit: { kind: 'broken' }, commands: [{ type: 'forget-token' }] };
+    expect(nextTokenVisit(unopenedVisit, { type: 'opened', page: 'coin-purchase', token: undefined })).toEqual(told);
+    expect(after(opened('verify-email', ''))).toEqual(told);
   });
 
   test('stays with a token that was cut on its way, and asks nobody', () => {

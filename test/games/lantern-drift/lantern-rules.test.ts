@@ -1,6 +1,6 @@
 import { fc, test as check } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { burning, burnTime, earned, kindledSize } from '../../../games/lantern-drift/lantern-rules';
+import { burning, burnTime, earned, kindledSize, slowBurnTime } from '../../../games/lantern-drift/lantern-rules';
 
 describe('earned', () => {
   test('is nothing before the first lantern', () => {
@@ -40,5 +40,11 @@ describe('a lantern', () => {
   test('is dark when its time is over', () => {
     expect(burning(burnTime)).toBe(0);
     expect(burning(0)).toBe(1);
+  });
+
+  test('burns on with a slow wick', () => {
+    expect(burning(burnTime, slowBurnTime)).toBe(1);
+    expect(burning(slowBurnTime - 1, slowBurnTime)).toBeGreaterThan(0);
+    expect(burning(slowBurnTime, slowBurnTime)).toBe(0);
   });
 });

@@ -37,6 +37,21 @@ describe('ScoreKeeper', () => {
     expect(keeper.lost).toBe(true);
   });
 
+  test('gets a second wind when it is lost, once a run', () => {
+    const keeper = new ScoreKeeper();
+    const lose = () => {
+      for (let i = 0; i < 12; i += 1) keeper.miss();
+    };
+    expect(keeper.breathe()).toBe(false);
+    lose();
+    expect(keeper.breathe()).toBe(true);
+    expect(keeper.lost).toBe(false);
+    expect(keeper.energy).toBe(new ScoreKeeper().energy);
+    lose();
+    expect(keeper.breathe()).toBe(false);
+    expect(keeper.lost).toBe(true);
+  });
+
   check.prop([fc.array(fc.constantFrom('cut', 'pulse', 'miss'), { maxLength: 200 })])(
     'keeps its sums whatever happens',
     (events) => {

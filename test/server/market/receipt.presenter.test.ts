@@ -14,8 +14,10 @@ const row: ReceiptRow = {
   price: 799,
   vatRate: 1900,
   state: 'paid',
+  taken: 0,
+  changed: new Date('2026-03-02T12:00:00.000Z'),
 };
-const ofCoins = { price: null, vatRate: null, state: null } as const;
+const ofCoins = { price: null, vatRate: null, state: null, taken: null, changed: null } as const;
 
 describe('a receipt', () => {
   test('of coins names price, net and VAT', () => {
@@ -27,6 +29,7 @@ describe('a receipt', () => {
       coins: 100,
       money: { price: '7.99', net: '6.71', vat: '1.28', vat_rate: 19 },
       state: 'done',
+      undone: null,
     });
   });
 
@@ -38,7 +41,10 @@ describe('a receipt', () => {
 
   test.each(purchaseOrderStates)('of an order that is %s says whether the money went back', (state) => {
     const back = state === 'refunded' || state === 'disputed';
-    expect(presentReceipt({ ...row, state }).state).toBe(back ? state : 'done');
+    expect(presentReceipt({ ...row, state, taken: 60 })).toMatchObject({
+      state: back ? state : 'done',
+      undone: back ? { taken: 60, date: '2026-03-02T12:00:00.000Z' } : null,
+    });
   });
 
   property.prop([fc.integer({ min: 1, max: 1_000_000 }), fc.integer({ min: 0, max: 9999 })])(

@@ -40,7 +40,7 @@ const press = async (body: string, type = FORM) =>
     headers: { origin: `http://${PAY}`, 'content-type': type },
   });
 const success = (): string => `http://holocade.localhost:9200/market/coins/success?order=${order}`;
-const CANCEL = 'http://holocade.localhost:9200/market?payment=cancelled';
+const cancel = (): string => `http://holocade.localhost:9200/market?payment=cancelled&order=${order}`;
 
 describe('a checkout of the sandbox', () => {
   test('is shown for its price, kept nowhere, and may post to itself and lead to the portal alone', async () => {
@@ -66,7 +66,7 @@ describe('a checkout of the sandbox', () => {
   ] as const)('does as it is told: %s', async (act, coins, end) => {
     const done = await press(`act=${act}`);
     if (end === 'success' || end === 'cancel')
-      expect([done.status, done.headers.location]).toEqual([303, end === 'success' ? success() : CANCEL]);
+      expect([done.status, done.headers.location]).toEqual([303, end === 'success' ? success() : cancel()]);
     else expect([done.status, done.text.includes(end)]).toEqual([200, true]);
     expect(await shopper.balance()).toBe(coins);
   });
@@ -93,6 +93,16 @@ describe('a checkout of the sandbox', () => {
     expect((await press('{"act":"pay"}', 'application/json')).status).toBe(400);
     expect(await shopper.balance()).toBe(0);
   });
+
+  test.each(['/checkout', '/checkout?id=invented.id', '/', '/elsewhere'])(
+    'that is none is told on a page with the way back to the shop: %s',
+    async (path) => {
+      const shown = await house.server.request(path, { host: PAY });
+      expect([shown.status, shown.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(shown.text).toContain('<a href="http://holocade.localhost:9200/market">Back to the');
+      expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
 
   test('is not there on another host', async () => {
     expect((await house.server.request(page)).status).toBe(404);

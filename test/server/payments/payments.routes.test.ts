@@ -70,12 +70,12 @@ describe('coins bought at once', () => {
     expect(await atCheckout(path, 'pay')).toBe(`http://holocade.localhost:9200/market/coins/success?order=${order}`);
     expect(await shopper.balance()).toBe(before + 25);
     const status = await house.server.request(orderStatus.path.replace('{order}', order), { cookie: shopper.cookie });
-    expect(dataOf(orderStatus, status)).toEqual({ amount: 25, price: '2.29', state: 'paid' });
+    expect(dataOf(orderStatus, status)).toEqual({ amount: 25, price: '2.29', state: 'paid', taken: 0 });
   });
 
   test.each([
     ['twice', 25, '/market/coins/success'],
-    ['cancel', 0, '/market?payment=cancelled'],
+    ['cancel', 0, '/market?payment=cancelled&order='],
     ['decline', 0, undefined],
   ] as const)('at a checkout that is told to %s, are %i', async (act, coins, to) => {
     const { payment_url: path } = dataOf(coinPurchaseDirect, await direct({ amount: 25 }));

@@ -54,7 +54,7 @@ describe('a checkout', () => {
       'line_items[0][price_data][currency]': 'usd',
       'payment_intent_data[metadata][order]': ORDER,
       success_url: `http://holocade.localhost:9200/market/coins/success?order=${ORDER}`,
-      cancel_url: 'http://holocade.localhost:9200/market?payment=cancelled',
+      cancel_url: `http://holocade.localhost:9200/market?payment=cancelled&order=${ORDER}`,
     });
   });
 

@@ -69,6 +69,14 @@ const pageLink = (title: string) => screen.getByText(title, { selector: 'nav a' 
 afterEach(cleanup);
 
 describe('the account’s own pages', () => {
+  test('stand over the whole width on paper, where the navigation is gone', async () => {
+    await begin('/account/home');
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+    const columns = styles.indexOf('grid-template-columns:200px');
+    expect(columns).toBeGreaterThan(-1);
+    expect(styles.slice(columns)).toMatch(/^[^}]*\}\}@media print\{\.\w+\{display:block;\}\}/);
+  });
+
   test('greet the player with what the account has, and whether its address is verified', async () => {
     await begin('/account/home');
     expect(document.querySelector('h1')?.textContent).toBe('Hello, nova');

@@ -18,7 +18,16 @@ import { aSessionScreen } from '../session/a-session-screen';
 
 const date = '2026-03-01T12:05:00.000Z';
 const money = { price: 799 as Cents, net: 671 as Cents, vat: 128 as Cents, vatRate: 19 };
-const coins: Receipt = { id: '7', kind: 'coins', title: '100 coins', date, coins: 100, money, state: 'done' };
+const coins: Receipt = {
+  id: '7',
+  kind: 'coins',
+  title: '100 coins',
+  date,
+  coins: 100,
+  money,
+  state: 'done',
+  undone: undefined,
+};
 const premium: Receipt = {
   id: 'p3',
   kind: 'premium',
@@ -27,6 +36,7 @@ const premium: Receipt = {
   coins: -10,
   money: undefined,
   state: 'done',
+  undone: undefined,
 };
 
 async function show(page: (house: ReturnType<typeof aSessionScreen>) => ReactNode, path = '/account/shop') {
@@ -55,6 +65,7 @@ function showPurchases(answers: readonly Result<ReceiptList, ApiFailure>[], path
   return shown.then((parts) => ({ ...parts, asked }));
 }
 
+const refunded = { state: 'refunded', undone: { taken: 60, date: '2026-03-03T08:00:00.000Z' } } as const;
 const seller = ['Paper Moon Ltd', '1 Quiet Lane', 'Bath'];
 const receipts = (...items: readonly Receipt[]) => ok({ items, pagination: paginate(items.length, 1, 10), seller });
 
@@ -62,10 +73,13 @@ afterEach(cleanup);
 
 describe('the page of purchases', () => {
   test('tells what was bought, when, its number, its price with VAT and what became of it', async () => {
-    await showPurchases([receipts({ ...coins, state: 'refunded' }, premium)]);
+    await showPurchases([receipts({ ...coins, ...refunded }, premium)]);
     const [first, second] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toContain('100 coinsRefundedMar 1, 2026 12:05 PM · Receipt 7');
     expect(first?.textContent).toContain('Net $6.71 + 19% VAT $1.28');
+    expect(first?.textContent).toContain(
+      'The money of Receipt 7 went back to you on Mar 3, 2026 8:00 AM. 60 coins were taken back.',
+    );
     expect(first?.textContent).toMatch(/\$7\.99\+100 coins$/);
     expect(second?.textContent).toContain('Premium, one monthMar 1, 2026 12:05 PM · Purchase p3');
     expect(second?.textContent).toMatch(/−10 coins$/);
@@ -80,9 +94,13 @@ describe('the page of purchases', () => {
   });
 
   test('says that a payment is disputed', async () => {
-    await showPurchases([receipts({ ...coins, state: 'disputed' })]);
+    await showPurchases([
+      receipts({ ...coins, state: 'disputed', undone: { taken: 0, date: '2026-03-03T08:00:00.000Z' } }),
+    ]);
     expect(await screen.findByText('Disputed')).toBeDefined();
-    expect(screen.getByText(/bank is looking into/)).toBeDefined();
+    expect(
+      screen.getByText(/bank has been looking into Receipt 7 since Mar 3, 2026 8:00 AM\. No coins were taken back/),
+    ).toBeDefined();
   });
 
   test('leads to the shop while there is nothing', async () => {

@@ -28,6 +28,7 @@ export function anItemHouse(player?: CurrentUser) {
   if (player !== undefined) signIn(player);
   const needs = {
     buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
+    inventory,
     session,
     askSignIn: new AskSignIn(session, modal),
     dialogs,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogItemDetails } from '../../../src/domain/market/catalog-item-page';
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
 import { anItemHouse } from './an-item-house';
 import { sampleItemDetails } from './sample-items';
 
@@ -89,6 +90,41 @@ describe('buying an item on its page', () => {
     signIn(aPlayer());
     modal.apply({ type: 'signed-in' });
     expect(request()?.title).toBe('Buy Heron Kite?');
+  });
+
+  const order = { game: 'night-ferry', item: 'heron-kite', count: 1, total: 12, key: 'another-tab' };
+
+  test('is not offered again to who has it already', async () => {
+    const house = anItemHouse(aPlayer());
+    await house.inventory.purchase(order);
+    const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop' }), () => undefined);
+    const stop = purchase.start();
+    await settled();
+    purchase.buy();
+    expect([purchase.owned, house.dialogs.current.status]).toEqual([true, 'closed']);
+    house.session.apply({ type: 'signed-out' });
+    expect(purchase.owned).toBe(false);
+    stop();
+  });
+
+  test('is known as had once the server has refused it, as after another tab has bought it', async () => {
+    const { purchase, dialogs, inventory } = open(aPlayer());
+    await settled();
+    await inventory.purchase(order);
+    inventory.refusal = aRefusal({ status: 409, debug: 'err_conflict' });
+    purchase.buy();
+    await dialogs.press('confirm');
+    await settled();
+    expect(purchase.owned).toBe(true);
+  });
+
+  test('is offered again when it is used up, however many there are', async () => {
+    const house = anItemHouse(aPlayer());
+    await house.inventory.purchase(order);
+    const purchase = house.createItemPurchase(sampleItemDetails({ place: 'shop', consumable: true }), () => undefined);
+    purchase.start();
+    await settled();
+    expect(purchase.owned).toBe(false);
   });
 
   test('is forgotten with the page', () => {

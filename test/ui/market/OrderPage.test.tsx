@@ -13,11 +13,11 @@ afterEach(cleanup);
 
 const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
 
-async function open(state?: OrderStand, { search = `?order=${ORDER}`, player = true } = {}) {
+async function open(state?: OrderStand, { search = `?order=${ORDER}`, player = true, taken = 20 } = {}) {
   const house = aShopHouse(player ? aPlayer({ balance: 145 }) : undefined);
   house.modal.start();
   const stand = (now: OrderStand) =>
-    void house.market.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now });
+    void house.market.orders.set(ORDER, { amount: 25, price: 229 as Cents, state: now, taken });
   if (state !== undefined) stand(state);
   const route = orderRoute(house, house.modal);
   const router = createMemoryRouter([{ path: '/', loader: () => null, ...route }], {
@@ -66,11 +66,34 @@ describe('the page that a payment leads back to', () => {
 
   test.each([
     ['failed', /^Payment Not Completed.*No coins were added\.$/],
-    ['disputed', /^Payment Disputed.*has asked for the payment of \$2\.29 for 25 coins back/],
-    ['refunded', /^Payment Given Back.*\$2\.29 for 25 coins was given back\./],
+    [
+      'disputed',
+      /^Payment Disputed.*has asked for the payment of \$2\.29 for 25 coins back\. 20 coins were taken back\. What/,
+    ],
+    ['refunded', /^Payment Given Back.*\$2\.29 for 25 coins was given back\. 20 coins were taken back\. You have 145/],
   ] as const)('claims nothing of an order that is %s', async (state, words) => {
     await open(state);
     expect(said()).toMatch(words);
+  });
+
+  test.each(['disputed', 'refunded'] as const)('says that no coins went with an order that is %s', async (state) => {
+    await open(state, { taken: 0 });
+    expect(said()).toContain('No coins were taken back, as they had been spent.');
+    expect(said()).not.toContain('comes back');
+  });
+
+  test('follows a payment that is given back while it is open', async () => {
+    const { stand, state } = await open('paid');
+    expect(document.title).toMatch(/^Purchase Complete/);
+    stand('refunded');
+    const { user } = state.current;
+    if (user === undefined) throw new Error('Nobody is signed in.');
+    act(() => {
+      state.apply({ type: 'balance-changed', player: user.id, total: 125, revision: 9 });
+    });
+    await act(settled);
+    expect(said()).toMatch(/^Payment Given Back.*You have 125 coins now\.$/);
+    expect(document.title).toMatch(/^Payment Given Back/);
   });
 
   test.each([

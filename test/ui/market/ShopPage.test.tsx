@@ -2,7 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Shop } from '../../../src/application/market/load-shop.use-case';
+import type { Cents } from '../../../src/domain/market/cents';
 import { defaultCoinOffers } from '../../../src/domain/market/coin-offer';
+import type { OrderStand } from '../../../src/domain/market/order-standing';
 import { err, ok } from '../../../src/domain/shared/result';
 import { shopLoader } from '../../../src/ui/market/shop.loader';
 import { shopRoute } from '../../../src/ui/market/shop.route';
@@ -14,18 +16,30 @@ afterEach(cleanup);
 
 const full: Shop = { offers: ok(defaultCoinOffers), showcase: ok([sampleItem()]) };
 
-async function open(player = aPlayer(), { signedIn = true, sells = full, search = '' } = {}) {
+interface Options {
+  readonly signedIn?: boolean;
+  readonly sells?: Shop;
+  readonly search?: string;
+  readonly state?: OrderStand;
+}
+
+async function open(player = aPlayer(), { signedIn = true, sells = full, search = '', state }: Options = {}) {
   const house = aShopHouse(signedIn ? player : undefined);
+  const stand = (now: OrderStand) => {
+    const order = new URLSearchParams(search).get('order') ?? '';
+    house.market.orders.set(order, { amount: 25, price: 229 as Cents, taken: 0, state: now });
+  };
+  if (state !== undefined) stand(state);
   house.modal.start();
   house.session.start();
   const loader = shopLoader({ execute: () => Promise.resolve(sells) });
-  const route = shopRoute({ createShop: () => house.shop }, house.session, house.modal);
+  const route = shopRoute({ createShop: () => house.shop, createOrder: house.createOrder }, house.session, house.modal);
   const router = createMemoryRouter([{ path: '/', loader, ...route }], { initialEntries: [`/${search}`] });
   render(<RouterProvider router={router} />);
   await screen.findByRole('heading', { level: 1, name: 'Shop' });
   // Until its effects have run, it follows nothing.
   await act(settled);
-  return house;
+  return { ...house, stand, router };
 }
 
 const packs = () => within(screen.getByRole('region', { name: 'Coin Packs' }));
@@ -103,9 +117,43 @@ describe('the shop', () => {
     expect([modal.open, modal.pane]).toEqual([true, 'login']);
   });
 
-  test('tells of a payment that was cancelled', async () => {
+  const ORDER = '6f0a7a52-6a53-4d4c-9f0e-0d9f4f4a7c11';
+  const back = { search: `?payment=cancelled&order=${ORDER}` };
+  const nothingCharged = () => screen.queryByText(/^The payment was cancelled and nothing was charged/);
+
+  test.each(['failed', 'waiting'] as const)(
+    'tells of a payment that was cancelled, of an order that is %s',
+    async (state) => {
+      const { router } = await open(aPlayer(), { ...back, state });
+      expect(nothingCharged()).not.toBeNull();
+      expect(router.state.location.search).toBe('');
+    },
+  );
+
+  test('tells of no cancelled payment once it was paid after all', async () => {
+    const { clock, stand } = await open(aPlayer(), { ...back, state: 'failed' });
+    stand('paid');
+    await act(async () => {
+      clock.advance(2000);
+      await settled();
+    });
+    expect(nothingCharged()).toBeNull();
+  });
+
+  test.each([
+    ['a paid order', { ...back, state: 'paid' }],
+    ['a refunded order', { ...back, state: 'refunded' }],
+    ['a stranger’s order', back],
+    ['a visitor', { ...back, signedIn: false }],
+  ] as const)('claims nothing of a cancelled payment for %s', async (_of, options) => {
+    const { router } = await open(aPlayer(), options);
+    expect(nothingCharged()).toBeNull();
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('claims nothing of a cancelled payment without an order', async () => {
     await open(aPlayer(), { search: '?payment=cancelled' });
-    expect(screen.getByText(/^The payment was cancelled and nothing was charged/)).toBeDefined();
+    expect(nothingCharged()).toBeNull();
   });
 
   test('shows each part that there is, and tells of the other', async () => {

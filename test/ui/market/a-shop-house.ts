@@ -15,6 +15,7 @@ import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakePageLife } from '../../fakes/fake-page-life';
 import { FakeRandom } from '../../fakes/fake-random';
+import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { aSessionScreen } from '../session/a-session-screen';
 
@@ -23,6 +24,8 @@ export function aShopHouse(player?: CurrentUser, headset = false) {
   const house = aSessionScreen();
   const { state: session, clock, notices, modalState } = house;
   const market = new FakeMarketGateway();
+  const security = new FakeSecurityGateway();
+  security.protection = { ...security.protection, emailVerified: true };
   const purchases = new PurchasesState();
   const dialogs = new DialogState(clock);
   const presence = new XrPresenceState();
@@ -47,6 +50,7 @@ export function aShopHouse(player?: CurrentUser, headset = false) {
     makePurchase: new MakePurchase(market, session, purchases),
     purchases,
     session,
+    account: security,
     askSignIn: new AskSignIn(session, modalState),
     dialogs,
     notices,
@@ -59,6 +63,7 @@ export function aShopHouse(player?: CurrentUser, headset = false) {
   return {
     ...house,
     market,
+    security,
     purchases,
     dialogs,
     presence,

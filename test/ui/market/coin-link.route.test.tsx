@@ -55,10 +55,12 @@ describe('the page of a link to a payment', () => {
   test.each([
     ['a link that was used before', good, 'This link has expired or was used before.'],
     ['a link that was cut', 'no-token', 'This link is not complete.'],
+    ['no link at all', '', 'This link is not complete.'],
   ])('tells of %s, and leads to the shop', async (_what, token, words) => {
     const { gone } = await open(token, err(aRefusal({ message: 'This link has expired or was used before.' })));
     expect(screen.getByRole('status').textContent).toMatch(new RegExp(`^Purchase Error${words}`));
     expect(screen.getByRole('link', { name: 'Shop' }).getAttribute('href')).toBe('/market');
+    expect(document.title).toMatch(/^Purchase Error/);
     expect(gone).toEqual([]);
   });
 });

@@ -100,6 +100,27 @@ describe('a headset user', () => {
     expect(toasts()).toEqual(told);
   });
 
+  test('without a confirmed address is told so before choosing, and has the mail sent again', async () => {
+    const { shop, market, dialogs, toasts, security } = open(aPlayer(), true);
+    security.protection = { ...security.protection, emailVerified: false };
+    shop.buyCoins(ten);
+    await settled();
+    expect(dialogs.current).toMatchObject({
+      request: { confirm: { title: 'Pay Now' }, cancel: { title: 'Send Confirmation' } },
+    });
+    await dialogs.press('cancel');
+    await settled();
+    expect([market.asked, shop.busy]).toEqual([[], false]);
+    expect(toasts()).toMatchObject([
+      { title: 'All Done', body: expect.stringMatching(/email is on its way/) as string },
+    ]);
+    shop.buyCoins(ten);
+    await settled();
+    await dialogs.press('confirm');
+    await settled();
+    expect(market.asked).toEqual([`direct 10 ${KEY}000000000002`]);
+  });
+
   test('may leave the choice, and has ordered nothing', async () => {
     const { shop, market, dialogs, toasts } = open(aPlayer(), true);
     shop.buyCoins(ten);
@@ -127,7 +148,7 @@ describe('buying premium', () => {
     expect(shop.buyingPremium).toBe(true);
     await settled();
     expect(toasts()).toEqual([
-      { kind: 'success', title: 'Premium Activated!', body: 'Your games are free of ads from now on.' },
+      { kind: 'success', title: 'Premium Activated!', body: 'Your games are free of ads until Feb 1, 2026.' },
     ]);
     expect([shop.premiumUntil, shop.user?.balance, shop.busy]).toEqual(['2026-02-01T00:00:00.000Z', 30, false]);
   });

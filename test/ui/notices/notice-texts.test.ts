@@ -105,7 +105,7 @@ const spelled: Record<ShownNoticeCode, readonly [string, string]> = {
   'review-removed': ['Success', 'Your review has been permanently removed.'],
   'response-removed': ['Success', 'Your response has been permanently removed.'],
   'message-sent': ['Message Sent', 'Thank you for your message. We will answer by email.'],
-  'premium-activated': ['Premium Activated!', 'Your games are free of ads from now on.'],
+  'premium-activated': ['Premium Activated!', `Your games are free of ads until ${SERVER}.`],
   'social-registration-succeeded': [
     'Welcome to Holocade',
     `Your account is ready. You are now logged in as ${SERVER}.`,

@@ -76,9 +76,11 @@ describe('the page that confirms an address', () => {
     expect(calls()).toBe(0);
   });
 
-  test('goes home without a token', async () => {
+  test('says that a link without a token is not complete, with a way on', async () => {
     const { calls } = shown(undefined, '');
-    expect(await screen.findByText('Home page')).toBeDefined();
+    expect(await screen.findByText(/This link is not complete/)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Login' })).toBeDefined();
+    expect(document.title).toMatch(/^Verification Error/);
     expect(calls()).toBe(0);
   });
 });

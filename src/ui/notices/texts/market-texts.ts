@@ -5,5 +5,8 @@ import { said } from './notice-text';
 /** What the shop says (spec 2 §8). */
 export const marketTexts = {
   'purchase-failed': { title: 'Purchase Error', body: said },
-  'premium-activated': { title: 'Premium Activated!', body: 'Your games are free of ads from now on.' },
+  'premium-activated': {
+    title: 'Premium Activated!',
+    body: (until: string) => `Your games are free of ads until ${until}.`,
+  },
 } as const satisfies Record<MarketNoticeCode, NoticeText>;
