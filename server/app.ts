@@ -11,6 +11,7 @@ import type { Database } from './database/database';
 import type { Logger, ServerDeps } from './deps';
 import { developerHost } from './developer-site/developer-host.plugin';
 import { featureRoutes } from './features';
+import { PresenceNews } from './friends/presence-news';
 import { health } from './health/health.plugin';
 import type { Lifecycle } from './health/lifecycle';
 import type { Folders } from './hosts/folders';
@@ -92,7 +93,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   measureAddresses(app.server);
   const replies = addReplies(app, { config, urls, hosts, lifecycle });
-  const realtime = socketHub(app.server, { secret: config.secret, hosts, urls, clock, random });
+  const realtime = socketHub(app.server, {
+    ...{ secret: config.secret, hosts, urls, clock, random },
+    onHeard: (channel, isHeard) => presence.heardOn(channel, isHeard),
+  });
+  const presence = new PresenceNews({ database, realtime, clock, log });
   const jobs = new JobRunner();
   const listening = (): AddressInfo => app.server.address() as AddressInfo;
   const standIn = needsStandIn(config)
@@ -107,11 +112,12 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const world = standIn?.world ?? realWorld(config.social);
   const social = socialProviders(world, urls, clock);
   const payments = paymentsOf({ config, urls, clock, log, listening });
-  const deps: ServerDeps = { config, database, clock, random, realtime, urls, log, jobs, social, payments };
+  const deps: ServerDeps = { config, database, clock, random, realtime, presence, urls, log, jobs, social, payments };
   const calls = renderCalls(() => app, urls, random);
 
   app.addHook('onRequest', clearFloodedCookies);
   app.addHook('preClose', async () => {
+    presence.stop();
     realtime.close();
   });
   app.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
+import type { PresenceNews } from './friends/presence-news';
 import type { PublicUrls } from './hosts/public-urls';
 import type { JobBoard } from './jobs/job-board';
 import type { PaymentProvider } from './payments/payment-provider.port';
@@ -18,6 +19,8 @@ export interface ServerDeps {
   readonly clock: ServerClock;
   readonly random: ServerRandom;
   readonly realtime: ChannelPublisher;
+  /** Tells friends of a player whose presence may have changed; call it after the commit. */
+  readonly presence: Pick<PresenceNews, 'tell'>;
   readonly urls: PublicUrls;
   readonly log: Logger;
   readonly jobs: JobBoard;

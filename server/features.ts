@@ -12,6 +12,7 @@ import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { developerRoutes } from './developers/developers.routes';
+import { friendRoutes } from './friends/friends.routes';
 import { gameRoutes } from './games/games.routes';
 import { reactionRoutes } from './games/reaction.routes';
 import { tagGameRoutes } from './games/tag-games.routes';
@@ -30,11 +31,13 @@ import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
 import { profileRoutes } from './profile/profile.routes';
+import { reportRoutes } from './reports/reports.routes';
 import { reviewAnswerRoutes } from './reviews/answers.routes';
 import { reviewRoutes } from './reviews/reviews.routes';
 import { saveRoutes } from './saves/saves.routes';
 import { socialRoutes } from './social/social.routes';
 import { searchRoutes } from './search/search.routes';
+import { ticketRoutes } from './tickets/tickets.routes';
 import { subscriptionLinkRoutes } from './subscriptions/subscription-links.routes';
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes';
 import { twoFactorRoutes } from './two-factor/two-factor.routes';
@@ -50,7 +53,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...passwordRoutes(deps, guards),
     ...sessionRoutes(deps),
     ...twoFactorRoutes(deps, guards),
-    ...settingsRoutes(),
+    ...settingsRoutes(deps),
     ...summaryRoutes(),
     ...deletionRoutes(deps, guards),
     ...exportRoutes(deps),
@@ -76,8 +79,11 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...blogRoutes(deps),
     ...contentRoutes(deps),
     ...profileRoutes(deps),
+    ...friendRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),
+    ...ticketRoutes(deps),
+    ...reportRoutes(deps),
     ...searchRoutes(deps),
     ...adRoutes(deps),
   ];

@@ -2,6 +2,7 @@ import { securityOverview, settingChange } from '../../src/contract/security.con
 import type { SettingProblem } from '../../src/domain/session/change-setting';
 import { changeSetting } from '../../src/domain/session/change-setting';
 import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -15,19 +16,23 @@ const PROBLEMS: Readonly<Record<SettingProblem['kind'], readonly [field: string,
 };
 
 /** What players set for themselves. */
-export function settingsRoutes(): readonly Route[] {
+export function settingsRoutes({ presence }: Pick<ServerDeps, 'presence'>): readonly Route[] {
   return [
     route(securityOverview, readSecurity),
 
-    route(settingChange, async ({ body, caller, tx }) => {
+    route(settingChange, async (input) => {
+      const { body, caller, tx } = input;
       if (!caller.player) return err(refusal.unauthenticated());
+      const { id: accountId } = caller.player;
       const { group, field, value } = body;
-      const changed = changeSetting(await holdSettings(tx, caller.player.id), group, field, value);
+      const changed = changeSetting(await holdSettings(tx, accountId), group, field, value);
       if (!changed.ok) {
         const [refused, text] = PROBLEMS[changed.error.kind];
         return err(refusal.validation({ [refused]: [text] }));
       }
-      await writeSettings(tx, caller.player.id, changed.value);
+      await writeSettings(tx, accountId, changed.value);
+      // Friends may see less of the player now, or more.
+      if (group === 'privacy' || group === 'community') input.afterCommit(() => presence.tell(accountId));
       return ok({ data: { settings: changed.value } });
     }),
   ];

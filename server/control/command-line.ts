@@ -1,52 +1,15 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { ParseArgsConfig } from 'node:util';
 import { parseArgs } from 'node:util';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import type { GivenOrder } from './operator-order';
+import type { Asked, Command, Typed, Values } from './command';
+import { said, text } from './command';
+import { reportCommands } from './report-commands';
+import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 
-/** What the command line needs that is not in its arguments. */
-export interface Typed {
-  /** The folder that paths are relative to. */
-  readonly folder: string;
-  /** What came on the standard input, where an option asks for it. */
-  readonly input: () => Promise<string>;
-  /** Makes a password that nobody has typed. */
-  readonly newPassword: () => string;
-}
-
-/** An order, or the help text that was asked for. */
-export type Asked = { readonly order: GivenOrder; readonly note?: string } | { readonly help: string };
-
-interface Values {
-  readonly [name: string]: string | boolean | undefined;
-}
-
-const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
-
-interface Command {
-  /** Names of what stands behind the command, in order. */
-  readonly places: readonly string[];
-  readonly options: NonNullable<ParseArgsConfig['options']>;
-  read(places: readonly string[], values: Values, typed: Typed): Promise<Result<Asked, string>>;
-}
-
-const textOf = (values: Values, name: string): string | undefined => {
-  const value = values[name];
-  return typeof value === 'string' ? value : undefined;
-};
-
-/** Only what was said: an option that is absent has no field. */
-const said = (values: Values, names: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = textOf(values, name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
 
 const commands: Readonly<Record<string, Command>> = {
   publish: {
@@ -90,6 +53,8 @@ const commands: Readonly<Record<string, Command>> = {
       });
     },
   },
+  ...ticketCommands,
+  ...reportCommands,
   'check-ledger': {
     places: [],
     options: {},

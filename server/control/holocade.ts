@@ -32,7 +32,7 @@ export interface Terminal {
 }
 
 /** Nobody is signed in anywhere while no server runs. */
-const silent = { publish: () => undefined, disconnectSession: () => undefined };
+const silent = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
 
 /** Does by itself what an order says, where no server runs on the data folder. */
 async function runAlone(config: Config, given: GivenOrder, open: typeof openDatabase): Promise<Result<string, string>> {

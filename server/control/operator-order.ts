@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { wireSlug } from '../../src/contract/wire-values';
+import { reportStatuses } from '../../src/domain/reports/report';
+import { ticketStatuses } from '../../src/domain/support/ticket-status';
 import { publishOrder } from '../publish/publish-order';
 
 const MOST_COINS = 1_000_000;
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
+const ticketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
+/** Longer than any reply: what is too long is told as such. */
+const MOST_TYPED = 20_000;
 
 /** What an operator can order, by the command line or over the control channel. */
 export const operatorOrder = z.discriminatedUnion('command', [
@@ -25,6 +30,22 @@ export const operatorOrder = z.discriminatedUnion('command', [
       key: z.optional(line(60)),
     }),
   }),
+  z.strictObject({
+    command: z.literal('tickets list'),
+    options: z.strictObject({ status: z.enum(ticketStatuses) }),
+  }),
+  z.strictObject({ command: z.literal('tickets show'), options: z.strictObject({ number: ticketNumber }) }),
+  z.strictObject({
+    command: z.literal('tickets reply'),
+    options: z.strictObject({ number: ticketNumber, message: z.string().check(z.maxLength(MOST_TYPED)) }),
+  }),
+  z.strictObject({
+    command: z.literal('reports list'),
+    options: z.strictObject({ status: z.enum(reportStatuses) }),
+  }),
+  z.strictObject({ command: z.literal('reports show'), options: z.strictObject({ id: z.uuid() }) }),
+  z.strictObject({ command: z.literal('reports resolve'), options: z.strictObject({ id: z.uuid() }) }),
+  z.strictObject({ command: z.literal('tickets close'), options: z.strictObject({ number: ticketNumber }) }),
   z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);
 

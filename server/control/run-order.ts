@@ -4,6 +4,8 @@ import { ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { publishGame } from '../publish/publish-game';
 import type { Published } from '../publish/publish-order';
+import { reportQueue, resolveOpenReport, showReport } from '../reports/report-orders';
+import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../tickets/ticket-orders';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
 import { grantCoins } from './grant-coins';
@@ -33,6 +35,20 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
       return addDeveloper(deps, order.options);
     case 'coins grant':
       return grantCoins(deps, order.options);
+    case 'reports list':
+      return reportQueue(deps, order.options.status);
+    case 'reports show':
+      return showReport(deps, order.options.id);
+    case 'reports resolve':
+      return resolveOpenReport(deps, order.options.id);
+    case 'tickets list':
+      return ticketQueue(deps, order.options.status);
+    case 'tickets show':
+      return showTicket(deps, order.options.number);
+    case 'tickets reply':
+      return replyToTicket(deps, order.options);
+    case 'tickets close':
+      return closeTicket(deps, order.options.number);
     case 'check-ledger':
       return proveLedger(deps);
     default:

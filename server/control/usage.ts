@@ -17,6 +17,27 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   coins grant USER AMOUNT [--key NAME]
       Gives coins, through the ledger. A grant with a name is given once.
 
+  tickets list [--status open|answered|closed]
+      The tickets that wait for the support, or those of another standing, who has waited longest first.
+
+  tickets show NUMBER
+      All that was written in a ticket.
+
+  tickets reply NUMBER [--message TEXT]
+      Answers a ticket; the text is that of the option, or the standard input. Whoever opened it is told.
+
+  tickets close NUMBER
+      Closes a ticket. A reply opens it again.
+
+  reports list [--status open|resolved]
+      What players have reported and nobody has dealt with, or what is resolved, the oldest first.
+
+  reports show ID
+      A report: what it says, what it is about, and where that is.
+
+  reports resolve ID
+      Notes that a report is dealt with.
+
   check-ledger
       Looks whether every balance is the sum of its entries, every movement of coins adds up to zero and every order holds
       the coins that were entered for it. A sentence for each fault, and exit code 1 if there is one.

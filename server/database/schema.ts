@@ -52,6 +52,7 @@ import { playerProgress } from './schema/player-progress';
 import { purchaseAnswers } from './schema/purchase-answers';
 import { recoveryCodes } from './schema/recovery-codes';
 import { redirects } from './schema/redirects';
+import { reports } from './schema/reports';
 import { reviewReactions } from './schema/review-reactions';
 import { reviewResponses } from './schema/review-responses';
 import { reviews } from './schema/reviews';
@@ -61,6 +62,7 @@ import { scores } from './schema/scores';
 import { sessions } from './schema/sessions';
 import { socialAttempts } from './schema/social-attempts';
 import { socialIdentities } from './schema/social-identities';
+import { supportReplies } from './schema/support-replies';
 import { supportTickets } from './schema/support-tickets';
 import { tags } from './schema/tags';
 import { twoFactor } from './schema/two-factor';
@@ -121,6 +123,7 @@ export const schema = {
   purchaseAnswers,
   recoveryCodes,
   redirects,
+  reports,
   reviewReactions,
   reviewResponses,
   reviews,
@@ -130,6 +133,7 @@ export const schema = {
   sessions,
   socialAttempts,
   socialIdentities,
+  supportReplies,
   supportTickets,
   tags,
   twoFactor,

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emailKey, isEmail } from '../../src/domain/auth/email-policy';
-import type { ContactForm } from '../../src/domain/help/contact-form';
+import { emailKey } from '../../src/domain/auth/email-policy';
 import { mayMail } from '../../src/domain/session/mail-settings';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { AttemptRule } from '../auth/attempts/attempt-rules';
@@ -12,18 +11,15 @@ import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import type { ServerDeps } from '../deps';
 import { addressKey } from '../http/address-key';
-import type { Player } from '../http/caller';
 import { composeMail } from '../mail/compose-mail';
-import { supportMessageLetter } from '../mail/letters/support-message';
 import { supportReceiptLetter } from '../mail/letters/support-receipt';
 import { queueMail } from '../mail/queue-mail';
+import type { SupportMail } from './write-to-support';
+import { writeToSupport } from './write-to-support';
 
-interface OpenedTicket extends ContactForm {
-  readonly number: string;
-  readonly player: Player | undefined;
+interface OpenedTicket extends SupportMail {
   /** The writer's network address. */
   readonly ip: string;
-  readonly now: Date;
 }
 
 /** Whether a writer wants a receipt, and whether it goes to the confirmed address of the account that they are signed in to. */
@@ -64,12 +60,8 @@ export async function queueSupportMails(
   { config, urls }: Pick<ServerDeps, 'config' | 'urls'>,
   ticket: OpenedTicket,
 ): Promise<void> {
-  const { number, player, subject, email, message, now } = ticket;
-  const support = config.operator.contact ?? config.mailFrom;
-  if (isEmail(support)) {
-    const letter = supportMessageLetter({ number, username: player?.username, subject, email, message, at: now });
-    await queueMail(tx, { accountId: player?.id, recipient: support, now, ...composeMail(letter) });
-  }
+  const { number, player, email, message, now } = ticket;
+  await writeToSupport(tx, { config }, ticket);
   const { wantsReceipt, isOwnAddress } = await writerOf(tx, ticket);
   if (!wantsReceipt || !(await mayReceipt(tx, config.production, ticket))) return;
   const letter = supportReceiptLetter({

@@ -22,6 +22,7 @@ import { playerAchievements } from '../database/schema/player-achievements';
 import { playerProgress } from '../database/schema/player-progress';
 import { purchaseAnswers } from '../database/schema/purchase-answers';
 import { recoveryCodes } from '../database/schema/recovery-codes';
+import { reports } from '../database/schema/reports';
 import { reviewReactions } from '../database/schema/review-reactions';
 import { reviewResponses } from '../database/schema/review-responses';
 import { reviews } from '../database/schema/reviews';
@@ -30,6 +31,7 @@ import { saveVersions } from '../database/schema/save-versions';
 import { scores } from '../database/schema/scores';
 import { sessions } from '../database/schema/sessions';
 import { socialIdentities } from '../database/schema/social-identities';
+import { supportReplies } from '../database/schema/support-replies';
 import { supportTickets } from '../database/schema/support-tickets';
 import { twoFactor } from '../database/schema/two-factor';
 import type { PersonalReference } from './personal-reference';
@@ -79,6 +81,8 @@ export const personalReferences: readonly PersonalReference[] = [
   // When it was read is the reader's.
   { column: messages.senderId, fate: gone, unexported: [messages.readAt] },
   { column: notifications.accountId, fate: gone, unexported: [] },
+  // What somebody else was told of the player.
+  { column: notifications.fromId, fate: gone, unexported: [], untold: true },
   { column: ownedItems.accountId, fate: gone, unexported: [] },
   { column: playSessions.accountId, fate: gone, unexported: [] },
   { column: playerAchievements.accountId, fate: gone, unexported: [] },
@@ -86,6 +90,9 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: purchaseAnswers.accountId, fate: gone, unexported: [purchaseAnswers.requestHash] },
   { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
   // They are counted in what everybody sees of a review.
+  { column: reports.accountId, fate: { kind: 'forget', texts: [reports.text], emptied: [] }, unexported: [] },
+  // Who has reported a player is not told to the player.
+  { column: reports.profileId, fate: gone, unexported: [], untold: true },
   { column: reviewReactions.accountId, fate: kept, unexported: [] },
   {
     column: reviewResponses.accountId,
@@ -98,6 +105,11 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: scores.accountId, fate: gone, unexported: [] },
   { column: sessions.accountId, fate: gone, unexported: [sessions.tokenHash] },
   { column: socialIdentities.accountId, fate: gone, unexported: [] },
+  {
+    column: supportReplies.accountId,
+    fate: { kind: 'forget', texts: [supportReplies.body], emptied: [] },
+    unexported: [],
+  },
   {
     column: supportTickets.accountId,
     // The address that was typed may be another than the account's.

@@ -10,6 +10,7 @@ export type MailKind =
   | 'export-ready'
   | 'support-message'
   | 'support-receipt'
+  | 'support-reply'
   | 'coin-checkout'
   | 'coin-receipt'
   | 'coin-refund'

@@ -9,6 +9,8 @@ export interface NewNotification {
   readonly title: string;
   readonly body: string;
   readonly link: string | null;
+  /** The player of whom it tells, with whom it goes. */
+  readonly fromId?: string;
 }
 
 export interface StoredNotification {

@@ -66,12 +66,14 @@ export async function endPlaySession(tx: Executor, own: OwnPlaySession, now: Dat
   return ended.length > 0;
 }
 
-/** Ends what nothing has been heard of since then, at the moment of its last heartbeat. */
-export async function endSilentPlaySessions(executor: Executor, since: Date): Promise<void> {
-  await executor
+/** Ends what nothing has been heard of since then, at the moment of its last heartbeat; answers whose it was. */
+export async function endSilentPlaySessions(executor: Executor, since: Date): Promise<readonly string[]> {
+  const ended = await executor
     .update(playSessions)
     .set({ endedAt: sql`${playSessions.heartbeatAt}`, endedBy: 'sweep' })
-    .where(and(isNull(playSessions.endedAt), lte(playSessions.heartbeatAt, since)));
+    .where(and(isNull(playSessions.endedAt), lte(playSessions.heartbeatAt, since)))
+    .returning({ accountId: playSessions.accountId });
+  return [...new Set(ended.map(({ accountId }) => accountId))];
 }
 
 /** Forgets the play sessions that have ended before. */

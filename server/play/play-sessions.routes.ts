@@ -16,23 +16,26 @@ const playWrites = ({ production }: Config): RouteOptions => ({
 });
 
 /** What players play, and for how long. */
-export function playSessionRoutes({ config }: Pick<ServerDeps, 'config'>): readonly Route[] {
+export function playSessionRoutes({ config, presence }: Pick<ServerDeps, 'config' | 'presence'>): readonly Route[] {
   const writes = playWrites(config);
   return [
     route(
       playSessionStart,
-      async ({ params, body, caller, now, tx }) => {
+      async (input) => {
+        const { params, body, caller, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
+        const { id: accountId } = caller.player;
         const gameId = await findGameId(tx, params.game);
         if (gameId === undefined) return err(refusal.notFound('game'));
         const { version, emulated = false } = body;
-        const id = await insertPlaySession(tx, { gameId, accountId: caller.player.id, version, emulated }, now);
+        const id = await insertPlaySession(tx, { gameId, accountId, version, emulated }, now);
+        input.afterCommit(() => presence.tell(accountId));
         const { guestId } = caller;
         // Players count beyond what one network address may have counted, but not for what they began as guests.
         await countPlay(
           tx,
           gameId,
-          playerKey(config.secret, caller.player.id),
+          playerKey(config.secret, accountId),
           now,
           async () =>
             guestId === undefined || !(await wasCountedLately(tx, gameId, guestKey(config.secret, guestId), now)),
@@ -54,9 +57,12 @@ export function playSessionRoutes({ config }: Pick<ServerDeps, 'config'>): reado
 
     route(
       playSessionEnd,
-      async ({ params, caller, now, tx }) => {
+      async (input) => {
+        const { params, caller, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
-        const known = await endPlaySession(tx, { id: params.session, accountId: caller.player.id }, now);
+        const { id: accountId } = caller.player;
+        const known = await endPlaySession(tx, { id: params.session, accountId }, now);
+        if (known) input.afterCommit(() => presence.tell(accountId));
         return known ? ok({ data: null }) : err(refusal.notFound('play session'));
       },
       writes,

@@ -3,6 +3,11 @@ import type { ServerDeps } from '../deps';
 import { endSilentPlaySessions } from './play-session.repository';
 
 /** Ends the play sessions of tabs that are gone without a word. */
-export async function sweepPlaySessions({ clock, database }: Pick<ServerDeps, 'clock' | 'database'>): Promise<void> {
-  await endSilentPlaySessions(database.db, new Date(clock.now().getTime() - PLAY_LOST_AFTER));
+export async function sweepPlaySessions({
+  clock,
+  database,
+  presence,
+}: Pick<ServerDeps, 'clock' | 'database' | 'presence'>): Promise<void> {
+  const ended = await endSilentPlaySessions(database.db, new Date(clock.now().getTime() - PLAY_LOST_AFTER));
+  for (const accountId of ended) presence.tell(accountId);
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { communityProfile } from '../../src/contract/profile.contract';
 import type { ProfilePart } from '../../src/domain/account/profile-parts';
+import type { Tie } from '../../src/domain/friends/tie';
 import { isPremium } from '../../src/domain/session/current-user';
 import { avatarPictures } from '../account/avatar';
 import { presentAchievement } from '../achievements/achievement.presenter';
@@ -14,6 +15,7 @@ type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
 /** What is shown of a player's parts; a part that is hidden is not looked at. */
 export interface ShownParts {
   readonly shown: readonly ProfilePart[];
+  readonly tie: Tie | undefined;
   readonly earned: readonly EarnedRow[];
   readonly played: readonly PlayedRow[];
   readonly friends: readonly PersonRow[];
@@ -36,7 +38,7 @@ function presentPlayed({ game, played }: PlayedRow) {
 /** A profile as the caller may see it: hidden parts are null; of badges of the portal and activity there is no record. */
 export function presentProfile(
   row: ProfileRow,
-  { shown, earned, played, friends, belongings }: ShownParts,
+  { shown, tie, earned, played, friends, belongings }: ShownParts,
   urls: PublicUrls,
   now: Date,
 ): WireProfile {
@@ -46,6 +48,7 @@ export function presentProfile(
     ...presentPerson(row, urls),
     joined: row.createdAt.toISOString(),
     premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
+    tie: tie ?? null,
     badges: part('badges', []),
     achievements: part(
       'achievements',

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { usernameKey } from '../../src/domain/auth/username-policy';
+import type { Friendship } from '../../src/domain/friends/pair';
 import type { Titled } from '../../src/domain/shared/titled';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
@@ -11,7 +12,7 @@ import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { publishedGame } from '../games/game-card.columns';
 import type { Ties } from './relation.columns';
-import { tiesTo } from './relation.columns';
+import { friendshipWith, tiesTo } from './relation.columns';
 import { shownTo } from './shown-to';
 
 /** How many of each part a profile shows. */
@@ -26,6 +27,7 @@ export interface PersonRow {
 /** Somebody, with what decides whether the caller may see them. */
 export interface ProfileRow extends PersonRow, Ties {
   readonly settings: unknown;
+  readonly friendship: Friendship;
   readonly id: string;
   readonly createdAt: Date;
   readonly premiumUntil: Date | null;
@@ -57,6 +59,7 @@ export async function findProfile(
     .select({
       ...person,
       ...tiesTo(accounts.id, callerId),
+      friendship: friendshipWith(accounts.id, callerId),
       id: accounts.id,
       createdAt: accounts.createdAt,
       premiumUntil: accounts.premiumUntil,

@@ -1,16 +1,38 @@
 import { communityProfile } from '../../src/contract/profile.contract';
 import { mayShowProfile, visibleParts } from '../../src/domain/account/profile-parts';
+import type { Relation } from '../../src/domain/account/relation';
 import { mayBeUsername } from '../../src/domain/auth/username-shape';
+import { mayBefriend } from '../../src/domain/friends/may-befriend';
+import type { Tie } from '../../src/domain/friends/tie';
+import { tieOf } from '../../src/domain/friends/tie';
 import { readSettings } from '../../src/domain/session/read-settings';
 import { err, ok } from '../../src/domain/shared/result';
+import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
+import { haveFriendInCommon } from '../friends/pair.repository';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { listBelongings } from '../inventory/owned-item.repository';
 import { presentProfile } from './profile.presenter';
+import type { ProfileRow } from './profile.repository';
 import { findProfile, listEarned, listFriends, listPlayed } from './profile.repository';
 import { relationOf } from './relation.columns';
+
+/** What stands between a player and the caller; nothing of what only visitors and oneself are. */
+async function readTie(
+  executor: Executor,
+  { id, friendship, settings }: ProfileRow,
+  relation: Relation,
+  callerId: string,
+): Promise<Tie | undefined> {
+  if (relation === 'self') return undefined;
+  if (friendship !== 'none') return friendship;
+  const known = readSettings(settings);
+  const friendInCommon =
+    known.community.friend_request === 'friends' && (await haveFriendInCommon(executor, { callerId, otherId: id }));
+  return tieOf(friendship, mayBefriend(known, { relation, friendInCommon }));
+}
 
 /** What a player shows of themselves. */
 export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
@@ -26,13 +48,14 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         const settings = readSettings(row.settings);
         if (!mayShowProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
         const shown = visibleParts(settings, relation);
+        const tie = callerId === undefined ? undefined : await readTie(tx, row, relation, callerId);
         const [earned, played, friends, belongings] = await Promise.all([
           shown.includes('achievements') ? listEarned(tx, row.id) : [],
           shown.includes('history') ? listPlayed(tx, row.id) : [],
           shown.includes('friends') ? listFriends(tx, row.id, callerId) : [],
           shown.includes('inventory') ? listBelongings(tx, row.id, now) : [],
         ]);
-        return ok({ data: presentProfile(row, { shown, earned, played, friends, belongings }, urls, now) });
+        return ok({ data: presentProfile(row, { shown, tie, earned, played, friends, belongings }, urls, now) });
       },
       { cache: 'visitors-short' },
     ),

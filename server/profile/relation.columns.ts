@@ -1,6 +1,7 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Relation } from '../../src/domain/account/relation';
+import type { Friendship } from '../../src/domain/friends/pair';
 import { blocks } from '../database/schema/blocks';
 import { friendships } from '../database/schema/friendships';
 
@@ -28,6 +29,15 @@ export function tiesTo(account: SQLWrapper, callerId: string | undefined) {
       or (block.blocker = ${caller} and block.blocked = ${account})
     )`,
   };
+}
+
+/** A column that tells how far an account of the statement and the caller are on the way to friendship, as the caller sees it. */
+export function friendshipWith(account: SQLWrapper, callerId: string | undefined): SQL<Friendship> {
+  const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
+  return sql<Friendship>`coalesce((
+    select case when pair.accepted_at is not null then 'friends' when pair.asked_by = ${caller} then 'asked' else 'asks' end
+    from ${friendships} as pair where pair.first = least(${account}, ${caller}) and pair.second = greatest(${account}, ${caller})
+  ), 'none')`;
 }
 
 /** What the caller is to an account: a block comes before friendship, and a visitor is nobody's friend. */

@@ -27,6 +27,8 @@ export interface SocketHubOptions {
   readonly urls: PublicUrls;
   readonly clock: ServerClock;
   readonly random: ServerRandom;
+  /** Hears when the first socket listens on a channel, and when the last one has gone. */
+  readonly onHeard?: (channel: string, isHeard: boolean) => void;
 }
 
 const RECOVERY_MS = 2 * 60 * 1000;
@@ -34,7 +36,8 @@ const LARGEST_MESSAGE = 16 * 1024;
 
 /** A room for each session, beside those of the channels: its end closes its sockets by it. */
 const sessionRoom = (sessionId: string): string => `session:${sessionId}`;
-const channelRoom = (channel: string): string => `channel:${channel}`;
+const CHANNELS = 'channel:';
+const channelRoom = (channel: string): string => `${CHANNELS}${channel}`;
 
 const isAcknowledgement = (value: unknown): value is (answer: WireSubscribed) => void => typeof value === 'function';
 
@@ -73,11 +76,19 @@ export function socketHub(server: HttpServer, options: SocketHubOptions): Socket
     });
   });
 
+  const follow = (event: string, isHeard: boolean) =>
+    io.of('/').adapter.on(event, (room: string) => {
+      if (room.startsWith(CHANNELS)) options.onHeard?.(room.slice(CHANNELS.length), isHeard);
+    });
+  follow('create-room', true);
+  follow('delete-room', false);
+
   return {
     publish(channel, name, payload) {
       const event: WireChannelEvent = { id: random.uuid(), channel, name, payload };
       io.to(channelRoom(channel)).emit(CHANNEL_EVENT, event);
     },
+    isHeard: (channel) => io.of('/').adapter.rooms.has(channelRoom(channel)),
     disconnectSession(sessionId) {
       departures.add(sessionRoom(sessionId));
       io.in(sessionRoom(sessionId)).disconnectSockets(true);

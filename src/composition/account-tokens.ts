@@ -1,3 +1,7 @@
+import type { ChangeFriendship } from '../application/friends/change-friendship.use-case';
+import type { FollowFriends } from '../application/friends/follow-friends.use-case';
+import type { FriendGateway } from '../application/friends/friend-gateway.port';
+import type { LoadFriends } from '../application/friends/load-friends.use-case';
 import type { RequirePlayer } from '../application/session/require-player.use-case';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
@@ -7,6 +11,7 @@ import type { QrCodes } from '../application/security/qr-codes.port';
 import type { SecurityGateway } from '../application/security/security-gateway.port';
 import type { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
 import type { LeavingGateway } from '../application/leaving/leaving-gateway.port';
+import type { SupportGateway } from '../application/support/support-gateway.port';
 import type { FileSaver } from '../application/system/file-saver.port';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { AppServices } from '../ui/app/app-services';
@@ -24,9 +29,18 @@ export const accountTokens = {
   changeSetting: token<ChangeSetting>(),
   qrCodes: token<QrCodes>(),
   clipboard: token<Clipboard>(),
+  friendGateway: token<FriendGateway>(),
+  changeFriendship: token<ChangeFriendship>(),
+  loadFriends: token<LoadFriends>(),
+  followFriends: token<FollowFriends>(),
+  createFriends: token<AccountServices['createFriends']>(),
   createAccountHome: token<AccountServices['createHome']>(),
   leavingGateway: token<LeavingGateway>(),
   fileSaver: token<FileSaver>(),
+  supportGateway: token<SupportGateway>(),
+  createTickets: token<AccountServices['createTickets']>(),
+  createTicket: token<AccountServices['createTicket']>(),
+  createNewTicket: token<AccountServices['createNewTicket']>(),
   createReceipts: token<AccountServices['createReceipts']>(),
   createBelongings: token<AccountServices['createBelongings']>(),
   createLeaving: token<AccountServices['createLeaving']>(),

@@ -1,4 +1,8 @@
+import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
+import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
+import { FollowFriends } from '../application/friends/follow-friends.use-case';
+import { LoadFriends } from '../application/friends/load-friends.use-case';
 import { ChangeSetting } from '../application/security/change-setting.use-case';
 import { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
@@ -13,16 +17,19 @@ import { ProvidersViewModel } from '../ui/account/providers.view-model';
 import { SecurityViewModel } from '../ui/account/security.view-model';
 import { SettingSwitchViewModel } from '../ui/account/setting-switch.view-model';
 import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
+import { FriendsViewModel } from '../ui/friends/friends.view-model';
 import { boughtModule } from './bought.module';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
+import { supportModule } from './support.module';
 import type { Wiring } from './wiring';
 
 /** What the account's own pages need; a tab loads it with the first of them. */
 export const accountModule: Module = (wiring) => {
   leavingModule(wiring);
   boughtModule(wiring);
+  supportModule(wiring);
   wiring.singleton(t.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(t.loadSecurity, (gateway) => new LoadSecurity(gateway), [t.securityGateway]);
   wiring.singleton(t.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
@@ -40,6 +47,18 @@ export const accountModule: Module = (wiring) => {
     (gateway, notices, clock) => () =>
       new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
     [t.securityGateway, t.noticesState, t.clock],
+  );
+  wiring.singleton(t.friendGateway, (http) => new HttpFriendGateway(http), [t.http]);
+  wiring.singleton(t.changeFriendship, (gateway) => new ChangeFriendship(gateway), [t.friendGateway]);
+  wiring.singleton(t.loadFriends, (gateway) => new LoadFriends(gateway), [t.friendGateway]);
+  wiring.singleton(t.followFriends, (realtime, session) => new FollowFriends(realtime, session), [
+    t.realtime,
+    t.sessionState,
+  ]);
+  wiring.singleton(
+    t.createFriends,
+    (load, follow, change, dialogs, notices) => () => new FriendsViewModel(load, follow, { change, dialogs, notices }),
+    [t.loadFriends, t.followFriends, t.changeFriendship, t.dialogState, t.noticesState],
   );
   wiring.singleton(
     t.createSecurity,
@@ -74,8 +93,12 @@ export const accountModule: Module = (wiring) => {
 export function accountServices(wiring: Wiring): AccountServices {
   return {
     createHome: wiring.get(t.createAccountHome),
+    createFriends: wiring.get(t.createFriends),
     createSecurity: wiring.get(t.createSecurity),
     createLeaving: wiring.get(t.createLeaving),
+    createTickets: wiring.get(t.createTickets),
+    createTicket: wiring.get(t.createTicket),
+    createNewTicket: wiring.get(t.createNewTicket),
     createReceipts: wiring.get(t.createReceipts),
     createBelongings: wiring.get(t.createBelongings),
   };

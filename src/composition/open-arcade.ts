@@ -1,6 +1,7 @@
 import { HttpBlogGateway } from '../adapters/http/http-blog-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import { HttpDeveloperGateway } from '../adapters/http/http-developer-gateway';
+import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpHelpGateway } from '../adapters/http/http-help-gateway';
 import { HttpProfileGateway } from '../adapters/http/http-profile-gateway';
 import { HttpTagGateway } from '../adapters/http/http-tag-gateway';
@@ -11,12 +12,14 @@ import { LoadBlog } from '../application/content/load-blog.use-case';
 import { LoadAnnouncement } from '../application/developers/load-announcement.use-case';
 import { LoadAnnouncements } from '../application/developers/load-announcements.use-case';
 import { LoadDeveloper } from '../application/developers/load-developer.use-case';
+import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import { LoadTagGames } from '../application/games/load-tag-games.use-case';
 import { LoadQuestions } from '../application/help/load-questions.use-case';
 import { LoadProfile } from '../application/profile/load-profile.use-case';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
+import { ProfileTieViewModel } from '../ui/profile/profile-tie.view-model';
 import { createItemPurchase } from './create-item-purchase';
 import { helpServices } from './help-services';
 import { tokens } from './tokens';
@@ -29,6 +32,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
   const copyItemAddress = new CopyItemAddress(catalog, clipboard);
   const developers = new HttpDeveloperGateway(http);
   const blog = new HttpBlogGateway(http);
+  const changeFriendship = new ChangeFriendship(new HttpFriendGateway(http));
   const help = new HttpHelpGateway(http);
   return {
     loadTagGames: new LoadTagGames(new HttpTagGateway(http)),
@@ -40,6 +44,12 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     loadAnnouncements: new LoadAnnouncements(developers),
     loadAnnouncement: new LoadAnnouncement(developers),
     loadProfile: new LoadProfile(new HttpProfileGateway(http)),
+    createProfileTie: () =>
+      new ProfileTieViewModel({
+        change: changeFriendship,
+        dialogs: wiring.get(tokens.dialogState),
+        notices: wiring.get(tokens.noticesState),
+      }),
     loadBlog: new LoadBlog(blog),
     countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
     loadQuestions: new LoadQuestions(help),

@@ -16,6 +16,16 @@ import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
+import {
+  friendAccept,
+  friendDecline,
+  friendList,
+  friendRemove,
+  friendRequest,
+  friendWithdraw,
+  playerBlock,
+  playerUnblock,
+} from './friend.contract';
 import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
 import {
   mailsCheck,
@@ -65,6 +75,7 @@ import {
 } from './market.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
+import { reportSend } from './reports.contract';
 import {
   gameReviews,
   reviewDelete,
@@ -89,6 +100,7 @@ import {
   twoFactorEnd,
   twoFactorRenewCodes,
 } from './security.contract';
+import { ticketDetails, ticketList, ticketOpen, ticketReply } from './support.contract';
 import { socialFinalize, socialFinalizeDetails, socialLogin, socialProviders, socialWaiting } from './social.contract';
 
 /** Every call of the API by its operation id: the server must answer all of them, and the OpenAPI document lists them. */
@@ -139,6 +151,11 @@ export const calls = {
   helpQuestions,
   supportMessage,
   helpFeedback,
+  reportSend,
+  ticketList,
+  ticketOpen,
+  ticketDetails,
+  ticketReply,
   gameIndex,
   tagGames,
   gameDetails,
@@ -149,6 +166,14 @@ export const calls = {
   developerAnnouncements,
   developerAnnouncement,
   communityProfile,
+  friendList,
+  friendRequest,
+  friendAccept,
+  friendDecline,
+  friendWithdraw,
+  friendRemove,
+  playerBlock,
+  playerUnblock,
   gamePlayed,
   playSessionStart,
   playSessionHeartbeat,

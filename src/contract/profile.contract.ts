@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wireAchievement } from './achievements.contract';
+import { TIES } from '../domain/friends/tie';
 import { wireDate, wireTitled } from './wire-values';
 
 /** A part of a profile: null when the caller may not see it, and an empty list when there is nothing yet. */
 const part = <T extends z.ZodMiniType>(item: T) => z.nullable(z.array(item));
 
-const wirePerson = z.object({
+/** Somebody by name and picture; without an alias the user name stands for it. */
+export const wirePerson = z.object({
   username: z.string(),
   alias: z.string(),
   avatar: z.object({ tn: z.string(), sm: z.string(), sd: z.string() }),
@@ -26,6 +28,8 @@ export const communityProfile = defineCall({
     joined: wireDate,
     /** Whether the player is a premium player now. */
     premium: z.boolean(),
+    /** What stands between the caller and the player; null to a visitor and to oneself. */
+    tie: z.nullable(z.enum(TIES)),
     /** What the portal itself has given, newest first. */
     badges: part(z.object({ slug: z.string(), title: z.string(), desc: z.string() })),
     /** Earned in games, newest first, with the game each belongs to. */

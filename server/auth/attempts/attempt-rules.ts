@@ -1,3 +1,5 @@
+import { REQUESTS_A_DAY, REQUESTS_TO_ONE } from '../../../src/domain/friends/friend-limits';
+
 /** A limit on attempts, from the first of a window to its end; its name begins the keys that it counts by. */
 export interface AttemptRule {
   readonly name: string;
@@ -17,6 +19,12 @@ export const ADDRESS_MAILS = rule('address-mail', 3, HOUR);
 
 /** By mailbox: receipts for messages to the support, which anybody may have sent. */
 export const RECEIPT_MAILS = rule('receipt-mail', 3, HOUR);
+
+/** By account: requests for friendship, counted in the transaction that keeps them. */
+export const FRIEND_REQUESTS = rule('friend-request', REQUESTS_A_DAY, DAY);
+
+/** By account and the one asked: requests for friendship, whatever became of them. */
+export const FRIEND_REQUESTS_TO_ONE = rule('friend-request-to', REQUESTS_TO_ONE, 30 * DAY);
 
 /** Elsewhere than in production many tests and players share one network address. */
 const SHARED_ADDRESS = 1000;

@@ -11,6 +11,8 @@ export const notifications = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The player of whom it tells; it goes with them. None when it tells of the portal. */
+    fromId: uuid('from_id').references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
@@ -23,6 +25,9 @@ export const notifications = pgTable(
     index('notifications_unread_index')
       .on(table.accountId)
       .where(sql`read_at is null`),
+    index('notifications_from_index')
+      .on(table.fromId)
+      .where(sql`from_id is not null`),
     check('notifications_link_is_path', sql`${table.link} ~ '^/([^/\\\\]|$)'`),
   ],
 );

@@ -31,6 +31,10 @@ export const playSessions = pgTable(
     index('play_sessions_open_index')
       .on(table.heartbeatAt)
       .where(sql`${table.endedAt} is null`),
+    // What friends are playing now.
+    index('play_sessions_playing_index')
+      .on(table.accountId)
+      .where(sql`${table.endedAt} is null`),
     index('play_sessions_ended_index').on(table.endedAt),
     check('play_sessions_end_known', sql`(${table.endedAt} is null) = (${table.endedBy} is null)`),
     check('play_sessions_ended_by_known', sql`${table.endedBy} in ('page', 'sweep')`),

@@ -24,6 +24,7 @@ function toProfile(wire: DataOf<typeof communityProfile>): Profile {
     avatar: wire.avatar,
     joined: wire.joined,
     premium: wire.premium,
+    tie: wire.tie ?? undefined,
     badges: wire.badges?.map(({ slug, title, desc }) => ({ slug, title, description: desc })),
     achievements: wire.achievements?.map(({ game, ...badge }) => ({ ...toGameAchievement(badge), game })),
     history: wire.history ?? undefined,

@@ -1,4 +1,5 @@
 import type { GameAchievement } from '../bridge/game-achievement';
+import type { Tie } from '../friends/tie';
 import type { Avatar } from '../session/current-user';
 import type { Titled } from '../shared/titled';
 import type { ProfilePart } from './profile-parts';
@@ -31,4 +32,6 @@ export interface Profile extends Person, ProfileContents {
   readonly joined: string;
   /** Premium runs now. */
   readonly premium: boolean;
+  /** What stands between the player and whoever looks; undefined to a visitor and to oneself. */
+  readonly tie: Tie | undefined;
 }

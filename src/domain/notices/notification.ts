@@ -1,8 +1,17 @@
 import type { DropdownItem } from './header-dropdown';
 
-const KINDS = ['achievement', 'badges-saved', 'security', 'receipt', 'news'] as const;
+const KINDS = [
+  'achievement',
+  'badges-saved',
+  'friend-request',
+  'friend-accepted',
+  'security',
+  'receipt',
+  'support-reply',
+  'news',
+] as const;
 
-/** What a notification is about: a badge that was unlocked, badges that a guest had earned, the safety of the account, a payment, or news of the portal. */
+/** What a notification is about: a badge that was unlocked, badges that a guest had earned, somebody who asks for friendship or agrees to it, the safety of the account, a payment, an answer of the support, or news of the portal. */
 export type NotificationKind = (typeof KINDS)[number];
 
 /** What the portal tells one player of; `link` is a path of the portal. */

@@ -4,7 +4,8 @@ export interface Listener {
   readonly guestId?: string | undefined;
 }
 
-const playerAnnouncements = (playerId: string): string => `announcement.${playerId}`;
+const PLAYERS = 'announcement.';
+const playerAnnouncements = (playerId: string): string => `${PLAYERS}${playerId}`;
 const guestAnnouncements = (guestId: string): string => `guest.announcement.${guestId}`;
 
 /**
@@ -23,6 +24,11 @@ export function accountChannel(playerId: string): string {
 export function announcementChannel({ playerId, guestId }: Listener): string | undefined {
   if (playerId !== undefined) return playerAnnouncements(playerId);
   return guestId === undefined ? undefined : guestAnnouncements(guestId);
+}
+
+/** The player whose announcements a channel carries; undefined for any other channel. */
+export function playerOfAnnouncements(channel: string): string | undefined {
+  return channel.startsWith(PLAYERS) ? channel.slice(PLAYERS.length) : undefined;
 }
 
 /**

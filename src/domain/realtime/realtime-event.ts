@@ -1,6 +1,8 @@
 import { isCoins } from '../market/coins';
+import type { Presence } from '../friends/presence';
 import type { AchievementNotice } from '../notices/achievement-notice';
 import { toAchievementNotice } from '../notices/achievement-notice';
+import type { Titled } from '../shared/titled';
 
 /** The names of the events on the channels (decisions §6). */
 export const realtimeEventNames = {
@@ -9,6 +11,8 @@ export const realtimeEventNames = {
   premiumUpdated: '.premium.updated',
   notificationCreated: '.notification.created',
   messageCreated: '.message.created',
+  friendsChanged: '.friends.changed',
+  friendPresence: '.friend.presence',
 } as const;
 
 /** What the server tells a listener: of notices and messages only that there is a new one. */
@@ -19,7 +23,11 @@ export type RealtimeEvent =
   /** `until` is when premium ends, ISO 8601. */
   | { readonly type: 'premium-updated'; readonly until: string }
   | { readonly type: 'notification-created' }
-  | { readonly type: 'message-created' };
+  | { readonly type: 'message-created' }
+  /** The player's friends, requests or blocks are no longer what they were. */
+  | { readonly type: 'friends-changed' }
+  /** A friend has come or gone, or begun or ended a play, as far as they let friends know. */
+  | { readonly type: 'friend-presence'; readonly username: string; readonly presence: Presence };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -42,6 +50,19 @@ function toBalance(payload: unknown): RealtimeEvent | undefined {
   return isCoins(total) && isRevision(revision) ? { type: 'balance-updated', total, revision } : undefined;
 }
 
+function toTitled(value: unknown): Titled | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { slug, title } = value as Fields;
+  return typeof slug === 'string' && typeof title === 'string' ? { slug, title } : undefined;
+}
+
+function toFriendPresence(payload: unknown): RealtimeEvent | undefined {
+  if (typeof payload !== 'object' || payload === null) return undefined;
+  const { username, online, playing } = payload as Fields;
+  if (typeof username !== 'string' || typeof online !== 'boolean') return undefined;
+  return { type: 'friend-presence', username, presence: { online, playing: toTitled(playing) } };
+}
+
 function toPremium(payload: unknown): RealtimeEvent | undefined {
   const until = fieldOf(payload, 'until');
   const isDate = typeof until === 'string' && !Number.isNaN(Date.parse(until));
@@ -51,7 +72,7 @@ function toPremium(payload: unknown): RealtimeEvent | undefined {
 /**
  * Reads an event from its name and what came with it; undefined for any other name or shape.
  * @rule 2.7.42b A balance update on the account's channel carries a total, and the revision of it.
- * @rule 3.6 The events of the channels: a badge, the balance, premium, a notification, a message.
+ * @rule 3.6 The events of the channels: a badge, the balance, premium, a notification, a message, friends and their presence.
  */
 export function toRealtimeEvent(name: string, payload: unknown): RealtimeEvent | undefined {
   switch (name) {
@@ -65,6 +86,10 @@ export function toRealtimeEvent(name: string, payload: unknown): RealtimeEvent |
       return { type: 'notification-created' };
     case realtimeEventNames.messageCreated:
       return { type: 'message-created' };
+    case realtimeEventNames.friendsChanged:
+      return { type: 'friends-changed' };
+    case realtimeEventNames.friendPresence:
+      return toFriendPresence(payload);
   }
   return undefined;
 }

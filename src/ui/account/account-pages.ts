@@ -1,5 +1,6 @@
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { IconName } from '../shared/icon-names';
+import { ACCOUNT_SUPPORT } from '../support/support-address';
 
 /** A page of the account, as the list beside it names it. */
 export interface AccountPage {
@@ -11,13 +12,18 @@ export interface AccountPage {
 /** Where the settings are. */
 export const ACCOUNT_SETTINGS = '/account/settings';
 
+/** Where the friends are; notifications lead there. */
+const ACCOUNT_FRIENDS = '/account/friends';
+
 /** Where what was bought is listed. */
 export const ACCOUNT_PURCHASES = '/account/shop';
 
 /** The account's pages that are open, in their order. */
 export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
+  { title: 'Friends', to: ACCOUNT_FRIENDS, icon: 'users' },
   { title: 'Inventory', to: '/account/inventory', icon: 'package' },
   { title: 'Purchases', to: ACCOUNT_PURCHASES, icon: 'shopping-bag' },
+  { title: 'Support', to: ACCOUNT_SUPPORT, icon: 'life-buoy' },
   { title: 'Settings', to: ACCOUNT_SETTINGS, icon: 'settings' },
 ];

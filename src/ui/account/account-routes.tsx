@@ -8,6 +8,11 @@ import { loadPart } from '../app/load-part';
 /** The account's own pages (spec 2 §2): behind one guard, each with a script of its own. */
 export function accountRoutes(services: AppServices): RouteObject {
   const { requirePlayer, openAccount, session, inboxDoor } = services;
+  const support = async () => {
+    const load = () => Promise.all([import('../support/support.route'), openAccount()]);
+    const [route, account] = await loadPart(load);
+    return route.supportRoutes(account);
+  };
   return {
     path: 'account',
     loader: async ({ request }) => {
@@ -26,6 +31,16 @@ export function accountRoutes(services: AppServices): RouteObject {
         },
       },
       {
+        path: 'friends',
+        loader: () => null,
+        lazy: async () => {
+          const [route, account] = await loadPart(() =>
+            Promise.all([import('../friends/friends.route'), openAccount()]),
+          );
+          return route.friendsRoute(account);
+        },
+      },
+      {
         path: 'inventory',
         loader: () => null,
         lazy: async () => {
@@ -40,6 +55,14 @@ export function accountRoutes(services: AppServices): RouteObject {
           const [route, account] = await loadPart(() => Promise.all([import('./purchases.route'), openAccount()]));
           return route.purchasesRoute(account, session);
         },
+      },
+      {
+        path: 'support',
+        children: [
+          { index: true, loader: () => null, lazy: async () => (await support()).list },
+          { path: 'new', loader: () => null, lazy: async () => (await support()).create },
+          { path: ':ticket', loader: () => null, lazy: async () => (await support()).one },
+        ],
       },
       {
         path: 'settings',

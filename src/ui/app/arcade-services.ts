@@ -9,6 +9,7 @@ import type { LoadQuestions } from '../../application/help/load-questions.use-ca
 import type { LoadProfile } from '../../application/profile/load-profile.use-case';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import type { HelpServices } from '../help/help-services';
+import type { ProfileTieViewModel } from '../profile/profile-tie.view-model';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
 import type { ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
 
@@ -24,6 +25,7 @@ export interface ArcadeServices {
   readonly loadAnnouncements: LoadAnnouncements;
   readonly loadAnnouncement: LoadAnnouncement;
   readonly loadProfile: LoadProfile;
+  readonly createProfileTie: () => ProfileTieViewModel;
   readonly loadBlog: LoadBlog;
   readonly countArticleRead: CountArticleRead;
   readonly loadQuestions: LoadQuestions;

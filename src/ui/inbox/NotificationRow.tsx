@@ -20,8 +20,11 @@ export interface NotificationRowProps {
 const looks: Readonly<Record<NotificationKind, { readonly icon: IconName; readonly colour: string }>> = {
   achievement: { icon: 'trophy', colour: theme.colour.warning },
   'badges-saved': { icon: 'save', colour: theme.colour.success },
+  'friend-request': { icon: 'users', colour: theme.colour.info },
+  'friend-accepted': { icon: 'users', colour: theme.colour.success },
   security: { icon: 'alert-triangle', colour: theme.colour.warning },
   receipt: { icon: 'coins', colour: theme.colour.success },
+  'support-reply': { icon: 'life-buoy', colour: theme.colour.info },
   news: { icon: 'newspaper', colour: theme.colour.info },
 };
 

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import { calendarDate } from '../../domain/shared/written-date';
@@ -13,10 +14,12 @@ export interface ProfileHeaderProps {
   readonly profile: Profile;
   /** The player looks at themselves. */
   readonly own: boolean;
+  /** What whoever looks can do. */
+  readonly children?: ReactNode;
 }
 
 /** Who somebody is: picture with its halo, names, since when, and the way to one's own settings. */
-export const ProfileHeader = observer(function ProfileHeader({ profile, own }: ProfileHeaderProps) {
+export const ProfileHeader = observer(function ProfileHeader({ profile, own, children }: ProfileHeaderProps) {
   const { alias, username, avatar, joined, premium } = profile;
   return (
     <Header>
@@ -42,6 +45,7 @@ export const ProfileHeader = observer(function ProfileHeader({ profile, own }: P
             <span>This is how you see yourself. Others see what your settings let them.</span>
           </Own>
         ) : null}
+        {children}
       </Words>
     </Header>
   );

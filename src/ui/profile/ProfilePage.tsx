@@ -14,14 +14,20 @@ import { partEntries } from './part-entries';
 import { NOTHING_EARNED } from './profile-words';
 import { ProfileHeader } from './ProfileHeader';
 import { ProfileSection } from './ProfileSection';
+import type { ProfileTieProps } from './ProfileTie';
+import { ProfileTie } from './ProfileTie';
 import { QuietParts } from './QuietParts';
 
 /** What a player has done, and what surrounds them. */
 const DONE: readonly ProfilePart[] = ['achievements', 'history', 'activity'];
 const AROUND: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
 
+export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'> {
+  readonly session: SessionViewModel;
+}
+
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
-export const ProfilePage = observer(function ProfilePage({ session }: { readonly session: SessionViewModel }) {
+export const ProfilePage = observer(function ProfilePage({ session, createTie }: ProfilePageProps) {
   const profile = useLoaderData<Profile>();
   const own = session.user?.username === profile.username;
   const is = (shown: boolean, parts: readonly ProfilePart[]) =>
@@ -32,7 +38,9 @@ export const ProfilePage = observer(function ProfilePage({ session }: { readonly
     is(true, parts).map((part) => <ProfileSection key={part} part={part} entries={partEntries(profile, part) ?? []} />);
   return (
     <Page>
-      <ProfileHeader profile={profile} own={own} />
+      <ProfileHeader profile={profile} own={own}>
+        {session.user === undefined || own ? null : <ProfileTie profile={profile} createTie={createTie} />}
+      </ProfileHeader>
       <Parts>
         {unearned ? (
           <EmptyState text={NOTHING_EARNED}>

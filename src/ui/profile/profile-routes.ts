@@ -12,7 +12,10 @@ export function profileRoutes({ openArcade, session }: AppServices): RouteObject
         const { loadProfile } = await loadPart(openArcade);
         return loaded(await loadProfile.execute(params['user'] ?? '', request.signal));
       },
-      lazy: async () => (await loadPart(() => import('./profile.route'))).profileRoute(session),
+      lazy: async () => {
+        const [route, arcade] = await loadPart(() => Promise.all([import('./profile.route'), openArcade()]));
+        return route.profileRoute(session, arcade);
+      },
     },
   ];
 }

@@ -1,15 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { useParams } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import type { ArcadeServices } from '../app/arcade-services';
 import type { SessionViewModel } from '../session/session.view-model';
 import { profileHead } from './profile.head';
 import { ProfilePage } from './ProfilePage';
 
 /** What a profile’s address shows. */
-export function profileRoute(session: SessionViewModel) {
+export function profileRoute(
+  session: SessionViewModel,
+  { createProfileTie }: Pick<ArcadeServices, 'createProfileTie'>,
+) {
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
-    return <ProfilePage key={user} session={session} />;
+    return <ProfilePage key={user} session={session} createTie={createProfileTie} />;
   });
   return { Component, handle: profileHead } satisfies RouteObject;
 }

@@ -7,26 +7,21 @@ import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { userSettings } from '../../arbitraries/settings';
 
-const APPROACHES: readonly Approach[] = ['comment', 'trade', 'follow', 'befriend'];
+const APPROACHES: readonly Approach[] = ['comment', 'trade', 'follow'];
 const standard = defaultSettings();
 const privacy = (change: Partial<UserSettings['privacy']>): UserSettings => ({
   ...standard,
   privacy: { ...standard.privacy, ...change },
 });
-const befriending = (friend_request: 'friends' | 'none'): UserSettings => ({
-  ...standard,
-  community: { ...standard.community, friend_request },
-});
 const who = (settings: UserSettings, approach: Approach) =>
   RELATIONS.filter((relation) => mayApproach(settings, approach, relation));
 
 describe('who approaches a player', () => {
-  test('is any player by default; friends are friends already', () => {
+  test('is any player by default', () => {
     expect(APPROACHES.map((approach) => who(standard, approach))).toEqual([
       ['player', 'friend'],
       ['player', 'friend'],
       ['player', 'friend'],
-      ['player'],
     ]);
   });
 
@@ -38,8 +33,6 @@ describe('who approaches a player', () => {
     ['trade', privacy({ trade_offers: 'none' }), []],
     ['trade', privacy({ profile_visibility: 'none' }), ['player', 'friend']],
     ['follow', privacy({ followers: false }), []],
-    ['befriend', befriending('friends'), []],
-    ['befriend', befriending('none'), []],
   ])('to %s is limited by its setting (%#)', (approach, settings, expected) => {
     expect(who(settings, approach)).toEqual(expected);
   });

@@ -1,6 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { accountChannel, announcementChannel, mayListen } from '../../../src/domain/realtime/channels';
+import {
+  accountChannel,
+  announcementChannel,
+  mayListen,
+  playerOfAnnouncements,
+} from '../../../src/domain/realtime/channels';
 
 describe('the channel of announcements', () => {
   test('carries the id of the player, or else of the guest', () => {
@@ -16,6 +21,17 @@ describe('the channel of announcements', () => {
       expect(channel === undefined || mayListen(channel, listener)).toBe(true);
     },
   );
+});
+
+describe('whose announcements a channel carries', () => {
+  test('is told of a player’s alone', () => {
+    expect(playerOfAnnouncements('guest.announcement.g')).toBeUndefined();
+    expect(playerOfAnnouncements(accountChannel('a'))).toBeUndefined();
+  });
+
+  property.prop([fc.uuid()])('is always the player by whom it is named', (playerId) => {
+    expect(playerOfAnnouncements(announcementChannel({ playerId }) ?? '')).toBe(playerId);
+  });
 });
 
 describe('mayListen', () => {

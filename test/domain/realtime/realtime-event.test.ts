@@ -5,13 +5,15 @@ import { realtimeEventNames, toRealtimeEvent } from '../../../src/domain/realtim
 const notice = { title: 'First Light', desc: 'You lit a lantern.', thumb: '/a.webp', sound: 'ding' };
 
 describe('an event of a channel', () => {
-  test('has one of five names', () => {
+  test('has one of seven names', () => {
     expect(realtimeEventNames).toEqual({
       achievementUnlocked: '.achievement.unlocked',
       balanceUpdated: '.balance.updated',
       premiumUpdated: '.premium.updated',
       notificationCreated: '.notification.created',
       messageCreated: '.message.created',
+      friendsChanged: '.friends.changed',
+      friendPresence: '.friend.presence',
     });
   });
 
@@ -58,6 +60,23 @@ describe('an event of a channel', () => {
   test('tells that there is a new notification or message, whatever comes with it', () => {
     expect(toRealtimeEvent('.notification.created', null)).toEqual({ type: 'notification-created' });
     expect(toRealtimeEvent('.message.created', { id: 1 })).toEqual({ type: 'message-created' });
+  });
+
+  test('tells that the lists of friends have changed, and of a friend’s presence', () => {
+    expect(toRealtimeEvent('.friends.changed', null)).toEqual({ type: 'friends-changed' });
+    const playing = { slug: 'pulse-saber', title: 'Pulse Saber' };
+    expect(toRealtimeEvent('.friend.presence', { username: 'ada', online: true, playing })).toEqual({
+      type: 'friend-presence',
+      username: 'ada',
+      presence: { online: true, playing },
+    });
+    expect(toRealtimeEvent('.friend.presence', { username: 'ada', online: false, playing: null })).toEqual({
+      type: 'friend-presence',
+      username: 'ada',
+      presence: { online: false, playing: undefined },
+    });
+    for (const payload of [null, {}, { username: 7, online: true }, { username: 'ada', online: 1 }])
+      expect(toRealtimeEvent('.friend.presence', payload)).toBeUndefined();
   });
 
   test.prop([fc.string(), fc.anything()])('never has any other name', (name, payload) => {

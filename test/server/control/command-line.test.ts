@@ -20,6 +20,17 @@ describe('the command line', () => {
       'coins grant nova 25 --key contest',
       { command: 'coins grant', options: { username: 'nova', amount: 25, key: 'contest' } },
     ],
+    ['reports list', { command: 'reports list', options: { status: 'open' } }],
+    ['reports show an-id', { command: 'reports show', options: { id: 'an-id' } }],
+    ['reports resolve an-id', { command: 'reports resolve', options: { id: 'an-id' } }],
+    ['tickets list', { command: 'tickets list', options: { status: 'open' } }],
+    ['tickets list --status closed', { command: 'tickets list', options: { status: 'closed' } }],
+    ['tickets show ABCD2345', { command: 'tickets show', options: { number: 'ABCD2345' } }],
+    [
+      'tickets reply ABCD2345 --message Push',
+      { command: 'tickets reply', options: { number: 'ABCD2345', message: 'Push' } },
+    ],
+    ['tickets close ABCD2345', { command: 'tickets close', options: { number: 'ABCD2345' } }],
     ['check-ledger', { command: 'check-ledger', options: {} }],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
   ])('%s', async (line, order) => {
@@ -41,6 +52,12 @@ describe('the command line', () => {
     });
   });
 
+  test('a reply without an option is the standard input', async () => {
+    expect(await read('tickets reply ABCD2345', 'Push it.')).toMatchObject({
+      value: { order: { options: { message: 'Push it.' } } },
+    });
+  });
+
   test.each(['--help', 'help', 'publish --help', '-h'])('%s tells what there is', async (line) => {
     expect(await read(line)).toMatchObject({ value: { help: expect.stringContaining('coins grant USER') as string } });
   });
@@ -51,6 +68,9 @@ describe('the command line', () => {
     ['publish nowhere', `There is no folder ${here}/nowhere.`],
     ['publish dist --vrsion 1', "Unknown option '--vrsion'. See --help."],
     ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
+    ['reports list --status new', '--status is open, resolved.'],
+    ['tickets list --status new', '--status is open, answered, closed.'],
+    ['tickets list now', '“tickets list” is followed by nothing. See --help.'],
     ['check-ledger now', '“check-ledger” is followed by nothing. See --help.'],
     ['coins grant nova', '“coins grant” is followed by USER and AMOUNT. See --help.'],
     ['coins grant nova 1.5', 'AMOUNT is a whole number of coins, from 1 to 1000000.'],

@@ -19,6 +19,7 @@ const told: unknown[] = [];
 const run = (order: GivenOrder) => {
   const realtime = {
     publish: (...event: readonly unknown[]) => void told.push(event),
+    isHeard: () => false,
     disconnectSession: () => undefined,
   };
   return runOrder({ ...server.deps, realtime }, operatorOrder.parse(order));

@@ -39,8 +39,10 @@ describe('personalReferences', () => {
     const forgotten = personalReferences.filter(({ fate }) => fate.kind === 'forget');
     expect(forgotten.map(({ column }) => [nameColumn(column), column.notNull])).toEqual([
       ['feedback.account_id', false],
+      ['reports.account_id', false],
       ['review_responses.account_id', false],
       ['reviews.account_id', false],
+      ['support_replies.account_id', false],
       ['support_tickets.account_id', false],
     ]);
   });

@@ -27,6 +27,7 @@ import { playerAchievements } from '../../../server/database/schema/player-achie
 import { playerProgress } from '../../../server/database/schema/player-progress';
 import { purchaseAnswers } from '../../../server/database/schema/purchase-answers';
 import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
+import { reports } from '../../../server/database/schema/reports';
 import { reviewReactions } from '../../../server/database/schema/review-reactions';
 import { reviewResponses } from '../../../server/database/schema/review-responses';
 import { reviews } from '../../../server/database/schema/reviews';
@@ -35,6 +36,7 @@ import { saveVersions } from '../../../server/database/schema/save-versions';
 import { scores } from '../../../server/database/schema/scores';
 import { socialAttempts } from '../../../server/database/schema/social-attempts';
 import { socialIdentities } from '../../../server/database/schema/social-identities';
+import { supportReplies } from '../../../server/database/schema/support-replies';
 import { supportTickets } from '../../../server/database/schema/support-tickets';
 import { twoFactor } from '../../../server/database/schema/two-factor';
 import { moveCoins } from '../../../server/market/move-coins';
@@ -114,16 +116,29 @@ export async function seedEverywhere(
     { blocker: accountId, blocked: other.id, createdAt: now },
     { blocker: other.id, blocked: accountId, createdAt: now },
   ]);
-  await db.insert(supportTickets).values({
-    number: 'ABCD2345',
-    accountId,
-    email: TYPED_ADDRESS,
-    subject: words,
-    message: `I am ${words}.`,
-    status: 'open',
-    createdAt: now,
-    updatedAt: now,
-  });
+  const [ticket] = await db
+    .insert(supportTickets)
+    .values({
+      number: 'ABCD2345',
+      accountId,
+      email: TYPED_ADDRESS,
+      subject: words,
+      message: `I am ${words}.`,
+      status: 'open',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!ticket) throw new Error('A ticket was not kept.');
+  await db.insert(supportReplies).values([
+    { ticketId: ticket.id, accountId, side: 'support', body: `Dear ${words}.`, createdAt: now },
+    { ticketId: ticket.id, accountId, side: 'player', body: `Yours, ${words}.`, createdAt: now },
+  ]);
+  const report = { reason: 'spam', status: 'open', createdAt: now } as const;
+  await db.insert(reports).values([
+    { ...report, accountId, gameId: game.id, text: `I am ${words}.` },
+    { ...report, accountId: other.id, profileId: accountId, text: 'Look at this profile.' },
+  ]);
   await db.insert(gameReactions).values({ gameId: game.id, accountId, kind: 'love', createdAt: now });
   const dates = { postedAt: now, updatedAt: now };
   const review = { gameId: game.id, rating: 4, ...dates };
@@ -163,7 +178,10 @@ export async function seedEverywhere(
     { accountId: other.id, senderId: accountId, subject: 'From me', body: words, createdAt: now, readAt: now },
     { accountId, senderId: accountId, subject: 'To myself', body: words, createdAt: now },
   ]);
-  await db.insert(notifications).values({ accountId, kind: 'news', title: words, body: words, createdAt: now });
+  await db.insert(notifications).values([
+    { accountId, kind: 'news', title: words, body: words, createdAt: now },
+    { accountId: other.id, fromId: accountId, kind: 'friend-request', title: words, body: words, createdAt: now },
+  ]);
   await db.insert(playSessions).values({ accountId, gameId: game.id, startedAt: now, heartbeatAt: now });
   const [board] = await db
     .insert(boards)

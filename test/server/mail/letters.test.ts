@@ -16,6 +16,7 @@ import type { SecurityChange } from '../../../server/mail/letters/security-chang
 import { securityChangedLetter } from '../../../server/mail/letters/security-changed';
 import { supportMessageLetter } from '../../../server/mail/letters/support-message';
 import { supportReceiptLetter } from '../../../server/mail/letters/support-receipt';
+import { supportReplyLetter } from '../../../server/mail/letters/support-reply';
 import { verifyEmailLetter } from '../../../server/mail/letters/verify-email';
 
 const url = 'http://holocade.localhost:9200/somewhere';
@@ -57,6 +58,7 @@ const letters: readonly Letter[] = [
   deletionCompletedLetter({ username }),
   securityChangedLetter({ username, change: { kind: 'identity-linked', provider: 'google' }, at, helpUrl: url }),
   exportReadyLetter({ username, until: at, url }),
+  supportReplyLetter({ number: 'ABCD2345', username, reply: 'It opens now.', url }),
   coinCheckoutLetter({ username, amount: 100, price: '$7.99', lifetime: '24 hours', url }),
   coinReceiptLetter(receipt),
   coinRefundLetter(refund),

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Relation } from '../../../src/domain/account/relation';
+import { defaultSettings } from '../../../src/domain/session/settings';
 import { accountSettings } from '../../../server/database/schema/account-settings';
 import { friendships } from '../../../server/database/schema/friendships';
 import { blocks } from '../../../server/database/schema/blocks';
@@ -104,6 +105,31 @@ describe('the friends of a profile', () => {
     for (let number = 0; number < 100; number += 1) await befriended(`also-${number}`, 100 + number, 'all');
     expect(await friendsOf('popular')).toHaveLength(100);
     expect(await friendsOf('popular')).not.toContain('shown-0');
+  });
+});
+
+describe('what stands between the caller and the player', () => {
+  test('is told to other players, and neither to visitors nor to oneself', async () => {
+    const ties = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          (['visitor', 'player', 'friend', 'self'] as const).map(
+            async (relation) => [relation, (await house.profile('nova', relation)).tie] as const,
+          ),
+        ),
+      );
+    expect(await ties()).toEqual({ visitor: null, player: 'none', friend: 'friends', self: null });
+    await house.befriend('nova', 'somebody', null);
+    const asker = [await house.idOf('nova'), await house.idOf('somebody')].sort()[0];
+    expect((await ties())['player']).toBe(asker === (await house.idOf('nova')) ? 'asks' : 'asked');
+    await house.server.deps.database.db.delete(friendships).where(isNull(friendships.acceptedAt));
+    const standard = defaultSettings();
+    const community = { ...standard.community, friend_request: 'friends' as const };
+    await house.server.deps.database.db
+      .update(accountSettings)
+      .set({ settings: { ...standard, community } })
+      .where(eq(accountSettings.accountId, await house.idOf('nova')));
+    expect((await ties())['player']).toBe('closed');
   });
 });
 

@@ -22,10 +22,13 @@ import { SESSION_COOKIE } from '../../../src/contract/session-cookie';
 import { startSession } from '../../../server/auth/start-session';
 import { dumpDatabase } from '../leaving/dump-database';
 import { addPlayer } from '../support/add-player';
+import { addTicket } from './add-ticket';
 import { dataOf } from '../support/data-of';
 import { insertPlayer } from '../support/insert-player';
 import { TestBrowser } from '../support/test-browser';
 import type { TestServer } from '../support/test-server';
+import type { Around } from './owned-friends';
+import { addAround } from './owned-friends';
 
 /** What can be bought in each of the games. */
 export const ITEM = 'souvenir';
@@ -41,6 +44,8 @@ export interface Owner {
   readonly game: string;
   readonly notification: string;
   readonly message: string;
+  /** Number of a ticket at the support. */
+  readonly ticket: string;
   readonly playSession: string;
   /** An order of coins. */
   readonly order: string;
@@ -52,6 +57,8 @@ export interface Owner {
   readonly answered: string;
   /** The game of that developer; on its board `main` a score of the player is kept apart. */
   readonly madeGame: string;
+  /** User names of those around the player: a friend, who asks, who was asked and who is blocked. */
+  readonly around: Around;
 }
 
 const VISITOR = {
@@ -193,6 +200,7 @@ async function addOwner(
         .values({ ...note, subject: 'Hello' })
         .returning(),
     ),
+    ticket: await addTicket(server, account, now),
     playSession: await idOf(
       db
         .insert(playSessions)
@@ -205,6 +213,7 @@ async function addOwner(
     answerable: await reviewed(of.id, first),
     answered,
     madeGame: of.slug,
+    around: await addAround(server, account, username, now),
   };
 }
 
@@ -213,6 +222,7 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.account,
   owner.notification,
   owner.message,
+  owner.ticket,
   owner.playSession,
   owner.order,
   owner.review,

@@ -69,12 +69,13 @@ const defined = (headers: Readonly<Record<string, string | undefined>>): Record<
 
 /** Loads the demo content into an empty database. */
 export function fillDemo(config: Config, log: Logger): (database: Database) => Promise<void> {
-  const realtime = { publish: () => {}, disconnectSession: () => {} };
+  const realtime = { publish: () => {}, isHeard: () => false, disconnectSession: () => {} };
   const common = {
     config,
     clock: systemClock,
     random: systemRandom,
     realtime,
+    presence: { tell: () => {} },
     urls: publicUrls(config),
     log,
     jobs: { wake: () => {} },

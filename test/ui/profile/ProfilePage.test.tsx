@@ -2,12 +2,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
+import { DialogState } from '../../../src/application/notices/dialog-state';
 import { createPageMemory } from '../../../src/composition/create-page-memory';
 import type { Profile } from '../../../src/domain/account/profile';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { profileRoute } from '../../../src/ui/profile/profile.route';
+import { ProfileTieViewModel } from '../../../src/ui/profile/profile-tie.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
+import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { aSessionScreen } from '../session/a-session-screen';
 import { emptyProfile, sampleProfile } from './sample-profile';
 
@@ -20,8 +24,16 @@ async function look(...profiles: readonly [Profile, ...Profile[]]) {
     asked += 1;
     return profiles[Math.min(asked, profiles.length) - 1];
   };
+  const gateway = new FakeFriendGateway({ bert: {} });
+  const dialogs = new DialogState(house.clock);
+  const createProfileTie = () =>
+    new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices });
   const memory = createPageMemory(new FakeClock(), house.state);
-  const route = memory.keep({ path: '/community/user/:user', loader, ...profileRoute(house.session) });
+  const route = memory.keep({
+    path: '/community/user/:user',
+    loader,
+    ...profileRoute(house.session, { createProfileTie }),
+  });
   const router = createMemoryRouter([route], { initialEntries: ['/community/user/ada'] });
   memory.follow(router);
   render(<RouterProvider router={router} />);
@@ -31,7 +43,7 @@ async function look(...profiles: readonly [Profile, ...Profile[]]) {
       house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     });
   };
-  return { ...house, signIn, asked: () => asked };
+  return { ...house, gateway, dialogs, signIn, asked: () => asked };
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -147,7 +159,8 @@ describe('one’s own profile', () => {
 });
 
 describe('the head of a profile', () => {
-  const { handle } = profileRoute(aSessionScreen().session);
+  const createProfileTie = () => expect.fail('A head makes no tie.');
+  const { handle } = profileRoute(aSessionScreen().session, { createProfileTie });
 
   test('has both names, the one address there is, and structured data', () => {
     expect(handle.head(sampleProfile(), '/community/user/ADA')).toMatchObject({
@@ -162,5 +175,45 @@ describe('the head of a profile', () => {
 
   test('has one name where there is no other', () => {
     expect(handle.head(sampleProfile({ alias: 'ada' }), '/community/user/ada').title).toBe('ada');
+  });
+});
+
+describe('what stands between whoever looks and the player', () => {
+  const bert = { username: 'bert', alias: 'Bert' };
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+  test('offers nothing to a visitor, nor to the player', async () => {
+    await look(sampleProfile({ ...bert, tie: 'none' }));
+    expect(screen.queryByRole('button', { name: 'Add friend: Bert' })).toBeNull();
+  });
+
+  test.each([
+    ['none', ['Add friend', 'Block']],
+    ['closed', ['Block']],
+    ['asked', ['Withdraw', 'Block']],
+    ['asks', ['Accept', 'Decline', 'Block']],
+    ['friends', ['Remove', 'Block']],
+  ] as const)('offers what can be done where it is %s', async (tie, offered) => {
+    const { signIn } = await look(sampleProfile({ ...bert, tie }));
+    signIn();
+    await screen.findByRole('button', { name: 'Block: Bert' });
+    expect(buttons()).toEqual(expect.arrayContaining([...offered]));
+  });
+
+  test('changes with what is done, after a question where it ends something', async () => {
+    const { signIn, gateway, dialogs } = await look(sampleProfile({ ...bert, tie: 'none' }));
+    signIn();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add friend: Bert' }));
+    expect(await screen.findByText('You have asked to be friends.')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Block: Bert' }));
+    await waitFor(() => {
+      expect(dialogs.current.status).toBe('open');
+    });
+    await act(() => dialogs.press('confirm'));
+    expect(await screen.findByRole('button', { name: 'Unblock: Bert' })).toBeDefined();
+    expect(gateway.calls).toEqual([
+      ['ask', 'bert'],
+      ['block', 'bert'],
+    ]);
   });
 });

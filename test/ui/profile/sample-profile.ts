@@ -11,6 +11,7 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
     avatar,
     joined: '2026-01-05T15:04:00.000Z',
     premium: false,
+    tie: undefined,
     badges: [{ slug: 'early', title: 'Early Bird', description: 'Here since the first week.' }],
     achievements: [
       {

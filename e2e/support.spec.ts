@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures/test';
+test.use({ allowedComplaints: [/\/account\/support\/\w+\)$/] });
+import { logInQuickly, signUpQuickly } from './pages/own-player';
+import { order } from './pages/other-sdk-game';
+
+test('a ticket is opened, answered by the support while its page is open, and goes on with a reply @phone', async ({
+  page,
+  baseURL,
+}) => {
+  await signUpQuickly(page, 'asker');
+  await page.getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  await expect(page.getByText('No tickets yet')).toBeVisible();
+  await page.getByRole('link', { name: 'New ticket' }).click();
+
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByLabel('Subject')).toBeFocused();
+  await main.getByLabel('Subject').fill('A door that sticks');
+  await main.getByLabel('Message', { exact: true }).fill('It does not open.\nWhat now?');
+  await main.getByRole('button', { name: 'Send' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'A door that sticks' })).toBeVisible();
+  const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await order(baseURL ?? '', 'tickets', 'reply', number, '--message', 'Push it, please.');
+  await expect(main.getByText('Push it, please.')).toBeVisible();
+  await expect(main.getByText('Answered', { exact: true })).toBeVisible();
+
+  await main.getByLabel('Your reply').fill('It opens now.');
+  await main.getByRole('button', { name: 'Send reply' }).click();
+  await expect(main.getByRole('log').getByText('It opens now.')).toBeVisible();
+  await expect(main.getByLabel('Your reply')).toHaveValue('');
+  await main.getByRole('link', { name: 'All tickets' }).click();
+  await expect(main.getByRole('link', { name: /A door that sticks/ })).toContainText('2 replies');
+
+  await logInQuickly(page, 'nova');
+  await page.goto(`/account/support/${number}`);
+  await expect(page.getByText('There is no ticket with this number among yours.')).toBeVisible();
+});

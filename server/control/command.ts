@@ -1,0 +1,47 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { Result } from '../../src/domain/shared/result';
+import type { GivenOrder } from './operator-order';
+
+/** What the command line needs that is not in its arguments. */
+export interface Typed {
+  /** The folder that paths are relative to. */
+  readonly folder: string;
+  /** What came on the standard input, where an option asks for it. */
+  readonly input: () => Promise<string>;
+  /** Makes a password that nobody has typed. */
+  readonly newPassword: () => string;
+}
+
+/** An order, or the help text that was asked for. */
+export type Asked = { readonly order: GivenOrder; readonly note?: string } | { readonly help: string };
+
+/** Values of the options, by their names. */
+export interface Values {
+  readonly [name: string]: string | boolean | undefined;
+}
+
+/** One command of the operator, as it is typed. */
+export interface Command {
+  /** Names of what stands behind the command, in order. */
+  readonly places: readonly string[];
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+  read(places: readonly string[], values: Values, typed: Typed): Promise<Result<Asked, string>>;
+}
+
+/** An option that is followed by a text. */
+export const text = { type: 'string' } as const;
+
+/** The text behind an option; undefined when it was not given. */
+export const textOf = (values: Values, name: string): string | undefined => {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** Only what was said: an option that is absent has no field. */
+export const said = (values: Values, names: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const value = textOf(values, name);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );

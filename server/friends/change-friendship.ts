@@ -1,0 +1,111 @@
+import { mayBeFound } from '../../src/domain/account/may-be-found';
+import { mayBeUsername } from '../../src/domain/auth/username-shape';
+import { limitProblem } from '../../src/domain/friends/friend-limits';
+import { mayBefriend } from '../../src/domain/friends/may-befriend';
+import type { FriendDeed, Friendship, Pair } from '../../src/domain/friends/pair';
+import { nextPair } from '../../src/domain/friends/pair';
+import { readSettings } from '../../src/domain/session/read-settings';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import type { AttemptRule } from '../auth/attempts/attempt-rules';
+import { FRIEND_REQUESTS, FRIEND_REQUESTS_TO_ONE } from '../auth/attempts/attempt-rules';
+import { countAttempt } from '../auth/count-attempt';
+import type { Executor } from '../database/executor';
+import type { ServerDeps } from '../deps';
+import type { Refusal } from '../http/refusal';
+import { refusal } from '../http/refusal';
+import type { RouteInput } from '../http/route';
+import type { AnyCall } from '../../src/contract/call';
+import { nobodyThere, refusedDeed, refusedLimit, takesNoRequests, yourself } from './friend.policy';
+import { noteChange } from './note-change';
+import type { OtherRow, PairOf } from './pair.repository';
+import { countFriends, findOther, haveFriendInCommon, holdPair, readPair, writePair } from './pair.repository';
+import { tellFriendsChanged } from './tell-friends';
+
+type Input = Pick<RouteInput<AnyCall>, 'caller' | 'now' | 'tx' | 'afterCommit'>;
+
+/** What now stands between the two. */
+export interface ChangedFriendship {
+  readonly username: string;
+  readonly friendship: Friendship;
+}
+
+/** Does something to whoever has a user name or, to ask, a confirmed e-mail address that its owner lets others search by. */
+export async function changeFriendship(
+  { realtime }: Pick<ServerDeps, 'realtime'>,
+  { caller, now, tx, afterCommit }: Input,
+  deed: FriendDeed,
+  user: string,
+): Promise<Result<ChangedFriendship, Refusal>> {
+  if (!caller.player) return err(refusal.unauthenticated());
+  const { id: callerId } = caller.player;
+  const byAddress = deed === 'ask' && user.includes('@');
+  const other = await findNamed(tx, user, byAddress);
+  if (!other) return err(nobodyThere());
+  if (other.id === callerId) return err(yourself());
+  const pairOf = { callerId, otherId: other.id };
+  if (!(await holdPair(tx, pairOf))) return err(nobodyThere());
+  const before = await readPair(tx, pairOf);
+  const next = nextPair(before, deed);
+  // To know an address tells nothing of whose it is but where its owner allows that.
+  if (!next.ok) return err(byAddress ? nobodyThere() : refusedDeed(deed, next.error));
+  const after = next.value;
+  const refused = await refusedChange(tx, pairOf, { other, before, after, now });
+  if (refused) return err(byAddress && refused.status === 403 ? nobodyThere() : refused);
+  await writePair(tx, pairOf, before, after, now);
+  const tell = await noteChange(tx, pairOf, { deed, before, after, now });
+  afterCommit(() => {
+    tell(realtime);
+    if (before.friendship !== after.friendship || before.blocked !== after.blocked)
+      tellFriendsChanged(realtime, pairOf, before, after);
+  });
+  return ok({ username: other.username, friendship: after.friendship });
+}
+
+async function findNamed(tx: Executor, user: string, byAddress: boolean): Promise<OtherRow | undefined> {
+  if (!byAddress) return mayBeUsername(user) ? findOther(tx, { username: user }) : undefined;
+  const found = await findOther(tx, { email: user });
+  return found && mayBeFound(readSettings(found.settings), 'email', 'player') ? found : undefined;
+}
+
+interface Change {
+  readonly other: OtherRow;
+  readonly before: Pair;
+  readonly after: Pair;
+  readonly now: Date;
+}
+
+/** Why something that is new to a pair may not be: the other one's setting, a limit, or too many requests of late. */
+async function refusedChange(tx: Executor, pairOf: PairOf, change: Change): Promise<Refusal | undefined> {
+  const { other, before, after, now } = change;
+  const became = (stage: Friendship) => after.friendship === stage && before.friendship !== stage;
+  const added = became('friends')
+    ? 'friend'
+    : became('asked')
+      ? 'request'
+      : after.blocked && !before.blocked
+        ? 'block'
+        : undefined;
+  if (added === undefined) return undefined;
+  if (added === 'request') {
+    const friendInCommon = await haveFriendInCommon(tx, pairOf);
+    if (!mayBefriend(readSettings(other.settings), { relation: 'player', friendInCommon })) return takesNoRequests();
+  }
+  const problem = limitProblem(added, await countFriends(tx, pairOf));
+  if (problem) return refusedLimit(problem);
+  if (added !== 'request') return undefined;
+  return (
+    (await counted(tx, FRIEND_REQUESTS_TO_ONE, [pairOf.callerId, pairOf.otherId], now)) ??
+    (await counted(tx, FRIEND_REQUESTS, [pairOf.callerId], now))
+  );
+}
+
+async function counted(
+  tx: Executor,
+  { name, max, windowSeconds }: AttemptRule,
+  of: readonly string[],
+  now: Date,
+): Promise<Refusal | undefined> {
+  const wait = await countAttempt(tx, { key: [name, ...of], max, windowSeconds, now });
+  return wait > 0 ? refusal.tooManyRequests(wait) : undefined;
+}

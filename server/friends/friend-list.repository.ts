@@ -1,0 +1,81 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+import { blocks } from '../database/schema/blocks';
+import { friendships } from '../database/schema/friendships';
+
+/** Somebody around a player, and since when. */
+export interface AcquaintanceRow {
+  readonly username: string;
+  readonly alias: string | null;
+  readonly avatarSeed: number;
+  readonly since: Date;
+}
+
+export interface FriendRow extends AcquaintanceRow {
+  readonly id: string;
+  readonly settings: unknown;
+}
+
+/** Requests to one player that are listed at once; whoever answers some of them sees the next. */
+const MOST_REQUESTS = 100;
+
+const person = { username: accounts.username, alias: accounts.alias, avatarSeed: accounts.avatarSeed };
+const ofPlayer = (accountId: string) => or(eq(friendships.first, accountId), eq(friendships.second, accountId));
+const otherThan = (accountId: string): SQL =>
+  sql`case when ${friendships.first} = ${accountId}::uuid then ${friendships.second} else ${friendships.first} end`;
+/** When it was accepted, of the rows that were. */
+const acceptedAt = sql<Date>`${friendships.acceptedAt}`.mapWith(friendships.acceptedAt);
+
+/** All friends of a player, by name. */
+export function listOwnFriends(executor: Executor, accountId: string): Promise<readonly FriendRow[]> {
+  return executor
+    .select({
+      ...person,
+      id: accounts.id,
+      settings: accountSettings.settings,
+      since: acceptedAt,
+    })
+    .from(friendships)
+    .innerJoin(accounts, eq(accounts.id, otherThan(accountId)))
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(ofPlayer(accountId), isNotNull(friendships.acceptedAt), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.usernameKey));
+}
+
+/** Who has asked a player, or whom the player has asked, the newest first. */
+export function listRequests(
+  executor: Executor,
+  accountId: string,
+  whose: 'incoming' | 'outgoing',
+): Promise<readonly AcquaintanceRow[]> {
+  const asked = whose === 'outgoing' ? eq(friendships.askedBy, accountId) : ne(friendships.askedBy, accountId);
+  return executor
+    .select({ ...person, since: friendships.createdAt })
+    .from(friendships)
+    .innerJoin(accounts, eq(accounts.id, otherThan(accountId)))
+    .where(and(ofPlayer(accountId), asked, isNull(friendships.acceptedAt), isNull(accounts.deletedAt)))
+    .orderBy(desc(friendships.createdAt), asc(accounts.usernameKey))
+    .limit(MOST_REQUESTS);
+}
+
+/** Whom a player has blocked, the newest first. */
+export function listBlocked(executor: Executor, accountId: string): Promise<readonly AcquaintanceRow[]> {
+  return executor
+    .select({ ...person, since: blocks.createdAt })
+    .from(blocks)
+    .innerJoin(accounts, eq(accounts.id, blocks.blocked))
+    .where(and(eq(blocks.blocker, accountId), isNull(accounts.deletedAt)))
+    .orderBy(desc(blocks.createdAt), asc(accounts.usernameKey));
+}
+
+/** Ids of a player's friends. */
+export async function listFriendIds(executor: Executor, accountId: string): Promise<readonly string[]> {
+  const rows = await executor
+    .select({ id: sql<string>`${otherThan(accountId)}` })
+    .from(friendships)
+    .where(and(ofPlayer(accountId), isNotNull(friendships.acceptedAt)));
+  return rows.map(({ id }) => id);
+}

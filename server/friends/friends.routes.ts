@@ -1,0 +1,110 @@
+import {
+  friendAccept,
+  friendDecline,
+  friendList,
+  friendRemove,
+  friendRequest,
+  friendWithdraw,
+  playerBlock,
+  playerUnblock,
+} from '../../src/contract/friend.contract';
+import type { FriendDeed, Friendship } from '../../src/domain/friends/pair';
+import { shownPresence } from '../../src/domain/friends/presence';
+import { announcementChannel } from '../../src/domain/realtime/channels';
+import { readSettings } from '../../src/domain/session/read-settings';
+import { err, ok } from '../../src/domain/shared/result';
+import type { ServerDeps } from '../deps';
+import { refusal } from '../http/refusal';
+import type { Route, RouteOptions } from '../http/route';
+import { route } from '../http/route';
+import { changeFriendship } from './change-friendship';
+import { presentAcquaintance, presentFriend } from './friend.presenter';
+import { listBlocked, listOwnFriends, listRequests } from './friend-list.repository';
+import { readPlaying } from './presence.repository';
+
+const MINUTE = 60;
+
+type Deeds = Pick<ServerDeps, 'realtime'>;
+type PathCall = typeof friendAccept;
+
+/** What is said once something is done. */
+const DONE: Readonly<Record<FriendDeed, string>> = {
+  ask: 'Your friend request is sent.',
+  accept: 'You are friends now.',
+  decline: 'The request is declined.',
+  withdraw: 'Your request is withdrawn.',
+  remove: 'You are no longer friends.',
+  block: 'The player is blocked.',
+  unblock: 'The player is no longer blocked.',
+};
+
+const doneText = (deed: FriendDeed, friendship: Friendship): string =>
+  DONE[deed === 'ask' && friendship === 'friends' ? 'accept' : deed];
+
+/** A player's friends, requests and blocks; of each only the two know. */
+export function friendRoutes({ config, realtime, urls }: ServerDeps): readonly Route[] {
+  // Elsewhere many tests share one player.
+  const writes: RouteOptions = { limit: { max: config.production ? 60 : 600, windowSeconds: MINUTE, by: 'caller' } };
+  const asks: RouteOptions = { limit: { max: config.production ? 20 : 600, windowSeconds: MINUTE, by: 'caller' } };
+  const isThere = (playerId: string): boolean => {
+    const channel = announcementChannel({ playerId });
+    return channel !== undefined && realtime.isHeard(channel);
+  };
+  return [
+    route(friendList, async ({ caller, now, tx }) => {
+      if (!caller.player) return err(refusal.unauthenticated());
+      const { id } = caller.player;
+      const [friends, incoming, outgoing, blocked] = await Promise.all([
+        listOwnFriends(tx, id),
+        listRequests(tx, id, 'incoming'),
+        listRequests(tx, id, 'outgoing'),
+        listBlocked(tx, id),
+      ]);
+      const playing = await readPlaying(
+        tx,
+        friends.map((friend) => friend.id),
+        now,
+      );
+      const acquaintances = (rows: typeof incoming) => rows.map((row) => presentAcquaintance(row, urls));
+      return ok({
+        data: {
+          friends: friends.map((friend) => {
+            const presence = { online: isThere(friend.id), playing: playing.get(friend.id) };
+            return presentFriend(friend, shownPresence(readSettings(friend.settings), 'friend', presence), urls);
+          }),
+          incoming: acquaintances(incoming),
+          outgoing: acquaintances(outgoing),
+          blocked: acquaintances(blocked),
+        },
+      });
+    }),
+
+    route(
+      friendRequest,
+      async (input) => {
+        const changed = await changeFriendship({ realtime }, input, 'ask', input.body.user.trim());
+        if (!changed.ok) return changed;
+        return ok({ data: changed.value, message: doneText('ask', changed.value.friendship) });
+      },
+      asks,
+    ),
+
+    toNamed(friendAccept, 'accept', { realtime }, writes),
+    toNamed(friendDecline, 'decline', { realtime }, writes),
+    toNamed(friendWithdraw, 'withdraw', { realtime }, writes),
+    toNamed(friendRemove, 'remove', { realtime }, writes),
+    toNamed(playerBlock, 'block', { realtime }, writes),
+    toNamed(playerUnblock, 'unblock', { realtime }, writes),
+  ];
+}
+
+function toNamed(call: PathCall, deed: FriendDeed, deps: Deeds, options: RouteOptions): Route {
+  return route(
+    call,
+    async (input) => {
+      const changed = await changeFriendship(deps, input, deed, input.params.user);
+      return changed.ok ? ok({ data: changed.value, message: doneText(deed, changed.value.friendship) }) : changed;
+    },
+    options,
+  );
+}

@@ -1,0 +1,123 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { emailKey } from '../../src/domain/auth/email-policy';
+import { usernameKey } from '../../src/domain/auth/username-policy';
+import type { FriendCounts } from '../../src/domain/friends/friend-limits';
+import type { Pair } from '../../src/domain/friends/pair';
+import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+import { blocks } from '../database/schema/blocks';
+import { friendships } from '../database/schema/friendships';
+
+/** The caller and another player, by their accounts. */
+export interface PairOf {
+  readonly callerId: string;
+  readonly otherId: string;
+}
+
+export interface OtherRow {
+  readonly id: string;
+  readonly username: string;
+  readonly settings: unknown;
+}
+
+/** Accounts are stored in this order, the smaller id first. */
+const inOrder = ({ callerId, otherId }: PairOf): readonly [string, string] =>
+  callerId < otherId ? [callerId, otherId] : [otherId, callerId];
+
+const isPair = (pair: PairOf) => {
+  const [first, second] = inOrder(pair);
+  return and(eq(friendships.first, first), eq(friendships.second, second));
+};
+const hasFriend = (accountId: string) =>
+  and(or(eq(friendships.first, accountId), eq(friendships.second, accountId)), isNotNull(friendships.acceptedAt));
+const blockOf = (blocker: string, blocked: string) => and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked));
+
+/** A player by user name in any case, or by a confirmed e-mail address; nobody whose account is deleted. */
+export async function findOther(
+  executor: Executor,
+  by: { readonly username: string } | { readonly email: string },
+): Promise<OtherRow | undefined> {
+  const named =
+    'username' in by
+      ? eq(accounts.usernameKey, usernameKey(by.username))
+      : and(eq(accounts.emailKey, emailKey(by.email)), isNotNull(accounts.emailVerifiedAt));
+  const [found] = await executor
+    .select({ id: accounts.id, username: accounts.username, settings: accountSettings.settings })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(named, isNull(accounts.deletedAt)));
+  return found;
+}
+
+/** Holds both accounts until the transaction ends, in one order for everybody, so that no two change a pair or a limit at once; false when one of them is gone. */
+export async function holdPair(tx: Executor, pair: PairOf): Promise<boolean> {
+  const held = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(inArray(accounts.id, [...inOrder(pair)]), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.id))
+    .for('no key update');
+  return held.length === 2;
+}
+
+/** What stands between two players, as the caller sees it. */
+export async function readPair(executor: Executor, pair: PairOf): Promise<Pair> {
+  const { callerId, otherId } = pair;
+  const [friendship] = await executor
+    .select({ askedBy: friendships.askedBy, acceptedAt: friendships.acceptedAt })
+    .from(friendships)
+    .where(isPair(pair));
+  const blockers = await executor
+    .select({ blocker: blocks.blocker })
+    .from(blocks)
+    .where(or(blockOf(callerId, otherId), blockOf(otherId, callerId)));
+  const stage = !friendship
+    ? 'none'
+    : friendship.acceptedAt !== null
+      ? 'friends'
+      : friendship.askedBy === callerId
+        ? 'asked'
+        : 'asks';
+  const isBlocker = (id: string) => blockers.some(({ blocker }) => blocker === id);
+  return { friendship: stage, blocked: isBlocker(callerId), shutOut: isBlocker(otherId) };
+}
+
+/** Stores what the caller has made of a pair. */
+export async function writePair(tx: Executor, pair: PairOf, before: Pair, after: Pair, now: Date): Promise<void> {
+  const { callerId, otherId } = pair;
+  if (after.friendship !== before.friendship) {
+    const [first, second] = inOrder(pair);
+    if (after.friendship === 'none') await tx.delete(friendships).where(isPair(pair));
+    else if (before.friendship === 'none')
+      await tx.insert(friendships).values({ first, second, askedBy: callerId, createdAt: now });
+    else await tx.update(friendships).set({ acceptedAt: now }).where(isPair(pair));
+  }
+  if (after.blocked === before.blocked) return;
+  if (after.blocked) await tx.insert(blocks).values({ blocker: callerId, blocked: otherId, createdAt: now });
+  else await tx.delete(blocks).where(blockOf(callerId, otherId));
+}
+
+/** How much of what is limited the two have. */
+export async function countFriends(tx: Executor, { callerId, otherId }: PairOf): Promise<FriendCounts> {
+  const counted = async (rows: Promise<readonly { readonly count: number }[]>) => (await rows)[0]?.count ?? 0;
+  const asked = and(eq(friendships.askedBy, callerId), isNull(friendships.acceptedAt));
+  return {
+    friends: await counted(tx.select({ count: count() }).from(friendships).where(hasFriend(callerId))),
+    others: await counted(tx.select({ count: count() }).from(friendships).where(hasFriend(otherId))),
+    open: await counted(tx.select({ count: count() }).from(friendships).where(asked)),
+    blocked: await counted(tx.select({ count: count() }).from(blocks).where(eq(blocks.blocker, callerId))),
+  };
+}
+
+/** Whether two players have a friend in common. */
+export async function haveFriendInCommon(executor: Executor, { callerId, otherId }: PairOf): Promise<boolean> {
+  const friendsOf = (id: string) => sql`
+    select case when ${friendships.first} = ${id}::uuid then ${friendships.second} else ${friendships.first} end as friend
+    from ${friendships} where ${hasFriend(id)}`;
+  const [found] = await executor
+    .select({ common: sql<boolean>`exists (${friendsOf(callerId)} intersect ${friendsOf(otherId)})` })
+    .from(accounts)
+    .where(eq(accounts.id, callerId));
+  return found?.common ?? false;
+}

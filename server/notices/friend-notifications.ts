@@ -1,0 +1,34 @@
+import type { NewNotification } from './notification.repository';
+
+/** Who a notification tells of. */
+export interface ToldPlayer {
+  readonly id: string;
+  readonly username: string;
+  readonly alias: string | null;
+}
+
+const FRIENDS_PAGE = '/account/friends';
+
+const named = ({ username, alias }: ToldPlayer): string => (alias === null ? username : `${alias} (${username})`);
+
+/** Tells that somebody asks for friendship. */
+export function friendRequested(by: ToldPlayer): NewNotification {
+  return {
+    kind: 'friend-request',
+    title: 'New friend request',
+    body: `${named(by)} would like to be your friend.`,
+    link: FRIENDS_PAGE,
+    fromId: by.id,
+  };
+}
+
+/** Tells who has asked that the other one has agreed. */
+export function friendAccepted(by: ToldPlayer): NewNotification {
+  return {
+    kind: 'friend-accepted',
+    title: 'You have a new friend',
+    body: `${named(by)} and you are friends now.`,
+    link: FRIENDS_PAGE,
+    fromId: by.id,
+  };
+}

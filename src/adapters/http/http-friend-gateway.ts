@@ -1,0 +1,43 @@
+import type { FriendGateway, FriendshipChange } from '../../application/friends/friend-gateway.port';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { CancelSignal } from '../../application/system/cancel-signal';
+import type { WireFriendLists } from '../../contract/friend.contract';
+import type { FriendLists } from '../../domain/friends/friend';
+import type { FriendDeed } from '../../domain/friends/pair';
+import type { Result } from '../../domain/shared/result';
+import type { HttpClient } from './http-client';
+import { mapOk } from './map-ok';
+
+const CALLS = {
+  accept: 'friendAccept',
+  decline: 'friendDecline',
+  withdraw: 'friendWithdraw',
+  remove: 'friendRemove',
+  block: 'playerBlock',
+  unblock: 'playerUnblock',
+} as const;
+
+export class HttpFriendGateway implements FriendGateway {
+  constructor(private readonly http: HttpClient) {}
+
+  async lists(signal?: CancelSignal): Promise<Result<FriendLists, ApiFailure>> {
+    return mapOk(await this.http.send('friendList', { signal }), toLists);
+  }
+
+  act(deed: FriendDeed, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
+    if (deed === 'ask') return this.http.send('friendRequest', { body: { user } });
+    return this.http.send(CALLS[deed], { params: { user } });
+  }
+}
+
+function toLists({ friends, incoming, outgoing, blocked }: WireFriendLists): FriendLists {
+  return {
+    friends: friends.map(({ presence: { online, playing }, ...person }) => ({
+      ...person,
+      presence: { online, playing: playing ?? undefined },
+    })),
+    incoming,
+    outgoing,
+    blocked,
+  };
+}

@@ -1,0 +1,19 @@
+import type { FriendLists } from '../../domain/friends/friend';
+import type { FriendDeed, Friendship } from '../../domain/friends/pair';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { CancelSignal } from '../system/cancel-signal';
+
+/** What now stands between the player and another one. */
+export interface FriendshipChange {
+  readonly username: string;
+  readonly friendship: Friendship;
+}
+
+/** The signed-in player's friends, requests and blocks. */
+export interface FriendGateway {
+  /** Friends with their presence, requests both ways, and who is blocked. */
+  lists(signal?: CancelSignal): Promise<Result<FriendLists, ApiFailure>>;
+  /** Does something to a player by user name, in any case; to ask, a confirmed e-mail address does as well where its owner allows it. 404 for nobody, 403 when no requests are taken, 409 at a limit. */
+  act(deed: FriendDeed, user: string): Promise<Result<FriendshipChange, ApiFailure>>;
+}

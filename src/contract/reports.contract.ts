@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { reportKinds, reportReasons } from '../domain/reports/report';
+import { defineCall } from './define-call';
+
+export const reportSend = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/report',
+  access: 'player',
+  summary:
+    'Reports a game, a review or a profile to the operator, once each; 403 for what is the caller’s own, 404 for what the caller cannot see, 409 for what the caller has reported before.',
+  body: z.strictObject({
+    kind: z.enum(reportKinds),
+    /** The slug of a game, the id of a review, or a user name. */
+    target: z.string().check(z.minLength(1), z.maxLength(64)),
+    reason: z.enum(reportReasons),
+    /** At most 500 characters; the reason `other` needs some. */
+    text: z.string(),
+  }),
+  data: z.null(),
+});

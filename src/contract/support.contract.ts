@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { ticketSides, ticketStatuses } from '../domain/support/ticket-status';
+import { defineCall } from './define-call';
+import { wireDate, wirePage, wirePagination } from './wire-values';
+
+/** Eight characters that are told apart when spoken. */
+const wireTicketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
+
+const wireTicketCard = z.object({
+  ticket: wireTicketNumber,
+  subject: z.string(),
+  /** Whose turn it is: the support’s, the player’s, or nobody’s. */
+  status: z.enum(ticketStatuses),
+  created: wireDate,
+  /** When something last happened to it. */
+  updated: wireDate,
+  /** Of both sides; the first message is none. */
+  replies: z.int(),
+});
+
+const wireTicket = z.extend(wireTicketCard, {
+  /** All that was written, the first message first, as plain text. */
+  posts: z.array(z.object({ by: z.enum(ticketSides), text: z.string(), date: wireDate })),
+});
+
+export const ticketList = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/account/support',
+  access: 'player',
+  summary: 'The caller’s tickets at the support, the last changed first, ten to a page.',
+  query: z.object({ page: wirePage }),
+  data: z.object({ items: z.array(wireTicketCard), pagination: wirePagination }),
+});
+
+export const ticketOpen = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/account/support',
+  access: 'player',
+  summary: 'Opens a ticket in the caller’s name; answers reach the address of the account.',
+  takesKey: true,
+  body: z.strictObject({
+    /** At most 150 characters. */
+    subject: z.string(),
+    /** At most 5000 characters. */
+    message: z.string(),
+  }),
+  data: z.object({ ticket: wireTicketNumber }),
+});
+
+export const ticketDetails = defineCall({
+  method: 'GET',
+  path: '/v1/private/user/account/support/{ticket}',
+  access: 'player',
+  summary: 'One of the caller’s tickets with all that was written in it; 404 for anybody else’s.',
+  params: z.object({ ticket: wireTicketNumber }),
+  data: wireTicket,
+});
+
+export const ticketReply = defineCall({
+  method: 'POST',
+  path: '/v1/private/user/account/support/{ticket}/replies',
+  access: 'player',
+  summary: 'Writes in one of the caller’s tickets, which is open again with it; 409 after 200 replies.',
+  takesKey: true,
+  params: z.object({ ticket: wireTicketNumber }),
+  body: z.strictObject({
+    /** At most 5000 characters. */
+    message: z.string(),
+  }),
+  data: wireTicket,
+});
+
+export type WireTicketCard = z.output<typeof wireTicketCard>;
+export type WireTicket = z.output<typeof wireTicket>;

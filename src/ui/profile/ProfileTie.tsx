@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Profile } from '../../domain/account/profile';
+import type { FriendDeed } from '../../domain/friends/pair';
+import { DeedButtons } from '../friends/DeedButtons';
+import { rescueFocus } from '../shared/rescue-focus';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { ProfileTieViewModel, ShownTie } from './profile-tie.view-model';
+
+interface TieLook {
+  readonly words: string | undefined;
+  readonly deeds: readonly FriendDeed[];
+}
+
+const looks: Readonly<Record<ShownTie, TieLook>> = {
+  none: { words: undefined, deeds: ['ask', 'block'] },
+  closed: { words: 'Takes no friend requests from you.', deeds: ['block'] },
+  asked: { words: 'You have asked to be friends.', deeds: ['withdraw', 'block'] },
+  asks: { words: 'Would like to be your friend.', deeds: ['accept', 'decline', 'block'] },
+  friends: { words: 'You are friends.', deeds: ['remove', 'block'] },
+  blocked: { words: 'You have blocked this player. Neither of you sees the other.', deeds: ['unblock'] },
+};
+
+export interface ProfileTieProps {
+  readonly profile: Profile;
+  readonly createTie: () => ProfileTieViewModel;
+}
+
+/** What stands between whoever looks and the player, and what can be done about it. */
+export const ProfileTie = observer(function ProfileTie({ profile, createTie }: ProfileTieProps) {
+  const [tie] = useState(createTie);
+  const words = useRef<HTMLSpanElement>(null);
+  const now = tie.now(profile.tie);
+  if (now === undefined) return null;
+  const look = looks[now];
+  const act = async (deed: FriendDeed) => {
+    await tie.act(deed, profile);
+    rescueFocus(() => words.current);
+  };
+  return (
+    <Bar>
+      <span ref={words} tabIndex={-1}>
+        {look.words}
+      </span>
+      <DeedButtons person={profile} deeds={look.deeds} busy={tie.busy} onPress={(deed) => void act(deed)} />
+    </Bar>
+  );
+});
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  & > span:empty {
+    display: none;
+  }
+  & > span:focus {
+    outline: none;
+  }
+  @media (max-width: 639px) {
+    justify-content: center;
+  }
+`;

@@ -1,0 +1,34 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Person } from '../../domain/account/profile';
+import type { FriendDeed } from '../../domain/friends/pair';
+import type { Tie } from '../../domain/friends/tie';
+import type { DeedTools } from '../friends/do-deed';
+import { doDeed } from '../friends/do-deed';
+
+/** What stands between whoever looks and the player looked at, a block of their own included. */
+export type ShownTie = Tie | 'blocked';
+
+/** What whoever looks at a profile has changed between them and the player since it was loaded. */
+export class ProfileTieViewModel {
+  busy = false;
+  private changed: ShownTie | undefined;
+
+  constructor(private readonly tools: DeedTools) {
+    makeAutoObservable<this, 'tools'>(this, { tools: false }, { autoBind: true });
+  }
+
+  /** What stands between the two now, by what the profile said. */
+  now(tie: Tie | undefined): ShownTie | undefined {
+    return tie === undefined ? undefined : (this.changed ?? tie);
+  }
+
+  async act(deed: FriendDeed, person: Pick<Person, 'username' | 'alias'>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    const change = await doDeed(this.tools, deed, person);
+    runInAction(() => {
+      this.busy = false;
+      if (change !== undefined) this.changed = deed === 'block' ? 'blocked' : change.friendship;
+    });
+  }
+}

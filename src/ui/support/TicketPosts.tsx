@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { TicketPost } from '../../domain/support/ticket';
+import { panel } from '../account/account-look';
+import { DateText } from '../shared/DateText';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { sideNames } from './support-words';
+
+/** What both sides wrote, in its order; a new post is told to who cannot see it. */
+export const TicketPosts = observer(function TicketPosts({ posts }: { readonly posts: readonly TicketPost[] }) {
+  return (
+    <List aria-label="Messages" role="log">
+      {posts.map(({ by, text, date }, index) => (
+        // Posts only come at the end.
+        <Post key={String(index)} as="li" data-by={by}>
+          <Head>
+            <strong>{sideNames[by]}</strong>
+            <DateText date={date} flows />
+          </Head>
+          <Text dir="auto">{text}</Text>
+        </Post>
+      ))}
+    </List>
+  );
+});
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`;
+
+/** The surface of one post. */
+export const Post = styled.div`
+  ${panel}
+  padding: ${space(4)} ${space(5)};
+  &[data-by='support'] {
+    background: ${theme.colour.raised};
+    box-shadow: inset 3px 0 0 ${theme.colour.cyan};
+  }
+`;
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  strong {
+    color: ${theme.colour.text};
+  }
+`;
+
+const Text = styled.p`
+  margin-top: ${space(2)};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

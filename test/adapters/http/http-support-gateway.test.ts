@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { HttpSupportGateway } from '../../../src/adapters/http/http-support-gateway';
+import { answering } from './answering';
+
+const PATH = '/v1/private/user/account/support';
+const date = '2026-01-01T00:00:00.000Z';
+const card = { ticket: 'ABCD2345', subject: 'A door', status: 'open', created: date, updated: date, replies: 1 };
+const posts = [
+  { by: 'player', text: 'It sticks.', date },
+  { by: 'support', text: 'Push it.', date },
+];
+const { ticket: number, ...rest } = card;
+
+describe('HttpSupportGateway', () => {
+  test('reads a page of tickets', async () => {
+    const pagination = { total: 11, from: 11, to: 11, items: 1, current: 2, per_page: 10, last: 2 };
+    const { http, asked } = answering({ items: [card], pagination });
+    const { per_page: perPage, ...page } = pagination;
+    expect(await new HttpSupportGateway(http).tickets(2)).toEqual({
+      ok: true,
+      value: { items: [{ number, ...rest }], pagination: { ...page, perPage } },
+    });
+    expect(asked).toMatchObject([{ method: 'GET', path: `${PATH}?page=2` }]);
+  });
+
+  test('reads one with what was written in it', async () => {
+    const { http, asked } = answering({ ...card, posts });
+    expect(await new HttpSupportGateway(http).ticket(number)).toEqual({ ok: true, value: { number, ...rest, posts } });
+    expect(asked).toMatchObject([{ method: 'GET', path: `${PATH}/${number}` }]);
+  });
+
+  test('opens one, and writes in it', async () => {
+    const opening = answering({ ticket: number });
+    const ticket = { subject: 'A door', message: 'It sticks.' };
+    expect(await new HttpSupportGateway(opening.http).open(ticket, 'k'.repeat(16))).toEqual({
+      ok: true,
+      value: number,
+    });
+    expect(opening.asked).toMatchObject([{ method: 'POST', path: PATH, body: ticket }]);
+    const replying = answering({ ...card, posts });
+    await new HttpSupportGateway(replying.http).reply(number, 'Still.', 'k'.repeat(16));
+    expect(replying.asked).toMatchObject([
+      { method: 'POST', path: `${PATH}/${number}/replies`, body: { message: 'Still.' } },
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
+import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
+import { err } from '../../../src/domain/shared/result';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
+
+test('loads friends in the order in which they are shown, or says why not', async () => {
+  const gateway = new FakeFriendGateway({ ada: { friendship: 'friends' }, bert: { friendship: 'friends' } });
+  gateway.presences.set('bert', { online: true, playing: undefined });
+  const loaded = await new LoadFriends(gateway).execute();
+  expect(loaded.ok && loaded.value.friends.map(({ username }) => username)).toEqual(['bert', 'ada']);
+  gateway.failure = aRefusal();
+  expect(await new LoadFriends(gateway).execute()).toEqual(err(aRefusal()));
+});
+
+test('does to whom is named, without the spaces around', async () => {
+  const gateway = new FakeFriendGateway({ ada: {} });
+  expect(await new ChangeFriendship(gateway).execute('ask', ' ada ')).toMatchObject({ value: { friendship: 'asked' } });
+  expect(gateway.calls).toEqual([['ask', 'ada']]);
+});

@@ -1,0 +1,47 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  BLOCKED_MAX,
+  FRIENDS_MAX,
+  limitProblem,
+  OPEN_REQUESTS_MAX,
+  REQUESTS_A_DAY,
+  REQUESTS_TO_ONE,
+} from '../../../src/domain/friends/friend-limits';
+
+const NONE = { friends: 0, others: 0, open: 0, blocked: 0 };
+const counts = fc.record({
+  friends: fc.nat(2 * FRIENDS_MAX),
+  others: fc.nat(2 * FRIENDS_MAX),
+  open: fc.nat(2 * OPEN_REQUESTS_MAX),
+  blocked: fc.nat(2 * BLOCKED_MAX),
+});
+const added = fc.constantFrom('friend' as const, 'request' as const, 'block' as const);
+
+describe('the limits of friendship', () => {
+  test('are these', () => {
+    expect([FRIENDS_MAX, OPEN_REQUESTS_MAX, REQUESTS_A_DAY, REQUESTS_TO_ONE, BLOCKED_MAX]).toEqual([
+      250, 50, 30, 3, 500,
+    ]);
+  });
+
+  test('name what there is too much of', () => {
+    expect(limitProblem('friend', { ...NONE, friends: FRIENDS_MAX })).toBe('too-many-friends');
+    expect(limitProblem('friend', { ...NONE, others: FRIENDS_MAX })).toBe('too-many-of-other');
+    expect(limitProblem('request', { ...NONE, open: OPEN_REQUESTS_MAX })).toBe('too-many-requests');
+    expect(limitProblem('request', { ...NONE, others: FRIENDS_MAX })).toBeUndefined();
+    expect(limitProblem('block', { ...NONE, blocked: BLOCKED_MAX })).toBe('too-many-blocked');
+    expect(limitProblem('friend', { ...NONE, friends: FRIENDS_MAX - 1 })).toBeUndefined();
+  });
+
+  property.prop([added, counts, counts])('never open again by having more', (what, one, more) => {
+    const larger = {
+      friends: one.friends + more.friends,
+      others: one.others + more.others,
+      open: one.open + more.open,
+      blocked: one.blocked + more.blocked,
+    };
+    fc.pre(limitProblem(what, one) !== undefined);
+    expect(limitProblem(what, larger)).toBeDefined();
+  });
+});

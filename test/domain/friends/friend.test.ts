@@ -1,0 +1,53 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import type { Friend } from '../../../src/domain/friends/friend';
+import { inFriendOrder, withPresence } from '../../../src/domain/friends/friend';
+import { AWAY } from '../../../src/domain/friends/presence';
+
+const playing = { slug: 'pulse-saber', title: 'Pulse Saber' };
+const friend = (username: string, presence = AWAY): Friend => ({
+  username,
+  alias: username,
+  avatar: { tn: '', sm: '', sd: '' },
+  since: '2026-03-01T12:00:00.000Z',
+  presence,
+});
+const friends = fc
+  .uniqueArray(fc.string({ minLength: 1, maxLength: 4 }), { selector: (name) => name.toLowerCase() })
+  .chain((names) =>
+    fc.tuple(
+      ...names.map((name) =>
+        fc
+          .record({ online: fc.boolean(), playing: fc.option(fc.constant(playing), { nil: undefined }) })
+          .map((presence) => friend(name, presence)),
+      ),
+    ),
+  );
+
+describe('a list of friends', () => {
+  test('begins with who plays, then who is there, each by name in any case', () => {
+    const list = [
+      friend('ada'),
+      friend('Cleo', { online: true, playing: undefined }),
+      friend('bert', { online: true, playing }),
+      friend('Abe', { online: true, playing }),
+    ];
+    expect(inFriendOrder(list).map(({ username }) => username)).toEqual(['Abe', 'bert', 'Cleo', 'ada']);
+  });
+
+  test('hears of one without touching the others', () => {
+    const list = [friend('ada'), friend('bert')];
+    const heard = withPresence(list, 'bert', { online: true, playing });
+    expect(heard[0]).toBe(list[0]);
+    expect(heard[1]?.presence.playing).toEqual(playing);
+    expect(withPresence(list, 'somebody-else', AWAY)).toEqual(list);
+  });
+
+  property.prop([friends])('is always the same list, in an order that stands', (list) => {
+    const ordered = inFriendOrder(list);
+    expect([...ordered].map(({ username }) => username).sort()).toEqual(list.map(({ username }) => username).sort());
+    expect(inFriendOrder(ordered)).toEqual(ordered);
+    const lastPlaying = ordered.findLastIndex(({ presence }) => presence.playing !== undefined);
+    expect(ordered.slice(0, lastPlaying + 1).every(({ presence }) => presence.playing !== undefined)).toBe(true);
+  });
+});

@@ -1,0 +1,60 @@
+import type { FriendGateway, FriendshipChange } from '../../src/application/friends/friend-gateway.port';
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { Acquaintance, Friend, FriendLists } from '../../src/domain/friends/friend';
+import type { FriendDeed, Pair } from '../../src/domain/friends/pair';
+import { nextPair, STRANGERS } from '../../src/domain/friends/pair';
+import { AWAY } from '../../src/domain/friends/presence';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import { aRefusal } from './a-refusal';
+
+const since = '2026-03-01T12:00:00.000Z';
+
+/** Somebody around the player. */
+const anAcquaintance = (username: string): Acquaintance => ({
+  username,
+  alias: username,
+  avatar: { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' },
+  since,
+});
+
+/** The server's side of a player's friends, by its rules; `failure` is what every call ends with while it is set. */
+export class FakeFriendGateway implements FriendGateway {
+  failure: ApiFailure | undefined;
+  /** Names of the players that there are, with what stands between them and the player. */
+  readonly pairs = new Map<string, Pair>();
+  readonly presences = new Map<string, Friend['presence']>();
+  readonly calls: unknown[] = [];
+
+  constructor(pairs: Readonly<Record<string, Partial<Pair>>> = {}) {
+    for (const [username, pair] of Object.entries(pairs)) this.pairs.set(username, { ...STRANGERS, ...pair });
+  }
+
+  lists(): Promise<Result<FriendLists, ApiFailure>> {
+    this.calls.push('lists');
+    if (this.failure) return Promise.resolve(err(this.failure));
+    const who = (is: (pair: Pair) => boolean) =>
+      [...this.pairs].filter(([, pair]) => is(pair)).map(([username]) => anAcquaintance(username));
+    return Promise.resolve(
+      ok({
+        friends: who(({ friendship }) => friendship === 'friends').map((person) => ({
+          ...person,
+          presence: this.presences.get(person.username) ?? AWAY,
+        })),
+        incoming: who(({ friendship }) => friendship === 'asks'),
+        outgoing: who(({ friendship }) => friendship === 'asked'),
+        blocked: who(({ blocked }) => blocked),
+      }),
+    );
+  }
+
+  act(deed: FriendDeed, user: string): Promise<Result<FriendshipChange, ApiFailure>> {
+    this.calls.push([deed, user]);
+    if (this.failure) return Promise.resolve(err(this.failure));
+    const pair = this.pairs.get(user);
+    const next = pair && nextPair(pair, deed);
+    if (!next?.ok) return Promise.resolve(err(aRefusal({ status: 404, message: 'This player does not exist.' })));
+    this.pairs.set(user, next.value);
+    return Promise.resolve(ok({ username: user, friendship: next.value.friendship }));
+  }
+}

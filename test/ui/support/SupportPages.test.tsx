@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
+import type { AccountServices } from '../../../src/ui/account/account-services';
+import { NewTicketViewModel } from '../../../src/ui/support/new-ticket.view-model';
+import { supportRoutes } from '../../../src/ui/support/support.route';
+import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
+import { FakeRandom } from '../../fakes/fake-random';
+import { FakeRealtime } from '../../fakes/fake-realtime';
+import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
+import { anAuthHouse } from '../auth/an-auth-house';
+
+async function open(path: string, gateway = new FakeSupportGateway()) {
+  const { logIn, notices, state } = anAuthHouse();
+  await logIn.execute('nova', 'Holocade!1');
+  const needs = { gateway, session: state, realtime: new FakeRealtime(), random: new FakeRandom() };
+  const services = {
+    createTickets: (page: number) => new AccountListViewModel((asked) => gateway.tickets(asked), state, page),
+    createTicket: (number: string) => new TicketViewModel(needs, number),
+    createNewTicket: () => new NewTicketViewModel(gateway, notices, new FakeRandom()),
+  } satisfies Partial<AccountServices>;
+  const { list, create, one } = supportRoutes(services as unknown as AccountServices);
+  const router = createMemoryRouter(
+    [
+      { path: '/account/support', ...list },
+      { path: '/account/support/new', ...create },
+      { path: '/account/support/:ticket', ...one },
+    ],
+    { initialEntries: [path] },
+  );
+  render(<RouterProvider router={router} />);
+  return { gateway, router, user: userEvent.setup() };
+}
+
+afterEach(cleanup);
+
+describe('the tickets', () => {
+  test('are listed with how they stand, and lead to their pages', async () => {
+    const gateway = new FakeSupportGateway();
+    gateway.kept = [aTicket({ status: 'answered', replies: 1 })];
+    const { user } = await open('/account/support', gateway);
+    expect(await screen.findByText('Answered')).toBeDefined();
+    expect(screen.getByText(/1 reply/)).toBeDefined();
+    await user.click(screen.getByText('A door'));
+    expect(await screen.findByText('It does not open.')).toBeDefined();
+  });
+
+  test('that there are none of lead to the first', async () => {
+    await open('/account/support');
+    expect(await screen.findByText('No tickets yet')).toBeDefined();
+    expect(screen.getAllByText('New ticket')).toHaveLength(1);
+  });
+
+  test('that did not come can be asked for again', async () => {
+    const gateway = new FakeSupportGateway();
+    gateway.failure = { kind: 'network' };
+    const { user } = await open('/account/support', gateway);
+    const again = await screen.findByText('Try again');
+    gateway.failure = undefined;
+    await user.click(again);
+    expect(await screen.findByText('No tickets yet')).toBeDefined();
+  });
+});
+
+describe('a new ticket', () => {
+  test('is refused at the field that is empty, and leads on to its page once it is sent', async () => {
+    const { router, user } = await open('/account/support/new');
+    await user.click(await screen.findByText('Send'));
+    expect(screen.getByText('Please enter a subject before sending your message.')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByLabelText('Subject'));
+    await user.type(screen.getByLabelText('Subject'), 'A window');
+    await user.type(screen.getByLabelText('Message'), 'It does not shut.');
+    await user.click(screen.getByText('Send'));
+    expect(await screen.findByText('A window', { selector: 'h1' })).toBeDefined();
+    expect(router.state.location.pathname).toBe('/account/support/ABCD2345');
+  });
+});
+
+describe('a ticket', () => {
+  test('shows both sides, and takes a reply', async () => {
+    const gateway = new FakeSupportGateway();
+    gateway.kept = [aTicket()];
+    await gateway.write('ABCD2345', 'support', 'Push it.');
+    const { user } = await open('/account/support/ABCD2345', gateway);
+    expect(await screen.findByText('Support', { selector: 'strong' })).toBeDefined();
+    await user.type(screen.getByLabelText('Your reply'), 'It opens now.');
+    await user.click(screen.getByText('Send reply'));
+    expect(await screen.findByText('It opens now.', { selector: 'li p' })).toBeDefined();
+    expect(screen.getByText('Open')).toBeDefined();
+  });
+
+  test('of somebody else is told to be none of one’s own', async () => {
+    await open('/account/support/ZZZZ2222');
+    expect(await screen.findByText('No such ticket')).toBeDefined();
+  });
+});

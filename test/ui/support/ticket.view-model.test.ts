@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { SessionState } from '../../../src/application/session/session-state';
+import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeRandom } from '../../fakes/fake-random';
+import { FakeRealtime } from '../../fakes/fake-realtime';
+import { aTicket, FakeSupportGateway } from '../../fakes/fake-support-gateway';
+
+const player = aPlayer();
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+async function open(number = 'ABCD2345') {
+  const gateway = new FakeSupportGateway();
+  gateway.kept = [aTicket()];
+  const realtime = new FakeRealtime();
+  const session = { current: { user: player } } as unknown as SessionState;
+  const view = new TicketViewModel({ gateway, session, realtime, random: new FakeRandom() }, number);
+  const end = view.start();
+  await settle();
+  return { gateway, realtime, view, end };
+}
+
+describe('a ticket on its page', () => {
+  test('is shown, takes a reply, and is empty for the next', async () => {
+    const { view, gateway } = await open();
+    expect(view.ticket?.subject).toBe('A door');
+    view.type('It still sticks.');
+    await view.send();
+    expect(view.ticket?.posts.at(-1)).toMatchObject({ by: 'player', text: 'It still sticks.' });
+    expect(view.reply).toBe('');
+    expect(gateway.keys).toHaveLength(1);
+  });
+
+  test('shows what the support answers meanwhile, and hears no more once it is gone', async () => {
+    const { view, gateway, realtime, end } = await open();
+    await gateway.write('ABCD2345', 'support', 'Push it.');
+    const [channel = ''] = realtime.open;
+    realtime.publish(channel, { type: 'notification-created' });
+    await settle();
+    expect(view.ticket?.status).toBe('answered');
+    end();
+    expect(realtime.open).toEqual([]);
+  });
+
+  test('keeps a reply that was not taken, and sends it once more under its key', async () => {
+    const { view, gateway } = await open();
+    gateway.failure = { kind: 'network' };
+    view.type('Hello?');
+    await view.send();
+    expect([view.reply, view.turns]).toEqual(['Hello?', 1]);
+    expect(view.refusal).toContain('network');
+    await view.send();
+    view.type('Hello there?');
+    gateway.failure = undefined;
+    await view.send();
+    const [first, second, third] = gateway.keys;
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
+    expect(view.ticket?.replies).toBe(1);
+  });
+
+  test('leads to the field of a reply with nothing in it', async () => {
+    const { view, gateway } = await open();
+    view.type(' ');
+    await view.send();
+    expect(view.message).toBe('Please enter a message before sending your reply.');
+    expect([view.turns, gateway.keys]).toEqual([1, []]);
+  });
+
+  test('that is not there, and one that did not come, are told apart', async () => {
+    const { view } = await open('ZZZZ2222');
+    expect([view.missing, view.failure]).toEqual([true, undefined]);
+    const other = await open();
+    other.gateway.failure = { kind: 'network' };
+    await other.view.load();
+    // What is shown stays.
+    expect([other.view.missing, other.view.failure]).toEqual([false, undefined]);
+  });
+});
