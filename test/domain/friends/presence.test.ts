@@ -43,10 +43,13 @@ describe('whether somebody is there', () => {
     expect(shownPresence(standard, 'friend', { online: false, playing }).online).toBe(true);
   });
 
-  property.prop([userSettings, presences])('is never told to anybody who is neither friend nor self', (settings, is) => {
-    for (const relation of ['visitor', 'player', 'blocked'] as const)
-      expect(shownPresence(settings, relation, is)).toEqual(AWAY);
-  });
+  property.prop([userSettings, presences])(
+    'is never told to anybody who is neither friend nor self',
+    (settings, is) => {
+      for (const relation of ['visitor', 'player', 'blocked'] as const)
+        expect(shownPresence(settings, relation, is)).toEqual(AWAY);
+    },
+  );
 
   property.prop([userSettings, presences])('never tells a friend more than there is', (settings, is) => {
     const told = shownPresence(settings, 'friend', is);

@@ -38,10 +38,13 @@ describe('the expiry of premium', () => {
     expect(isBeyondPremiumCap(at('2025-02-28') + 1, at('2024-02-29'))).toBe(true);
   });
 
-  property.prop([fc.option(instants, { nil: undefined }), instants])('T24: is always what dayjs says', (current, now) => {
-    const from = current === undefined || current < now ? now : current;
-    expect(premiumUntil(current, now)).toBe(dayjs.utc(from).add(1, 'month').valueOf());
-  });
+  property.prop([fc.option(instants, { nil: undefined }), instants])(
+    'T24: is always what dayjs says',
+    (current, now) => {
+      const from = current === undefined || current < now ? now : current;
+      expect(premiumUntil(current, now)).toBe(dayjs.utc(from).add(1, 'month').valueOf());
+    },
+  );
 
   property.prop([fc.option(instants, { nil: undefined }), instants])(
     'never comes sooner by a purchase',
