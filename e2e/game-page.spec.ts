@@ -41,7 +41,7 @@ test('an item that the address opens stands over the page, and without script th
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: 'networkidle' });
   const dialog = page.getByRole('dialog', { name: 'Heron Kite' });
-  await expect(dialog.getByText('12 coins')).toBeVisible();
+  await expect(dialog.getByText('12 coins', { exact: true })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Play Lantern Drift' }).click();

@@ -8,6 +8,7 @@ import type { PageMemory } from '../ui/app/page-memory';
 import { isPageFailure } from '../ui/errors/page-failure';
 import { isSignedOut } from '../application/session/is-signed-out';
 import { createServices } from './create-services';
+import { followAccountLate } from './follow-account-late';
 import type { Module } from './create-wiring';
 import { createWiring } from './create-wiring';
 import type { InlinedState } from './inlined-state';
@@ -34,6 +35,10 @@ export function createApp(modules: readonly Module[]): App {
   const wiring = createWiring(modules);
   const session = wiring.get(tokens.sessionState);
   const restore = wiring.get(tokens.restoreSession);
+  const openAccount = async () => (await import('./open-follow-account')).openFollowAccount(wiring);
+  const report = (thrown: unknown) => {
+    if (!isPageFailure(thrown) && !isRouteErrorResponse(thrown)) wiring.get(tokens.reportError).execute(thrown);
+  };
   return {
     routes: createRoutes(createServices(wiring), wiring.get(tokens.settings).kit === true),
     pageMemory: wiring.get(tokens.pageMemory),
@@ -51,7 +56,7 @@ export function createApp(modules: readonly Module[]): App {
         wiring.get(tokens.withdrawAuthNotices).execute(),
         wiring.get(tokens.forgetToldToasts).execute(),
         wiring.get(tokens.followAnnouncements).execute(),
-        wiring.get(tokens.followAccount).execute(),
+        followAccountLate(session, openAccount, report),
         wiring.get(tokens.inboxDoor).start(),
         wiring.get(tokens.trackSigningIn).execute(),
         followGamepads(window, () => isRunning(wiring.get(tokens.xrPresence).current)),
@@ -66,9 +71,7 @@ export function createApp(modules: readonly Module[]): App {
     entered(route, path) {
       wiring.get(tokens.enterPage).execute(route, path);
     },
-    report(thrown) {
-      if (!isPageFailure(thrown) && !isRouteErrorResponse(thrown)) wiring.get(tokens.reportError).execute(thrown);
-    },
+    report,
     inline: (router) => ({
       session: session.current,
       device: wiring.get(tokens.device),

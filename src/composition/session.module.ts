@@ -1,12 +1,10 @@
 import { AuthModalState } from '../application/auth/auth-modal-state';
 import { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import { EnterSession } from '../application/session/enter-session.use-case';
-import { FollowAccount } from '../application/session/follow-account.use-case';
 import { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import { LogIn } from '../application/session/log-in.use-case';
 import { LogOut } from '../application/session/log-out.use-case';
-import { RefreshAccount } from '../application/session/refresh-account.use-case';
 import { RefreshSession } from '../application/session/refresh-session.use-case';
 import { Register } from '../application/session/register.use-case';
 import { RequirePlayer } from '../application/session/require-player.use-case';
@@ -64,12 +62,6 @@ export const sessionModule: Module = (wiring) => {
     t.authModalState,
     t.attention,
   ]);
-  wiring.singleton(
-    t.followAccount,
-    (state, store, realtime, gateway) =>
-      new FollowAccount(state, store, realtime, new RefreshAccount(state, store, gateway)),
-    [t.sessionState, t.sessionStore, t.realtime, t.sessionGateway],
-  );
   wiring.singleton(t.followOtherTabs, (tabs, restore) => new FollowOtherTabs(tabs, restore), [
     t.tabChannel,
     t.restoreSession,

@@ -46,7 +46,6 @@ import type { SearchGateway } from '../application/search/search-gateway.port';
 import type { SearchPortal } from '../application/search/search-portal.use-case';
 import type { SuggestSearch } from '../application/search/suggest-search.use-case';
 import type { EnterSession } from '../application/session/enter-session.use-case';
-import type { FollowAccount } from '../application/session/follow-account.use-case';
 import type { FollowExpiry } from '../application/session/follow-expiry.use-case';
 import type { FollowOtherTabs } from '../application/session/follow-other-tabs.use-case';
 import type { LogIn } from '../application/session/log-in.use-case';
@@ -164,7 +163,6 @@ export const tokens = named({
   withdrawAuthNotices: token<WithdrawAuthNotices>(),
   announceAchievement: token<AnnounceAchievement>(),
   followAnnouncements: token<FollowAnnouncements>(),
-  followAccount: token<FollowAccount>(),
   loadHome: token<LoadHome>(),
   loadGameIndex: token<LoadGameIndex>(),
   loadGamePage: token<LoadGamePage>(),

@@ -27,7 +27,11 @@ export const InventoryPage = observer(function InventoryPage({
         label="Pages of the inventory"
         skeleton={<EntriesSkeleton rows={5} />}
         empty={
-          <EmptyState title="Nothing here yet" text="What you get in games is kept here, with how many you have.">
+          <EmptyState
+            level={2}
+            title="Nothing here yet"
+            text="What you get in games is kept here, with how many you have."
+          >
             <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
               Find a game
             </ButtonLink>

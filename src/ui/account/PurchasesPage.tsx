@@ -42,6 +42,7 @@ export const PurchasesPage = observer(function PurchasesPage({ session, createRe
         skeleton={<EntriesSkeleton rows={5} />}
         empty={
           <EmptyState
+            level={2}
             title="Nothing bought yet"
             text="Coins, premium and items that you buy are listed here, with their receipts."
           >

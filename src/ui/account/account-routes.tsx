@@ -3,6 +3,7 @@ import { redirect } from 'react-router-dom';
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
+import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 
 /** The account's own pages (spec 2 §2): behind one guard, each with a script of its own. */
@@ -25,36 +26,38 @@ export function accountRoutes(services: AppServices): RouteObject {
       {
         path: 'home',
         loader: () => null,
-        lazy: async () => {
-          const [route, account] = await loadPart(() => Promise.all([import('./account-home.route'), openAccount()]));
-          return route.accountHomeRoute(account, session, inboxDoor);
-        },
+        lazy: lazyPart(
+          () => import('./account-home.route'),
+          openAccount,
+          (route, account) => route.accountHomeRoute(account, session, inboxDoor),
+        ),
       },
       {
         path: 'friends',
         loader: () => null,
-        lazy: async () => {
-          const [route, account] = await loadPart(() =>
-            Promise.all([import('../friends/friends.route'), openAccount()]),
-          );
-          return route.friendsRoute(account);
-        },
+        lazy: lazyPart(
+          () => import('../friends/friends.route'),
+          openAccount,
+          (route, account) => route.friendsRoute(account),
+        ),
       },
       {
         path: 'inventory',
         loader: () => null,
-        lazy: async () => {
-          const [route, account] = await loadPart(() => Promise.all([import('./inventory.route'), openAccount()]));
-          return route.inventoryRoute(account);
-        },
+        lazy: lazyPart(
+          () => import('./inventory.route'),
+          openAccount,
+          (route, account) => route.inventoryRoute(account),
+        ),
       },
       {
         path: 'shop',
         loader: () => null,
-        lazy: async () => {
-          const [route, account] = await loadPart(() => Promise.all([import('./purchases.route'), openAccount()]));
-          return route.purchasesRoute(account, session);
-        },
+        lazy: lazyPart(
+          () => import('./purchases.route'),
+          openAccount,
+          (route, account) => route.purchasesRoute(account, session),
+        ),
       },
       {
         path: 'support',
@@ -67,10 +70,11 @@ export function accountRoutes(services: AppServices): RouteObject {
       {
         path: 'settings',
         loader: () => null,
-        lazy: async () => {
-          const [route, account] = await loadPart(() => Promise.all([import('./settings.route'), openAccount()]));
-          return route.settingsRoute(account, session);
-        },
+        lazy: lazyPart(
+          () => import('./settings.route'),
+          openAccount,
+          (route, account) => route.settingsRoute(account, session),
+        ),
       },
     ],
   };

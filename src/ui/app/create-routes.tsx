@@ -20,6 +20,7 @@ import { ShellFailure } from '../shell/ShellFailure';
 import { tokenRoutes } from '../tokens/token-routes';
 import type { AppServices } from './app-services';
 import { loaded } from './load';
+import { lazyPart } from './lazy-part';
 import { loadPart } from './load-part';
 import { notFoundLoader } from './not-found.loader';
 
@@ -88,9 +89,10 @@ function browsed(services: AppServices): RouteObject[] {
 function searchRoute({ openSearch, loadGameIndex }: AppServices): RouteObject {
   return {
     path: 'search',
-    lazy: async () => {
-      const [route, search] = await loadPart(() => Promise.all([import('../search/search.route'), openSearch()]));
-      return route.searchRoute(search, loadGameIndex);
-    },
+    lazy: lazyPart(
+      () => import('../search/search.route'),
+      openSearch,
+      (route, search) => route.searchRoute(search, loadGameIndex),
+    ),
   };
 }

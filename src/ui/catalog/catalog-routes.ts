@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
+import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 
 /** The address of something that can be had in a game (spec 2 §2). */
@@ -12,10 +13,11 @@ export function catalogRoutes({ openArcade }: AppServices): RouteObject[] {
         const { loadCatalogItem } = await loadPart(openArcade);
         return loaded(await loadCatalogItem.execute(params['game'] ?? '', params['item'] ?? '', request.signal));
       },
-      lazy: async () => {
-        const [route, arcade] = await loadPart(() => Promise.all([import('./catalog-item.route'), openArcade()]));
-        return route.catalogItemRoute(arcade);
-      },
+      lazy: lazyPart(
+        () => import('./catalog-item.route'),
+        openArcade,
+        (route, arcade) => route.catalogItemRoute(arcade),
+      ),
     },
   ];
 }

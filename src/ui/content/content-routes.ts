@@ -2,6 +2,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
+import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 
 /** The addresses of what is written: the blog and the legal pages (spec 2 §2). */
@@ -21,10 +22,11 @@ export function contentRoutes({ loadArticle, loadLegalPage, openArcade }: AppSer
     {
       path: 'blog/article/:article',
       loader: async ({ params, request }) => loaded(await loadArticle.execute(params['article'] ?? '', request.signal)),
-      lazy: async () => {
-        const [route, arcade] = await loadPart(() => Promise.all([import('./article.route'), openArcade()]));
-        return route.articleRoute(arcade.countArticleRead);
-      },
+      lazy: lazyPart(
+        () => import('./article.route'),
+        openArcade,
+        (route, arcade) => route.articleRoute(arcade.countArticleRead),
+      ),
     },
     {
       path: 'hc/legal/:page',

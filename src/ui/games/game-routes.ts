@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
+import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 import { gameStaysLoaded } from './game-stays-loaded';
 import { gameIndexLoader } from './game-index.loader';
@@ -30,10 +31,11 @@ export function gameRoutes(services: AppServices): RouteObject[] {
       loader: gamePageLoader(services),
       // The game goes on while its version or the page of its reviews changes in the address.
       shouldRevalidate: gameStaysLoaded,
-      lazy: async () => {
-        const [route, play] = await loadPart(() => Promise.all([import('./game-page.route'), openPlay()]));
-        return route.gamePageRoute(play, openArcade);
-      },
+      lazy: lazyPart(
+        () => import('./game-page.route'),
+        openPlay,
+        (route, play) => route.gamePageRoute(play, openArcade),
+      ),
     },
     { path: 'game/:game', loader: shortGameLoader },
     { path: 'game/:game/game', loader: shortGameLoader },

@@ -4,6 +4,7 @@ import type { HelpAudience } from '../../domain/help/help-audience';
 import { helpAudiences } from '../../domain/help/help-audience';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
+import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 import { staysLoaded } from '../app/stays-loaded';
 import { helpAddress } from './help-address';
@@ -22,10 +23,11 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
     },
     // The questions stay what they are while they are searched.
     shouldRevalidate: staysLoaded,
-    lazy: async () => {
-      const [route, arcade] = await loadPart(() => Promise.all([import('./questions.route'), openArcade()]));
-      return route.questionsRoute(audience, arcade.help);
-    },
+    lazy: lazyPart(
+      () => import('./questions.route'),
+      openArcade,
+      (route, arcade) => route.questionsRoute(audience, arcade.help),
+    ),
   });
   return [
     {
@@ -43,10 +45,11 @@ export function helpRoutes({ openArcade }: AppServices): RouteObject[] {
     {
       path: within(helpAddress('contact')),
       loader: () => null,
-      lazy: async () => {
-        const [route, arcade] = await loadPart(() => Promise.all([import('./contact.route'), openArcade()]));
-        return route.contactRoute(arcade.help);
-      },
+      lazy: lazyPart(
+        () => import('./contact.route'),
+        openArcade,
+        (route, arcade) => route.contactRoute(arcade.help),
+      ),
     },
   ];
 }

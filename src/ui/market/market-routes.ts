@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
+import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 
 /** The shop, and where a mailed link and a payment lead to (spec 2 §2). */
@@ -11,26 +12,29 @@ export function marketRoutes({ openMarket, openTokens, session, authModal }: App
         const [{ shopLoader }, market] = await loadPart(() => Promise.all([import('./shop.loader'), openMarket()]));
         return shopLoader(market.loadShop)(args);
       },
-      lazy: async () => {
-        const [route, market] = await loadPart(() => Promise.all([import('./shop.route'), openMarket()]));
-        return route.shopRoute(market, session, authModal);
-      },
+      lazy: lazyPart(
+        () => import('./shop.route'),
+        openMarket,
+        (route, market) => route.shopRoute(market, session, authModal),
+      ),
     },
     {
       path: 'market/coins',
       loader: () => null,
-      lazy: async () => {
-        const [route, links] = await loadPart(() => Promise.all([import('./coin-link.route'), openTokens()]));
-        return route.coinLinkRoute(links);
-      },
+      lazy: lazyPart(
+        () => import('./coin-link.route'),
+        openTokens,
+        (route, links) => route.coinLinkRoute(links),
+      ),
     },
     {
       path: 'market/coins/success',
       loader: () => null,
-      lazy: async () => {
-        const [route, market] = await loadPart(() => Promise.all([import('./order.route'), openMarket()]));
-        return route.orderRoute(market, authModal);
-      },
+      lazy: lazyPart(
+        () => import('./order.route'),
+        openMarket,
+        (route, market) => route.orderRoute(market, authModal),
+      ),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
+import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 
 /** The address of a player’s public profile (spec 2 §2). */
@@ -12,10 +13,11 @@ export function profileRoutes({ openArcade, session }: AppServices): RouteObject
         const { loadProfile } = await loadPart(openArcade);
         return loaded(await loadProfile.execute(params['user'] ?? '', request.signal));
       },
-      lazy: async () => {
-        const [route, arcade] = await loadPart(() => Promise.all([import('./profile.route'), openArcade()]));
-        return route.profileRoute(session, arcade);
-      },
+      lazy: lazyPart(
+        () => import('./profile.route'),
+        openArcade,
+        (route, arcade) => route.profileRoute(session, arcade),
+      ),
     },
   ];
 }

@@ -7,17 +7,20 @@ import { HologramScene } from './HologramScene';
 
 export interface EmptyStateProps {
   readonly title?: string;
+  /** Of the title's heading: 2 right below the page's own. */
+  readonly level?: 2 | 3;
   readonly text: string;
   /** A way on. */
   readonly children?: ReactNode;
 }
 
 /** What stands where nothing is to be shown: never an empty space. */
-export const EmptyState = observer(function EmptyState({ title, text, children }: EmptyStateProps) {
+export const EmptyState = observer(function EmptyState({ title, level = 3, text, children }: EmptyStateProps) {
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <Panel>
       <HologramScene width={160} />
-      {title === undefined ? null : <h3>{title}</h3>}
+      {title === undefined ? null : <Title>{title}</Title>}
       <Text>{text}</Text>
       {children}
     </Panel>
@@ -32,6 +35,9 @@ const Panel = styled.div`
   border-radius: ${theme.radius.panel};
   text-align: center;
   background: ${theme.colour.surface};
+  & > :is(h2, h3) {
+    font-size: ${theme.size.lg};
+  }
 `;
 
 const Text = styled.p`

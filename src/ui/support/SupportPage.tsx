@@ -35,6 +35,7 @@ export const SupportPage = observer(function SupportPage({ createTickets }: Pick
         skeleton={<EntriesSkeleton rows={4} />}
         empty={
           <EmptyState
+            level={2}
             title="No tickets yet"
             text="Something does not work, or is missing? Write to us, and we answer here."
           >

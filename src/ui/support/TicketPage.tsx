@@ -36,7 +36,7 @@ const TicketContent = observer(function TicketContent({ view }: { readonly view:
   const { failure, load, missing, ticket } = view;
   if (missing)
     return (
-      <EmptyState title="No such ticket" text="There is no ticket with this number among yours.">
+      <EmptyState level={2} title="No such ticket" text="There is no ticket with this number among yours.">
         <ButtonLink to={ACCOUNT_SUPPORT}>All tickets</ButtonLink>
       </EmptyState>
     );

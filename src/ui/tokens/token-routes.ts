@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import type { AppServices } from '../app/app-services';
-import { loadPart } from '../app/load-part';
+import { lazyPart } from '../app/lazy-part';
 
 const SUBSCRIPTION_LINKS = ['confirm', 'unsubscribe'] as const;
 
@@ -9,42 +9,43 @@ export function tokenRoutes({ openTokens, openSocial, session, authModal }: AppS
   return [
     {
       path: 'auth/verify-email',
-      lazy: async () => {
-        const [route, links] = await loadPart(() => Promise.all([import('./verify-email.route'), openTokens()]));
-        return route.verifyEmailRoute(links, session);
-      },
+      lazy: lazyPart(
+        () => import('./verify-email.route'),
+        openTokens,
+        (route, links) => route.verifyEmailRoute(links, session),
+      ),
     },
     {
       path: 'auth/delete/meta',
-      lazy: async () => {
-        const [route, links] = await loadPart(() => Promise.all([import('./deletion-status.route'), openTokens()]));
-        return route.deletionStatusRoute(links, session);
-      },
+      lazy: lazyPart(
+        () => import('./deletion-status.route'),
+        openTokens,
+        (route, links) => route.deletionStatusRoute(links, session),
+      ),
     },
     ...SUBSCRIPTION_LINKS.map((link) => ({
       path: `market/subscription/${link}`,
-      lazy: async () => {
-        const [route, links] = await loadPart(() => Promise.all([import('./subscription.route'), openTokens()]));
-        return route.subscriptionRoute(links, link);
-      },
+      lazy: lazyPart(
+        () => import('./subscription.route'),
+        openTokens,
+        (route, links) => route.subscriptionRoute(links, link),
+      ),
     })),
     {
       path: 'auth/social/finalize',
-      lazy: async () => {
-        const [route, social] = await loadPart(() =>
-          Promise.all([import('../auth/social/social-finalize.route'), openSocial()]),
-        );
-        return route.socialFinalizeRoute(social, authModal);
-      },
+      lazy: lazyPart(
+        () => import('../auth/social/social-finalize.route'),
+        openSocial,
+        (route, social) => route.socialFinalizeRoute(social, authModal),
+      ),
     },
     {
       path: 'auth/social/status',
-      lazy: async () => {
-        const [route, social] = await loadPart(() =>
-          Promise.all([import('../auth/social/social-status.route'), openSocial()]),
-        );
-        return route.socialStatusRoute(social, authModal);
-      },
+      lazy: lazyPart(
+        () => import('../auth/social/social-status.route'),
+        openSocial,
+        (route, social) => route.socialStatusRoute(social, authModal),
+      ),
     },
   ];
 }
