@@ -177,8 +177,7 @@ async function addOwner(
     vatRate: 1900,
     idempotencyKey: `order-of-${username}`,
     provider: 'sandbox' as const,
-    createdAt: now,
-    updatedAt: now,
+    ...{ createdAt: now, updatedAt: now },
   };
   const browser = await signedIn(server, account);
   await signedIn(server, account);
