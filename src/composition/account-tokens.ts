@@ -2,7 +2,6 @@ import type { ChangeFriendship } from '../application/friends/change-friendship.
 import type { FollowFriends } from '../application/friends/follow-friends.use-case';
 import type { FriendGateway } from '../application/friends/friend-gateway.port';
 import type { LoadFriends } from '../application/friends/load-friends.use-case';
-import type { RequirePlayer } from '../application/session/require-player.use-case';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import type { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
@@ -14,13 +13,11 @@ import type { LeavingGateway } from '../application/leaving/leaving-gateway.port
 import type { SupportGateway } from '../application/support/support-gateway.port';
 import type { FileSaver } from '../application/system/file-saver.port';
 import type { Clipboard } from '../application/system/clipboard.port';
-import type { AppServices } from '../ui/app/app-services';
 import type { AccountServices } from '../ui/account/account-services';
-import { token } from './token';
+import { named, token } from './token';
 
-/** What the account's own pages are wired by; one part of the tokens. */
-export const accountTokens = {
-  requirePlayer: token<RequirePlayer>(),
+/** What the account's own pages are wired by alone: their names come with them. */
+export const accountTokens = named({
   securityGateway: token<SecurityGateway>(),
   loadSecurity: token<LoadSecurity>(),
   changeTwoFactor: token<ChangeTwoFactor>(),
@@ -45,5 +42,4 @@ export const accountTokens = {
   createBelongings: token<AccountServices['createBelongings']>(),
   createLeaving: token<AccountServices['createLeaving']>(),
   createSecurity: token<AccountServices['createSecurity']>(),
-  openAccount: token<AppServices['openAccount']>(),
-} as const;
+});

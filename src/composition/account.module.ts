@@ -1,3 +1,4 @@
+import { accountTokens as own } from './account-tokens';
 import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpSecurityGateway } from '../adapters/http/http-security-gateway';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
@@ -30,38 +31,38 @@ export const accountModule: Module = (wiring) => {
   leavingModule(wiring);
   boughtModule(wiring);
   supportModule(wiring);
-  wiring.singleton(t.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
-  wiring.singleton(t.loadSecurity, (gateway) => new LoadSecurity(gateway), [t.securityGateway]);
-  wiring.singleton(t.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
-    t.securityGateway,
+  wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
+  wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
+  wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
+    own.securityGateway,
     t.refreshSession,
   ]);
-  wiring.singleton(t.disconnectProvider, (gateway) => new DisconnectProvider(gateway), [t.securityGateway]);
-  wiring.singleton(t.signOutBrowsers, (gateway) => new SignOutBrowsers(gateway), [t.securityGateway]);
-  wiring.singleton(t.changeSetting, (gateway, session) => new ChangeSetting(gateway, session), [
-    t.securityGateway,
+  wiring.singleton(own.disconnectProvider, (gateway) => new DisconnectProvider(gateway), [own.securityGateway]);
+  wiring.singleton(own.signOutBrowsers, (gateway) => new SignOutBrowsers(gateway), [own.securityGateway]);
+  wiring.singleton(own.changeSetting, (gateway, session) => new ChangeSetting(gateway, session), [
+    own.securityGateway,
     t.sessionState,
   ]);
   wiring.singleton(
-    t.createAccountHome,
+    own.createAccountHome,
     (gateway, notices, clock) => () =>
       new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
-    [t.securityGateway, t.noticesState, t.clock],
+    [own.securityGateway, t.noticesState, t.clock],
   );
-  wiring.singleton(t.friendGateway, (http) => new HttpFriendGateway(http), [t.http]);
-  wiring.singleton(t.changeFriendship, (gateway) => new ChangeFriendship(gateway), [t.friendGateway]);
-  wiring.singleton(t.loadFriends, (gateway) => new LoadFriends(gateway), [t.friendGateway]);
-  wiring.singleton(t.followFriends, (realtime, session) => new FollowFriends(realtime, session), [
+  wiring.singleton(own.friendGateway, (http) => new HttpFriendGateway(http), [t.http]);
+  wiring.singleton(own.changeFriendship, (gateway) => new ChangeFriendship(gateway), [own.friendGateway]);
+  wiring.singleton(own.loadFriends, (gateway) => new LoadFriends(gateway), [own.friendGateway]);
+  wiring.singleton(own.followFriends, (realtime, session) => new FollowFriends(realtime, session), [
     t.realtime,
     t.sessionState,
   ]);
   wiring.singleton(
-    t.createFriends,
+    own.createFriends,
     (load, follow, change, dialogs, notices) => () => new FriendsViewModel(load, follow, { change, dialogs, notices }),
-    [t.loadFriends, t.followFriends, t.changeFriendship, t.dialogState, t.noticesState],
+    [own.loadFriends, own.followFriends, own.changeFriendship, t.dialogState, t.noticesState],
   );
   wiring.singleton(
-    t.createSecurity,
+    own.createSecurity,
     (load, gateway, disconnect, twoFactor, signOut, change, session, dialogs, notices, qrCodes, clipboard, clock) =>
       () =>
         new SecurityViewModel(load, (changed) => ({
@@ -73,17 +74,17 @@ export const accountModule: Module = (wiring) => {
           loginNotices: new SettingSwitchViewModel(session, change, notices, 'security', 'login_notifications'),
         })),
     [
-      t.loadSecurity,
-      t.securityGateway,
-      t.disconnectProvider,
-      t.changeTwoFactor,
-      t.signOutBrowsers,
-      t.changeSetting,
+      own.loadSecurity,
+      own.securityGateway,
+      own.disconnectProvider,
+      own.changeTwoFactor,
+      own.signOutBrowsers,
+      own.changeSetting,
       t.sessionState,
       t.dialogState,
       t.noticesState,
-      t.qrCodes,
-      t.clipboard,
+      own.qrCodes,
+      own.clipboard,
       t.clock,
     ],
   );
@@ -92,14 +93,14 @@ export const accountModule: Module = (wiring) => {
 /** What the account's pages are given once the module is in the container. */
 export function accountServices(wiring: Wiring): AccountServices {
   return {
-    createHome: wiring.get(t.createAccountHome),
-    createFriends: wiring.get(t.createFriends),
-    createSecurity: wiring.get(t.createSecurity),
-    createLeaving: wiring.get(t.createLeaving),
-    createTickets: wiring.get(t.createTickets),
-    createTicket: wiring.get(t.createTicket),
-    createNewTicket: wiring.get(t.createNewTicket),
-    createReceipts: wiring.get(t.createReceipts),
-    createBelongings: wiring.get(t.createBelongings),
+    createHome: wiring.get(own.createAccountHome),
+    createFriends: wiring.get(own.createFriends),
+    createSecurity: wiring.get(own.createSecurity),
+    createLeaving: wiring.get(own.createLeaving),
+    createTickets: wiring.get(own.createTickets),
+    createTicket: wiring.get(own.createTicket),
+    createNewTicket: wiring.get(own.createNewTicket),
+    createReceipts: wiring.get(own.createReceipts),
+    createBelongings: wiring.get(own.createBelongings),
   };
 }

@@ -1,3 +1,4 @@
+import { accountTokens as own } from './account-tokens';
 import { HttpBelongingsGateway } from '../adapters/http/http-belongings-gateway';
 import { HttpReceiptGateway } from '../adapters/http/http-receipt-gateway';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
@@ -8,7 +9,7 @@ import { tokens as t } from './tokens';
 /** The account's lists of what was bought. */
 export const boughtModule: Module = (wiring) => {
   wiring.singleton(
-    t.createReceipts,
+    own.createReceipts,
     (http, session): AccountServices['createReceipts'] => {
       const gateway = new HttpReceiptGateway(http);
       return (page) => new AccountListViewModel((asked) => gateway.receipts(asked), session, page);
@@ -16,7 +17,7 @@ export const boughtModule: Module = (wiring) => {
     [t.http, t.sessionState],
   );
   wiring.singleton(
-    t.createBelongings,
+    own.createBelongings,
     (http, session): AccountServices['createBelongings'] => {
       const gateway = new HttpBelongingsGateway(http);
       return (page) => new AccountListViewModel((asked) => gateway.belongings(asked), session, page);

@@ -1,3 +1,4 @@
+import { communityTokens as community } from './community-tokens';
 import { merge } from 'rxjs';
 import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
@@ -51,6 +52,15 @@ export const bridgeModule: Module = (wiring) => {
           account: new HttpSecurityGateway(http),
         }),
       ),
-    [t.http, t.sessionState, t.loginPrompt, t.questionState, t.random, t.clock, t.leaderboardGateway, t.postedScores],
+    [
+      t.http,
+      t.sessionState,
+      t.loginPrompt,
+      t.questionState,
+      t.random,
+      t.clock,
+      community.leaderboardGateway,
+      community.postedScores,
+    ],
   );
 };

@@ -1,16 +1,16 @@
+import { accountTokens as own } from './account-tokens';
 import { LazyQrCodes } from '../adapters/browser/lazy-qr-codes';
 import { PageClipboard } from '../adapters/browser/page-clipboard';
 import { PageFileSaver } from '../adapters/browser/page-file-saver';
 import type { AccountServices } from '../ui/account/account-services';
 import { accountModule, accountServices } from './account.module';
-import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
 /** Adds to a tab's container what only the account's pages need; its script comes with the first of them. */
 export function openBrowserAccount(wiring: Wiring): AccountServices {
-  wiring.singleton(tokens.qrCodes, () => new LazyQrCodes(), []);
-  wiring.singleton(tokens.clipboard, () => new PageClipboard(), []);
-  wiring.singleton(tokens.fileSaver, () => new PageFileSaver(), []);
+  wiring.singleton(own.qrCodes, () => new LazyQrCodes(), []);
+  wiring.singleton(own.clipboard, () => new PageClipboard(), []);
+  wiring.singleton(own.fileSaver, () => new PageFileSaver(), []);
   accountModule(wiring);
   return accountServices(wiring);
 }

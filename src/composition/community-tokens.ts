@@ -5,10 +5,10 @@ import type { LoadReviews } from '../application/reviews/load-reviews.use-case';
 import type { LeaderboardGateway } from '../application/leaderboards/leaderboard-gateway.port';
 import type { PostedScores } from '../application/leaderboards/posted-scores';
 import type { PlayServices } from '../ui/app/app-services';
-import { token } from './token';
+import { named, token } from './token';
 
-/** What players make of games is wired by: reviews, reactions, leaderboards; one part of the tokens. */
-export const communityTokens = {
+/** What players make of games is wired by: reviews, reactions, leaderboards; their names come with the pages of games. */
+export const communityTokens = named({
   reviewGateway: token<ReviewGateway>(),
   reactionGateway: token<ReactionGateway>(),
   reviewDrafts: token<ReviewDraftStore>(),
@@ -17,4 +17,4 @@ export const communityTokens = {
   leaderboardGateway: token<LeaderboardGateway>(),
   postedScores: token<PostedScores>(),
   createLeaderboards: token<PlayServices['createLeaderboards']>(),
-} as const;
+});

@@ -1,3 +1,4 @@
+import { communityTokens as community } from './community-tokens';
 import { HttpReactionGateway } from '../adapters/http/http-reaction-gateway';
 import { HttpReviewGateway } from '../adapters/http/http-review-gateway';
 import { TabReviewDraftStore } from '../adapters/storage/tab-review-draft-store';
@@ -18,12 +19,12 @@ import type { Wiring } from './wiring';
 
 /** What players make of games: reactions, reviews and the overlay after a headset session. */
 export const communityModule: Module = (wiring) => {
-  wiring.singleton(t.reviewGateway, (http) => new HttpReviewGateway(http), [t.http]);
-  wiring.singleton(t.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
-  wiring.singleton(t.reviewDrafts, () => new TabReviewDraftStore(), []);
-  wiring.singleton(t.loadReviews, (gateway) => new LoadReviews(gateway), [t.reviewGateway]);
+  wiring.singleton(community.reviewGateway, (http) => new HttpReviewGateway(http), [t.http]);
+  wiring.singleton(community.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
+  wiring.singleton(community.reviewDrafts, () => new TabReviewDraftStore(), []);
+  wiring.singleton(community.loadReviews, (gateway) => new LoadReviews(gateway), [community.reviewGateway]);
   wiring.singleton(
-    t.createCommunity,
+    community.createCommunity,
     (loadReviews, reviews, reactions, drafts) => {
       const needs = (): GameCommunityNeeds => ({
         loadReviews,
@@ -39,7 +40,7 @@ export const communityModule: Module = (wiring) => {
       });
       return (page, reviewsPage) => new GameCommunityViewModel(needs(), page, reviewsPage);
     },
-    [t.loadReviews, t.reviewGateway, t.reactionGateway, t.reviewDrafts],
+    [community.loadReviews, community.reviewGateway, community.reactionGateway, community.reviewDrafts],
   );
 };
 
@@ -66,5 +67,5 @@ function surroundings(wiring: Wiring) {
 
 /** What the game page is given of it. */
 export function communityServices(wiring: Wiring): Pick<PlayServices, 'loadReviews' | 'createCommunity'> {
-  return { loadReviews: wiring.get(t.loadReviews), createCommunity: wiring.get(t.createCommunity) };
+  return { loadReviews: wiring.get(community.loadReviews), createCommunity: wiring.get(community.createCommunity) };
 }

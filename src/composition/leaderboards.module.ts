@@ -1,3 +1,4 @@
+import { communityTokens as community } from './community-tokens';
 import { HttpLeaderboardGateway } from '../adapters/http/http-leaderboard-gateway';
 import { LoadBoards } from '../application/leaderboards/load-boards.use-case';
 import { LoadStanding } from '../application/leaderboards/load-standing.use-case';
@@ -8,15 +9,15 @@ import { tokens as t } from './tokens';
 
 /** The boards of games, for their pages and for the games themselves. */
 export const leaderboardsModule: Module = (wiring) => {
-  wiring.singleton(t.leaderboardGateway, (http) => new HttpLeaderboardGateway(http), [t.http]);
-  wiring.singleton(t.postedScores, () => new PostedScores(), []);
+  wiring.singleton(community.leaderboardGateway, (http) => new HttpLeaderboardGateway(http), [t.http]);
+  wiring.singleton(community.postedScores, () => new PostedScores(), []);
   wiring.singleton(
-    t.createLeaderboards,
+    community.createLeaderboards,
     (gateway, postedScores, session) => {
       const loadBoards = new LoadBoards(gateway);
       const loadStanding = new LoadStanding(gateway, session);
       return (game) => new LeaderboardsViewModel({ loadBoards, loadStanding, postedScores, session }, game);
     },
-    [t.leaderboardGateway, t.postedScores, t.sessionState],
+    [community.leaderboardGateway, community.postedScores, t.sessionState],
   );
 };

@@ -1,3 +1,4 @@
+import { accountTokens as own } from './account-tokens';
 import { HttpLeavingGateway } from '../adapters/http/http-leaving-gateway';
 import { LoadLeaving } from '../application/leaving/load-leaving.use-case';
 import { SaveCopy } from '../application/leaving/save-copy.use-case';
@@ -9,15 +10,15 @@ import { tokens as t } from './tokens';
 
 /** A copy of the player's data and the end of the account, as the settings show them. */
 export const leavingModule: Module = (wiring) => {
-  wiring.singleton(t.leavingGateway, (http) => new HttpLeavingGateway(http), [t.http]);
+  wiring.singleton(own.leavingGateway, (http) => new HttpLeavingGateway(http), [t.http]);
   wiring.singleton(
-    t.createLeaving,
+    own.createLeaving,
     (gateway, files, session, dialogs, notices, clock) => () =>
       new LeavingViewModel(
         new LoadLeaving(gateway),
         new DataCopyViewModel(gateway, new SaveCopy(gateway, files), notices, clock),
         new DeletionViewModel(gateway, session, dialogs, notices),
       ),
-    [t.leavingGateway, t.fileSaver, t.sessionState, t.dialogState, t.noticesState, t.clock],
+    [own.leavingGateway, own.fileSaver, t.sessionState, t.dialogState, t.noticesState, t.clock],
   );
 };

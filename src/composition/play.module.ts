@@ -1,3 +1,4 @@
+import { communityTokens as community } from './community-tokens';
 import { HttpPlayGateway } from '../adapters/http/http-play-gateway';
 import { AuthModalPrompt } from '../application/auth/auth-modal-prompt';
 import { ServeGame } from '../application/bridge/serve-game.use-case';
@@ -73,7 +74,7 @@ export function playServices(wiring: Wiring): PlayServices {
     ask: (question) => overlays.ask(question),
     question: wiring.get(t.questionView),
     ...communityServices(wiring),
-    createLeaderboards: wiring.get(t.createLeaderboards),
+    createLeaderboards: wiring.get(community.createLeaderboards),
     pageAds: wiring.get(t.pageAdsView),
   };
 }

@@ -1,3 +1,4 @@
+import { accountTokens as own } from './account-tokens';
 import { noAdConsent } from '../adapters/detached/no-ad-consent';
 import { noAdFrames } from '../adapters/detached/no-ad-frames';
 import { noAdMedia } from '../adapters/detached/no-ad-media';
@@ -83,9 +84,9 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(tokens.signInOpener, noSignInOpener);
     wiring.value(tokens.openTokens, () => Promise.resolve(tokenServices(wiring)));
     wiring.value(tokens.openAccount, () => Promise.resolve(accountServices(wiring)));
-    wiring.value(tokens.qrCodes, noQrCodes);
-    wiring.value(tokens.clipboard, noClipboard);
-    wiring.value(tokens.fileSaver, noFileSaver);
+    wiring.value(own.qrCodes, noQrCodes);
+    wiring.value(own.clipboard, noClipboard);
+    wiring.value(own.fileSaver, noFileSaver);
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);

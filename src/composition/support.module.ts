@@ -1,3 +1,4 @@
+import { accountTokens as own } from './account-tokens';
 import { HttpSupportGateway } from '../adapters/http/http-support-gateway';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import type { AccountServices } from '../ui/account/account-services';
@@ -8,24 +9,24 @@ import { tokens as t } from './tokens';
 
 /** The player's tickets at the support. */
 export const supportModule: Module = (wiring) => {
-  wiring.singleton(t.supportGateway, (http) => new HttpSupportGateway(http), [t.http]);
+  wiring.singleton(own.supportGateway, (http) => new HttpSupportGateway(http), [t.http]);
   wiring.singleton(
-    t.createTickets,
+    own.createTickets,
     (gateway, session): AccountServices['createTickets'] =>
       (page) =>
         new AccountListViewModel((asked) => gateway.tickets(asked), session, page),
-    [t.supportGateway, t.sessionState],
+    [own.supportGateway, t.sessionState],
   );
   wiring.singleton(
-    t.createTicket,
+    own.createTicket,
     (gateway, session, realtime, random): AccountServices['createTicket'] =>
       (number) =>
         new TicketViewModel({ gateway, session, realtime, random }, number),
-    [t.supportGateway, t.sessionState, t.realtime, t.random],
+    [own.supportGateway, t.sessionState, t.realtime, t.random],
   );
   wiring.singleton(
-    t.createNewTicket,
+    own.createNewTicket,
     (gateway, notices, random) => () => new NewTicketViewModel(gateway, notices, random),
-    [t.supportGateway, t.noticesState, t.random],
+    [own.supportGateway, t.noticesState, t.random],
   );
 };

@@ -1,3 +1,4 @@
+import type { RequirePlayer } from '../application/session/require-player.use-case';
 import type { Transport } from '../adapters/http/transport';
 import type { HttpClient } from '../adapters/http/http-client';
 import type { Wire } from '../adapters/http/wire';
@@ -101,12 +102,10 @@ import type { FooterViewModel } from '../ui/shell/footer.view-model';
 import type { NavigationViewModel } from '../ui/shell/navigation.view-model';
 import type { PageWaitViewModel } from '../ui/shell/page-wait.view-model';
 import type { SnowfallViewModel } from '../ui/shell/snowfall.view-model';
-import { accountTokens } from './account-tokens';
-import { communityTokens } from './community-tokens';
 import type { AppSettings } from './app-settings';
 import { named, token } from './token';
 
-/** Every need of the app; a test resolves each of them. */
+/** The needs of the app, but for those that come with a part of it (account-tokens, community-tokens); a test resolves each of them. */
 export const tokens = named({
   settings: token<AppSettings>(),
   device: token<Device>(),
@@ -197,8 +196,8 @@ export const tokens = named({
   openAuth: token<AppServices['openAuth']>(),
   openSocial: token<AppServices['openSocial']>(),
 
-  ...accountTokens,
-  ...communityTokens,
+  requirePlayer: token<RequirePlayer>(),
+  openAccount: token<AppServices['openAccount']>(),
 
   notificationGateway: token<InboxGateway<Notification>>(),
   messageGateway: token<InboxGateway<Message>>(),

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { createBrowserModules } from '../../src/composition/browser.module';
 import { createWiring } from '../../src/composition/create-wiring';
 import { createServerModules } from '../../src/composition/server.module';
+import { accountTokens } from '../../src/composition/account-tokens';
+import { communityTokens } from '../../src/composition/community-tokens';
 import { named, token } from '../../src/composition/token';
 import { tokens } from '../../src/composition/tokens';
 import { unknownSession } from '../../src/domain/session/session';
@@ -17,7 +19,7 @@ const settings = {
   gamesHost: 'play.holocade.localhost:8080',
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-const every = Object.entries(tokens);
+const every = Object.entries({ ...tokens, ...accountTokens, ...communityTokens });
 
 const server = () =>
   createServerModules({
