@@ -86,12 +86,13 @@ describe('HttpProfileGateway', () => {
 
   test('tells hidden parts from empty ones', async () => {
     const parts = { ...hidden, friends: [], history: [{ game, played: date }] };
-    const { http, asked } = answering({ ...person, joined: date, premium: true, ...parts });
+    const { http, asked } = answering({ ...person, joined: date, premium: true, tie: null, ...parts });
     expect(await new HttpProfileGateway(http).profile('nova')).toEqual(
       ok({
         ...person,
         joined: date,
         premium: true,
+        tie: undefined,
         badges: undefined,
         achievements: undefined,
         history: [{ game, played: date }],
@@ -114,7 +115,8 @@ describe('HttpProfileGateway', () => {
       game,
     };
     const badges = [{ slug: 'founder', title: 'Founder', desc: 'Was there.' }];
-    const { http } = answering({ ...person, joined: date, premium: false, ...hidden, badges, achievements: [earned] });
+    const parts = { ...hidden, badges, achievements: [earned] };
+    const { http } = answering({ ...person, joined: date, premium: false, tie: null, ...parts });
     expect(await new HttpProfileGateway(http).profile('nova')).toMatchObject({
       value: {
         badges: [{ slug: 'founder', title: 'Founder', description: 'Was there.' }],

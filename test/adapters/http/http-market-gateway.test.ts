@@ -72,8 +72,9 @@ describe('HttpMarketGateway', () => {
   });
 
   test('tells how an order stands', async () => {
-    const { http, asked } = answering({ amount: 25, price: '2.29', state: 'waiting' });
-    expect(await new HttpMarketGateway(http).order(order)).toEqual(ok({ amount: 25, price: 229, state: 'waiting' }));
+    const { http, asked } = answering({ amount: 25, price: '2.29', state: 'waiting', taken: 0 });
+    const standing = { amount: 25, price: 229, state: 'waiting', taken: 0 };
+    expect(await new HttpMarketGateway(http).order(order)).toEqual(ok(standing));
     expect(asked).toMatchObject([{ method: 'GET', path: `${MARKET}/orders/${order}` }]);
     expect(await new HttpMarketGateway(refusing(404)).order(order)).toMatchObject({ ok: false });
     expect(await new HttpMarketGateway(refusing(503)).offers()).toMatchObject({ ok: false });
