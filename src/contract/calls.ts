@@ -73,6 +73,7 @@ import {
   premiumPurchase,
   receiptList,
 } from './market.contract';
+import { accountHome, activityList, ownAchievements, playDelete, playHistory, playsDelete } from './place.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
 import { reportSend } from './reports.contract';
@@ -166,6 +167,12 @@ export const calls = {
   developerAnnouncements,
   developerAnnouncement,
   communityProfile,
+  accountHome,
+  playHistory,
+  playDelete,
+  playsDelete,
+  ownAchievements,
+  activityList,
   friendList,
   friendRequest,
   friendAccept,
