@@ -1,10 +1,8 @@
 import { ownAchievements } from '../../src/contract/place.contract';
 import { badgeRarity } from '../../src/domain/place/badge-rarity';
 import { portalBadges } from '../../src/domain/place/portal-badges';
-import { isPremium } from '../../src/domain/session/current-user';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
-import { readSessionAccount } from '../account/account.repository';
 import { presentAchievement } from '../achievements/achievement.presenter';
 import type { ServerDeps } from '../deps';
 import { presentPagination } from '../games/pagination.presenter';
@@ -13,7 +11,7 @@ import type { Route } from '../http/route';
 import { route } from '../http/route';
 import type { GameBadgeCounts } from './badge-counts.repository';
 import { countBadges } from './badge-counts.repository';
-import { countFacts } from './badge-facts.repository';
+import { readBadgeFacts } from './badge-facts.repository';
 import { KeptBadgeCounts } from './kept-badge-counts';
 import type { OwnBadgeRow } from './own-badges.repository';
 import { listOwnBadges } from './own-badges.repository';
@@ -32,25 +30,19 @@ export function ownAchievementRoutes({ clock, urls }: Pick<ServerDeps, 'clock' |
   const kept = new KeptBadgeCounts(clock);
   return [
     route(ownAchievements, async ({ query, caller, now, tx }) => {
-      const account = caller.player && (await readSessionAccount(tx, caller.player.id));
-      if (!account) return err(refusal.unauthenticated());
-      const { id } = account;
+      if (!caller.player) return err(refusal.unauthenticated());
+      const { id } = caller.player;
       const part = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
       const [sums, games, facts] = await Promise.all([
         sumOwnGames(tx, id, query.show),
         listOwnGames(tx, id, query, part),
-        countFacts(tx, id),
+        readBadgeFacts(tx, id, now),
       ]);
       const gameIds = games.map((game) => game.id);
       const [badges, counts] = await Promise.all([
         listOwnBadges(tx, id, gameIds, query.show),
         kept.take(gameIds, (ids) => countBadges(tx, ids)),
       ]);
-      const known = {
-        ...facts,
-        joined: account.createdAt.toISOString(),
-        premium: isPremium({ premiumUntil: account.premiumUntil?.toISOString() }, now.getTime()),
-      };
       return ok({
         data: {
           games: games.map(({ slug, title, earned, total, ...game }) => ({
@@ -65,7 +57,7 @@ export function ownAchievementRoutes({ clock, urls }: Pick<ServerDeps, 'clock' |
           })),
           earned: sums.earned,
           total: sums.total,
-          badges: portalBadges(known, now.getTime()).map(presentPortalBadge),
+          badges: facts ? portalBadges(facts, now.getTime()).map(presentPortalBadge) : [],
           pagination: presentPagination(paginate(sums.games, query.page)),
         },
       });
