@@ -165,13 +165,8 @@ async function addOwner(
     const id = await insertReview(db, { gameId, accountId }, { rating: 4, body: WORDS }, now);
     return id ?? expect.fail('A review was not kept.');
   };
-  const play = (end: Partial<typeof playSessions.$inferInsert>) =>
-    idOf(
-      db
-        .insert(playSessions)
-        .values({ accountId: account, gameId: own.id, startedAt: now, heartbeatAt: now, ...end })
-        .returning(),
-    );
+  const live = { accountId: account, gameId: own.id, startedAt: now, heartbeatAt: now };
+  const past = { ...live, endedAt: now, endedBy: 'page' };
   const [first = '', second = ''] = writers;
   const answered = await reviewed(of.id, second);
   await db.insert(reviewResponses).values({ reviewId: answered, accountId: account, body: WORDS, postedAt: now });
@@ -208,8 +203,8 @@ async function addOwner(
         .returning(),
     ),
     ticket: await addTicket(server, account, now),
-    playSession: await play({}),
-    pastPlay: await play({ endedAt: now, endedBy: 'page' }),
+    playSession: await idOf(db.insert(playSessions).values(live).returning()),
+    pastPlay: await idOf(db.insert(playSessions).values(past).returning()),
     order: await idOf(db.insert(coinOrders).values(ordered).returning()),
     review: await reviewed(own.id, account),
     otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
