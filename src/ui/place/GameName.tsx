@@ -16,7 +16,9 @@ export interface GameNameProps {
 /** A heading that names a game, and leads to it. */
 export const GameName = observer(function GameName({ game, listed = true, level: Level, id }: GameNameProps) {
   return (
-    <Level id={id}>{listed ? <Way to={`/arcade/games/${game.slug}`}>{game.title}</Way> : <span>{game.title}</span>}</Level>
+    <Level id={id}>
+      {listed ? <Way to={`/arcade/games/${game.slug}`}>{game.title}</Way> : <span>{game.title}</span>}
+    </Level>
   );
 });
 

@@ -12,7 +12,8 @@ import { deletedWords } from './history-words';
 
 /** What must be typed before all of it goes. */
 const TYPED = 'DELETE';
-const COUNTED = 'Your profile, your activity and the copy of your data no longer tell of it. Games stay counted as played.';
+const COUNTED =
+  'Your profile, your activity and the copy of your data no longer tell of it. Games stay counted as played.';
 
 /** What the player has played, and deleting it. */
 export class HistoryViewModel {
