@@ -12,6 +12,7 @@ import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-c
 import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
 import type { AccountServices } from '../ui/account/account-services';
 import { AddressCheckViewModel } from '../ui/account/address-check.view-model';
+import { AddressFormViewModel } from '../ui/account/address-form.view-model';
 import { BrowsersViewModel } from '../ui/account/browsers.view-model';
 import { PasswordFormViewModel } from '../ui/account/password-form.view-model';
 import { ProvidersViewModel } from '../ui/account/providers.view-model';
@@ -67,6 +68,7 @@ export const accountModule: Module = (wiring) => {
       () =>
         new SecurityViewModel(load, (changed) => ({
           address: new AddressCheckViewModel(gateway, notices, clock),
+          addressForm: new AddressFormViewModel(gateway, notices),
           password: new PasswordFormViewModel(gateway, notices, changed),
           providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
           twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
