@@ -26,7 +26,8 @@ const replaced = 'Thank you, this is the e-mail address of your account now.';
 /** E-mail addresses: the link that confirms one, another mail with it, and another address. */
 export function emailRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
   return [
-    route(verifyEmail, async ({ params, now, tx, afterCommit }) => {
+    route(verifyEmail, async (input) => {
+      const { params, now, tx } = input;
       const used = await useLinkSecret(tx, 'verify-email', params.secret, now);
       const emailKey = mailedAddress(used);
       if (used?.accountId === undefined || emailKey === undefined) return err(linkOver);
@@ -34,7 +35,7 @@ export function emailRoutes(deps: ServerDeps, guards: Guards): readonly Route[] 
       if (email !== undefined) {
         const replacement = { accountId: used.accountId, email, urls: deps.urls, now };
         if (!(await replaceAddress(tx, replacement))) return err(addressGone);
-        afterCommit(() => {
+        input.afterCommit(() => {
           deps.jobs.wake('mails');
         });
         return ok({ data: null, message: replaced });
