@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { communityProfile } from '../../src/contract/profile.contract';
 import type { ProfilePart } from '../../src/domain/account/profile-parts';
+import type { Wall } from '../../src/domain/community/profile-comment';
 import type { Tie } from '../../src/domain/friends/tie';
 import { isPremium } from '../../src/domain/session/current-user';
 import { avatarPictures } from '../account/avatar';
@@ -16,6 +17,8 @@ type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
 export interface ShownParts {
   readonly shown: readonly ProfilePart[];
   readonly tie: Tie | undefined;
+  readonly follows: Pick<WireProfile, 'followers' | 'following'>;
+  readonly wall: Wall;
   readonly earned: readonly EarnedRow[];
   readonly played: readonly PlayedRow[];
   readonly friends: readonly PersonRow[];
@@ -38,7 +41,7 @@ function presentPlayed({ game, played }: PlayedRow) {
 /** A profile as the caller may see it: hidden parts are null; of badges of the portal and activity there is no record. */
 export function presentProfile(
   row: ProfileRow,
-  { shown, tie, earned, played, friends, belongings }: ShownParts,
+  { shown, tie, follows, wall, earned, played, friends, belongings }: ShownParts,
   urls: PublicUrls,
   now: Date,
 ): WireProfile {
@@ -49,6 +52,8 @@ export function presentProfile(
     joined: row.createdAt.toISOString(),
     premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
     tie: tie ?? null,
+    ...follows,
+    wall,
     badges: part('badges', []),
     achievements: part(
       'achievements',

@@ -2,6 +2,7 @@ import { communityProfile } from '../../src/contract/profile.contract';
 import { mayShowProfile, visibleParts } from '../../src/domain/account/profile-parts';
 import type { Relation } from '../../src/domain/account/relation';
 import { mayBeUsername } from '../../src/domain/auth/username-shape';
+import { wallFor } from '../../src/domain/community/profile-comment';
 import { mayBefriend } from '../../src/domain/friends/may-befriend';
 import type { Tie } from '../../src/domain/friends/tie';
 import { tieOf } from '../../src/domain/friends/tie';
@@ -9,6 +10,7 @@ import { readSettings } from '../../src/domain/session/read-settings';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
+import { countFollowers, followsPlayer } from '../follows/player-follow.repository';
 import { haveFriendInCommon } from '../friends/pair.repository';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -34,6 +36,13 @@ async function readTie(
   return tieOf(friendship, mayBefriend(known, { relation, friendInCommon }));
 }
 
+/** How many follow a player who lets others follow, and whether the caller does. */
+async function readFollows(executor: Executor, id: string, callerId: string | undefined, open: boolean) {
+  if (!open) return { followers: null, following: false };
+  const following = callerId !== undefined && (await followsPlayer(executor, callerId, id));
+  return { followers: await countFollowers(executor, id), following };
+}
+
 /** What a player shows of themselves. */
 export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
   return [
@@ -49,13 +58,17 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         if (!mayShowProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
         const shown = visibleParts(settings, relation);
         const tie = callerId === undefined ? undefined : await readTie(tx, row, relation, callerId);
+        const follows = await readFollows(tx, row.id, callerId, settings.privacy.followers);
+        const wall = wallFor(settings, relation);
         const [earned, played, friends, belongings] = await Promise.all([
           shown.includes('achievements') ? listEarned(tx, row.id) : [],
           shown.includes('history') ? listPlayed(tx, row.id) : [],
           shown.includes('friends') ? listFriends(tx, row.id, callerId) : [],
           shown.includes('inventory') ? listBelongings(tx, row.id, now) : [],
         ]);
-        return ok({ data: presentProfile(row, { shown, tie, earned, played, friends, belongings }, urls, now) });
+        return ok({
+          data: presentProfile(row, { shown, tie, follows, wall, earned, played, friends, belongings }, urls, now),
+        });
       },
       { cache: 'visitors-short' },
     ),

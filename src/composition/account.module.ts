@@ -21,6 +21,7 @@ import { SettingSwitchViewModel } from '../ui/account/setting-switch.view-model'
 import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
 import { FriendsViewModel } from '../ui/friends/friends.view-model';
 import { boughtModule } from './bought.module';
+import { communityLists } from './community-lists';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
@@ -97,6 +98,7 @@ export function accountServices(wiring: Wiring): AccountServices {
   return {
     createHome: wiring.get(own.createAccountHome),
     createFriends: wiring.get(own.createFriends),
+    ...communityLists(wiring),
     createSecurity: wiring.get(own.createSecurity),
     createLeaving: wiring.get(own.createLeaving),
     createTickets: wiring.get(own.createTickets),

@@ -16,6 +16,8 @@ import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
+import { favouriteList, favouriteSet, favouriteState } from './favourites.contract';
+import { developerFollow, developerFollowing, followedPlayers, playerFollow } from './follows.contract';
 import {
   friendAccept,
   friendDecline,
@@ -75,6 +77,7 @@ import {
 } from './market.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
+import { profileCommentDelete, profileCommentPost, profileComments } from './profile-comments.contract';
 import { reportSend } from './reports.contract';
 import {
   gameReviews,
@@ -167,6 +170,16 @@ export const calls = {
   developerAnnouncements,
   developerAnnouncement,
   communityProfile,
+  profileComments,
+  profileCommentPost,
+  profileCommentDelete,
+  developerFollowing,
+  developerFollow,
+  playerFollow,
+  followedPlayers,
+  favouriteList,
+  favouriteState,
+  favouriteSet,
   friendList,
   friendRequest,
   friendAccept,

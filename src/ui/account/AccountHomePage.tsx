@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
+import { FavouriteList } from '../favourites/FavouriteList';
 import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import { Avatar } from '../session/Avatar';
 import type { SessionViewModel } from '../session/session.view-model';
@@ -14,15 +15,14 @@ import { AddressPanel } from './AddressPanel';
 import { Page } from './account-look';
 import type { AccountServices } from './account-services';
 
-export interface AccountHomePageProps {
+export interface AccountHomePageProps extends Pick<AccountServices, 'createHome' | 'createFavourites' | 'marks'> {
   readonly session: SessionViewModel;
   readonly inboxDoor: InboxDoorViewModel;
-  readonly createHome: AccountServices['createHome'];
 }
 
 /** The player's own front page. */
 export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
-  const { session, inboxDoor, createHome } = props;
+  const { session, inboxDoor, createHome, createFavourites, marks } = props;
   const home = useScreen(createHome);
   const { owner: user } = session;
   if (user === undefined) return null;
@@ -42,6 +42,7 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
       </Greeting>
       <AccountCards user={user} premium={session.premium} inboxDoor={inboxDoor} />
       <AddressPanel home={home} />
+      <FavouriteList createFavourites={createFavourites} marks={marks} />
     </Page>
   );
 });

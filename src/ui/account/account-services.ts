@@ -1,6 +1,9 @@
+import type { FavouriteList } from '../../application/community/favourite-gateway.port';
+import type { FollowedList } from '../../application/community/follow-gateway.port';
 import type { TicketList } from '../../application/support/support-gateway.port';
 import type { BelongingList } from '../../domain/inventory/belongings';
 import type { ReceiptList } from '../../domain/market/receipt';
+import type { MarkServices } from '../community/mark-services';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
 import type { AccountListViewModel } from './account-list.view-model';
@@ -13,6 +16,11 @@ import type { TicketViewModel } from '../support/ticket.view-model';
 export interface AccountServices {
   readonly createHome: () => AccountHomeViewModel;
   readonly createFriends: () => FriendsViewModel;
+  /** Whom the player follows, from a page on. */
+  readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;
+  /** The favourite games, from a page on. */
+  readonly createFavourites: (page: number) => AccountListViewModel<FavouriteList>;
+  readonly marks: MarkServices;
   readonly createSecurity: () => SecurityViewModel;
   readonly createLeaving: () => LeavingViewModel;
   /** What was bought, from a page on. */

@@ -3,6 +3,10 @@ import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { ProfilePart } from '../../domain/account/profile-parts';
+import type { ArcadeServices } from '../app/arcade-services';
+import { CommentsSection } from '../comments/CommentsSection';
+import { FollowBar } from '../community/FollowBar';
+import type { MarkServices } from '../community/mark-services';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
@@ -24,10 +28,13 @@ const AROUND: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
 
 export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'> {
   readonly session: SessionViewModel;
+  readonly createComments: ArcadeServices['createComments'];
+  readonly createFollow: MarkServices['followPlayer'];
 }
 
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
-export const ProfilePage = observer(function ProfilePage({ session, createTie }: ProfilePageProps) {
+export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
+  const { session, createTie, createComments, createFollow } = props;
   const profile = useLoaderData<Profile>();
   const own = session.user?.username === profile.username;
   const is = (shown: boolean, parts: readonly ProfilePart[]) =>
@@ -39,6 +46,14 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie }:
   return (
     <Page>
       <ProfileHeader profile={profile} own={own}>
+        {profile.followers === undefined ? null : (
+          <FollowBar
+            name={profile.alias}
+            own={own}
+            now={nowOf(profile)}
+            createFollow={() => createFollow(profile.username, nowOf(profile))}
+          />
+        )}
         {session.user === undefined || own ? null : <ProfileTie profile={profile} createTie={createTie} />}
       </ProfileHeader>
       <Parts>
@@ -48,6 +63,13 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie }:
           </EmptyState>
         ) : null}
         {sections(DONE)}
+        {profile.wall === 'closed' ? null : (
+          <CommentsSection
+            createComments={() => createComments(profile.username)}
+            wall={profile.wall}
+            signedIn={session.user !== undefined}
+          />
+        )}
       </Parts>
       <Parts>
         {sections(AROUND)}
@@ -60,6 +82,8 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie }:
     </Page>
   );
 });
+
+const nowOf = ({ followers = 0, following }: Profile) => ({ count: followers, mine: following });
 
 const Page = styled(Container)`
   display: grid;

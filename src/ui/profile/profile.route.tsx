@@ -9,11 +9,19 @@ import { ProfilePage } from './ProfilePage';
 /** What a profile’s address shows. */
 export function profileRoute(
   session: SessionViewModel,
-  { createProfileTie }: Pick<ArcadeServices, 'createProfileTie'>,
+  { createProfileTie, createComments, marks }: Pick<ArcadeServices, 'createProfileTie' | 'createComments' | 'marks'>,
 ) {
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
-    return <ProfilePage key={user} session={session} createTie={createProfileTie} />;
+    return (
+      <ProfilePage
+        key={user}
+        session={session}
+        createTie={createProfileTie}
+        createComments={createComments}
+        createFollow={marks.followPlayer}
+      />
+    );
   });
   return { Component, handle: profileHead } satisfies RouteObject;
 }
