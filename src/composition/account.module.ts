@@ -69,16 +69,15 @@ export const accountModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createSecurity,
-    (load, gateway, disconnect, twoFactor, signOut, createSetting, dialogs, notices, qrCodes, clipboard, clock) =>
-      () =>
-        new SecurityViewModel(load, (changed) => ({
-          address: new AddressCheckViewModel(gateway, notices, clock),
-          password: new PasswordFormViewModel(gateway, notices, changed),
-          providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
-          twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
-          browsers: new BrowsersViewModel(signOut, dialogs, notices),
-          loginNotices: createSetting({ group: 'security', field: 'login_notifications' }),
-        })),
+    (load, gateway, disconnect, twoFactor, signOut, createSetting, dialogs, notices, qrCodes, clipboard, clock) => () =>
+      new SecurityViewModel(load, (changed) => ({
+        address: new AddressCheckViewModel(gateway, notices, clock),
+        password: new PasswordFormViewModel(gateway, notices, changed),
+        providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
+        twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
+        browsers: new BrowsersViewModel(signOut, dialogs, notices),
+        loginNotices: createSetting({ group: 'security', field: 'login_notifications' }),
+      })),
     [
       own.loadSecurity,
       own.securityGateway,

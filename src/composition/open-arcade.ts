@@ -20,6 +20,7 @@ import type { Clipboard } from '../application/system/clipboard.port';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
 import { ProfileTieViewModel } from '../ui/profile/profile-tie.view-model';
+import { createReportDoor } from './create-report-door';
 import { createItemPurchase } from './create-item-purchase';
 import { helpServices } from './help-services';
 import { tokens } from './tokens';
@@ -50,6 +51,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
         dialogs: wiring.get(tokens.dialogState),
         notices: wiring.get(tokens.noticesState),
       }),
+    createReport: () => createReportDoor(wiring),
     loadBlog: new LoadBlog(blog),
     countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
     loadQuestions: new LoadQuestions(help),

@@ -10,6 +10,7 @@ import type { LoadProfile } from '../../application/profile/load-profile.use-cas
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import type { HelpServices } from '../help/help-services';
 import type { ProfileTieViewModel } from '../profile/profile-tie.view-model';
+import type { ReportDoorViewModel } from '../reports/report-door.view-model';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
 import type { ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
 
@@ -26,6 +27,8 @@ export interface ArcadeServices {
   readonly loadAnnouncement: LoadAnnouncement;
   readonly loadProfile: LoadProfile;
   readonly createProfileTie: () => ProfileTieViewModel;
+  /** The way to report what such a page shows. */
+  readonly createReport: () => ReportDoorViewModel;
   readonly loadBlog: LoadBlog;
   readonly countArticleRead: CountArticleRead;
   readonly loadQuestions: LoadQuestions;

@@ -8,6 +8,8 @@ import type { AppServices, PlayServices } from '../app/app-services';
 import { GameCatalog } from '../catalog/GameCatalog';
 import { OpenPlayer } from '../play/open-player';
 import { PlayerFrame } from '../play/PlayerFrame';
+import { LateReport } from '../reports/LateReport';
+import { ReportButton } from '../reports/ReportButton';
 import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { space } from '../theme/space';
@@ -52,6 +54,10 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <AddressNotes page={page} askedBuild={askedBuild} build={build} />
           <GameHeading game={game}>
             <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
+            <ReportButton
+              subject={{ kind: 'game', target: game.slug, name: game.title }}
+              onReport={play.report.report}
+            />
           </GameHeading>
           {build === undefined ? (
             <NoBuild game={game} />
@@ -114,6 +120,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
       </Place>
       {parts.question}
+      <LateReport door={play.report} />
     </Page>
   );
 });

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { ProfilePart } from '../../domain/account/profile-parts';
+import type { ArcadeServices } from '../app/arcade-services';
+import { LateReport } from '../reports/LateReport';
+import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
@@ -22,13 +26,14 @@ import { QuietParts } from './QuietParts';
 const DONE: readonly ProfilePart[] = ['achievements', 'history', 'activity'];
 const AROUND: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
 
-export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'> {
+export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'>, Pick<ArcadeServices, 'createReport'> {
   readonly session: SessionViewModel;
 }
 
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
-export const ProfilePage = observer(function ProfilePage({ session, createTie }: ProfilePageProps) {
+export const ProfilePage = observer(function ProfilePage({ session, createTie, createReport }: ProfilePageProps) {
   const profile = useLoaderData<Profile>();
+  const [door] = useState(createReport);
   const own = session.user?.username === profile.username;
   const is = (shown: boolean, parts: readonly ProfilePart[]) =>
     parts.filter((part) => (profile[part]?.length ?? 0) > 0 === shown);
@@ -40,6 +45,12 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie }:
     <Page>
       <ProfileHeader profile={profile} own={own}>
         {session.user === undefined || own ? null : <ProfileTie profile={profile} createTie={createTie} />}
+        {own ? null : (
+          <ReportButton
+            subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
+            onReport={door.report}
+          />
+        )}
       </ProfileHeader>
       <Parts>
         {unearned ? (
@@ -57,6 +68,7 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie }:
           hidden={quiet.filter((part) => profile[part] === undefined)}
         />
       </Parts>
+      <LateReport door={door} />
     </Page>
   );
 });

@@ -9,11 +9,11 @@ import { ProfilePage } from './ProfilePage';
 /** What a profile’s address shows. */
 export function profileRoute(
   session: SessionViewModel,
-  { createProfileTie }: Pick<ArcadeServices, 'createProfileTie'>,
+  { createProfileTie, createReport }: Pick<ArcadeServices, 'createProfileTie' | 'createReport'>,
 ) {
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
-    return <ProfilePage key={user} session={session} createTie={createProfileTie} />;
+    return <ProfilePage key={user} session={session} createTie={createProfileTie} createReport={createReport} />;
   });
   return { Component, handle: profileHead } satisfies RouteObject;
 }

@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import { NeedsScript } from '../shared/NeedsScript';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { ReportSubject } from './report-door.view-model';
+import { reportTitles } from './report-words';
+
+export interface ReportButtonProps {
+  readonly subject: ReportSubject;
+  readonly onReport: (subject: ReportSubject) => void;
+}
+
+/** Begins a report of what it stands at. */
+export const ReportButton = observer(function ReportButton({ subject, onReport }: ReportButtonProps) {
+  return (
+    <NeedsScript>
+      <Face
+        variant="quiet"
+        icon="alert-triangle"
+        aria-label={reportTitles[subject.kind]}
+        onClick={() => {
+          onReport(subject);
+        }}
+      >
+        <span>Report</span>
+      </Face>
+    </NeedsScript>
+  );
+});
+
+/* On a phone the picture says it. */
+const Face = styled(Button)`
+  @media (max-width: 639px) {
+    min-width: ${theme.target};
+    padding-inline: ${space(3)};
+    & > span {
+      display: none;
+    }
+  }
+`;
