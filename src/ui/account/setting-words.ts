@@ -46,7 +46,7 @@ export const settingWords: Words = {
     },
     focus_mode: {
       title: 'Focus mode',
-      text: 'While you play a game, nothing that arrives is shown or heard; it waits for you behind the bell.',
+      text: 'Friends see you as away, and nothing that arrives is shown or heard; it waits for you behind the bell.',
     },
     mute_all: { title: 'Mute everything', text: 'Nothing that arrives is shown in the corner or heard, from anybody.' },
     mute_friends: {
