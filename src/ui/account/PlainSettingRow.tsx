@@ -5,6 +5,10 @@ import { settingHasEffect } from '../../domain/session/settings-without-effect';
 import { commonTexts } from '../notices/texts/common-texts';
 import { Badge } from '../shared/Badge';
 import type { AccountServices } from './account-services';
+import { Blank } from '../shared/Blank';
+import { needsScript } from '../shared/NeedsScript';
+import { useAlive } from '../shared/use-alive';
+import { SettingRow } from './SettingRow';
 import { AudienceRow } from './AudienceRow';
 import type { PlainGroup, SettingWords } from './setting-words';
 import { SwitchRow } from './SwitchRow';
@@ -24,7 +28,17 @@ export const PlainSettingRow = observer(function PlainSettingRow(props: PlainSet
   const { value, on, pending, choose } = setting;
   const { title, text } = words;
   const mark = settingHasEffect(group, field) ? undefined : soon;
-  return settingKind(value) === 'flag' ? (
+  const isFlag = settingKind(value) === 'flag';
+  // Before the script runs there is nothing to press, and React Aria's hidden inputs bring styles that a rendered page may not have.
+  if (!useAlive()) {
+    const room = <Blank {...needsScript} $width={isFlag ? '60px' : '276px'} $height={isFlag ? '44px' : '52px'} />;
+    return (
+      <SettingRow title={title} mark={mark} wide={!isFlag} action={room}>
+        {text}
+      </SettingRow>
+    );
+  }
+  return isFlag ? (
     <SwitchRow title={title} on={on} pending={pending} mark={mark} onTurn={(turned) => void choose(turned)}>
       {text}
     </SwitchRow>

@@ -55,6 +55,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <GameHeading game={game}>
             <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
             <ReportButton
+              compact
               subject={{ kind: 'game', target: game.slug, name: game.title }}
               onReport={play.report.report}
             />

@@ -9,16 +9,19 @@ import { reportTitles } from './report-words';
 
 export interface ReportButtonProps {
   readonly subject: ReportSubject;
+  /** On a phone the picture says it. */
+  readonly compact?: boolean;
   readonly onReport: (subject: ReportSubject) => void;
 }
 
 /** Begins a report of what it stands at. */
-export const ReportButton = observer(function ReportButton({ subject, onReport }: ReportButtonProps) {
+export const ReportButton = observer(function ReportButton({ subject, compact = false, onReport }: ReportButtonProps) {
   return (
     <NeedsScript>
       <Face
         variant="quiet"
         icon="alert-triangle"
+        data-compact={compact ? '' : undefined}
         aria-label={reportTitles[subject.kind]}
         onClick={() => {
           onReport(subject);
@@ -30,12 +33,15 @@ export const ReportButton = observer(function ReportButton({ subject, onReport }
   );
 });
 
-/* On a phone the picture says it. */
 const Face = styled(Button)`
+  justify-self: start;
   @media (max-width: 639px) {
-    min-width: ${theme.target};
-    padding-inline: ${space(3)};
-    & > span {
+    justify-self: center;
+    &[data-compact] {
+      min-width: ${theme.target};
+      padding-inline: ${space(3)};
+    }
+    &[data-compact] > span {
       display: none;
     }
   }
