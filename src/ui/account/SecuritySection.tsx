@@ -24,7 +24,7 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
   const security = useScreen(createSecurity);
   const { overview, failure, parts, proof } = security;
   return (
-    <Section aria-labelledby={id}>
+    <Section id="security" aria-labelledby={id}>
       <h2 id={id}>Security</h2>
       {failure === undefined ? null : <SectionFailure text={failure} onRetry={security.load} />}
       {overview === undefined && failure === undefined ? <SettingsSkeleton /> : null}
@@ -39,7 +39,8 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
               icon="bell"
               title="Emails about new sign-ins"
               on={parts.loginNotices.on}
-              onTurn={(on) => void parts.loginNotices.turn(on)}
+              pending={parts.loginNotices.pending}
+              onTurn={(on) => void parts.loginNotices.choose(on)}
             >
               We write to you when a browser that we do not know logs into your account.
               {overview.emailVerified ? null : ' We write only to a verified address.'}

@@ -12,9 +12,11 @@ import { BrowsersViewModel } from '../../../src/ui/account/browsers.view-model';
 import { PasswordFormViewModel } from '../../../src/ui/account/password-form.view-model';
 import { ProvidersViewModel } from '../../../src/ui/account/providers.view-model';
 import { SecurityViewModel } from '../../../src/ui/account/security.view-model';
-import { SettingSwitchViewModel } from '../../../src/ui/account/setting-switch.view-model';
+import type { SettingName } from '../../../src/ui/account/setting.view-model';
+import { SettingViewModel } from '../../../src/ui/account/setting.view-model';
 import { TwoFactorViewModel } from '../../../src/ui/account/two-factor.view-model';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
+import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 import { anAuthHouse } from '../auth/an-auth-house';
 
 /** The settings of an account's protection over working fakes; nova is signed in. */
@@ -33,8 +35,11 @@ export async function aSecurityHouse() {
   };
   const refresh = vi.fn(() => Promise.resolve());
   const draw = vi.fn(() => Promise.resolve([[true]]));
+  const change = new ChangeSetting(gateway, state, new FakeTabChannel());
+  const createSetting = (name: SettingName) => new SettingViewModel(state, change, notices, name);
   return {
     ...house,
+    createSetting,
     gateway,
     dialogs,
     copied,
@@ -56,13 +61,7 @@ export async function aSecurityHouse() {
           changed,
         ),
         browsers: new BrowsersViewModel(new SignOutBrowsers(gateway), dialogs, notices),
-        loginNotices: new SettingSwitchViewModel(
-          state,
-          new ChangeSetting(gateway, state),
-          notices,
-          'security',
-          'login_notifications',
-        ),
+        loginNotices: createSetting({ group: 'security', field: 'login_notifications' }),
       })),
   };
 }
