@@ -2,6 +2,7 @@ import { accountSettings } from './schema/account-settings';
 import { accounts } from './schema/accounts';
 import { achievements } from './schema/achievements';
 import { adImpressions } from './schema/ad-impressions';
+import { addressRequests } from './schema/address-requests';
 import { ads } from './schema/ads';
 import { announcements } from './schema/announcements';
 import { articleCategories } from './schema/article-categories';
@@ -18,8 +19,10 @@ import { coinOffers } from './schema/coin-offers';
 import { coinOrders } from './schema/coin-orders';
 import { dataExports } from './schema/data-exports';
 import { deletionRequests } from './schema/deletion-requests';
+import { developerFollows } from './schema/developer-follows';
 import { developerMembers } from './schema/developer-members';
 import { developers } from './schema/developers';
+import { favourites } from './schema/favourites';
 import { feedback } from './schema/feedback';
 import { friendships } from './schema/friendships';
 import { gameCounts } from './schema/game-counts';
@@ -51,7 +54,9 @@ import { ownedItems } from './schema/owned-items';
 import { paymentReports } from './schema/payment-reports';
 import { playSessions } from './schema/play-sessions';
 import { playerAchievements } from './schema/player-achievements';
+import { playerFollows } from './schema/player-follows';
 import { playerProgress } from './schema/player-progress';
+import { profileComments } from './schema/profile-comments';
 import { purchaseAnswers } from './schema/purchase-answers';
 import { recoveryCodes } from './schema/recovery-codes';
 import { redirects } from './schema/redirects';
@@ -76,6 +81,7 @@ export const schema = {
   accounts,
   achievements,
   adImpressions,
+  addressRequests,
   ads,
   announcements,
   articleCategories,
@@ -92,8 +98,10 @@ export const schema = {
   coinOrders,
   dataExports,
   deletionRequests,
+  developerFollows,
   developerMembers,
   developers,
+  favourites,
   feedback,
   friendships,
   gameCounts,
@@ -125,7 +133,9 @@ export const schema = {
   paymentReports,
   playSessions,
   playerAchievements,
+  playerFollows,
   playerProgress,
+  profileComments,
   purchaseAnswers,
   recoveryCodes,
   redirects,
