@@ -8,6 +8,7 @@ import { said, text } from './command';
 import { reportCommands } from './report-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
+import { writtenCommands } from './written-commands';
 
 const flag = { type: 'boolean' } as const;
 
@@ -55,6 +56,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   ...ticketCommands,
   ...reportCommands,
+  ...writtenCommands,
   'check-ledger': {
     places: [],
     options: {},

@@ -31,6 +31,8 @@ export interface Terminal {
   readonly complain: (line: string) => void;
 }
 
+/** The server that starts next does what is due. */
+const asleep = { wake: () => undefined };
 /** Nobody is signed in anywhere while no server runs. */
 const silent = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
 
@@ -49,6 +51,7 @@ async function runAlone(config: Config, given: GivenOrder, open: typeof openData
       clock: systemClock,
       random: systemRandom,
       realtime: silent,
+      jobs: asleep,
       urls: publicUrls(config),
     };
     return await runOrder(deps, order.data);
