@@ -63,5 +63,7 @@ export async function publishAnnouncement(
     .returning({ id: announcements.id });
   if (kept.length === 0) return err(`${developer.name} has an announcement “${slug}” already. Give another --slug.`);
   jobs.wake('announcements');
-  return ok(`“${title}” is published, and its followers are told. Its page: ${urls.portal(announcementPath(developerSlug, slug))}`);
+  return ok(
+    `“${title}” is published, and its followers are told. Its page: ${urls.portal(announcementPath(developerSlug, slug))}`,
+  );
 }

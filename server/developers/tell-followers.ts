@@ -29,7 +29,11 @@ async function holdUntold(tx: Executor, now: Date) {
     .innerJoin(developers, eq(developers.id, announcements.developerId))
     // In the words of the partial index.
     .where(
-      and(sql`${announcements.status} = 'published'`, isNull(announcements.toldAt), lte(announcements.publishedAt, now)),
+      and(
+        sql`${announcements.status} = 'published'`,
+        isNull(announcements.toldAt),
+        lte(announcements.publishedAt, now),
+      ),
     )
     .orderBy(asc(announcements.publishedAt), asc(announcements.id))
     .limit(1)

@@ -1,9 +1,12 @@
+import { tellFollowers } from '../developers/tell-followers';
+import { sendDigests } from '../digests/send-digests';
 import { keepCatalogue } from '../games/keep-catalogue';
 import { carryOutDeletions } from '../leaving/carry-out-deletions';
 import { makeExports } from '../leaving/make-exports';
 import { checkLedger } from '../market/check-ledger';
 import type { MailTransport } from '../mail/mail-transport';
 import { sendDueMails } from '../mail/send-due-mails';
+import { serveNewsletters } from '../newsletters/serve-newsletters';
 import { sweepPlaySessions } from '../play/sweep-play-sessions';
 import { tellOfEndingPremium } from '../premium/tell-of-ending-premium';
 import { cleanUp } from './clean-up';
@@ -27,6 +30,9 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   // It reads every entry, and what is wrong is not mended by looking again at once.
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
   { name: 'premium', everyMs: 10 * MINUTE, run: tellOfEndingPremium },
+  { name: 'announcements', everyMs: MINUTE, run: tellFollowers },
+  { name: 'newsletters', everyMs: MINUTE, run: serveNewsletters },
+  { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
 ];
 
 /** Every job of the house, each of which writes down how it went. */

@@ -34,9 +34,7 @@ function failureOf(error: unknown): MailFailure {
 
 /** What a mail program needs for a button of its own that ends such mails (RFC 8058). */
 const endOf = (url: string | undefined): Readonly<Record<string, string>> =>
-  url === undefined
-    ? {}
-    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Mails over SMTP; nothing in a mail can make it read a file or fetch an address. */
 export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport {

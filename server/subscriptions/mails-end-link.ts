@@ -28,7 +28,14 @@ export async function mailsEndLink(
   const expiresAt = new Date(now.getTime() + linkLifetimes[PURPOSE]);
   await tx
     .insert(linkSecrets)
-    .values({ purpose: PURPOSE, secretHash: hashToken(secret), accountId, details: { mails }, createdAt: now, expiresAt })
+    .values({
+      purpose: PURPOSE,
+      secretHash: hashToken(secret),
+      accountId,
+      details: { mails },
+      createdAt: now,
+      expiresAt,
+    })
     .onConflictDoUpdate({ target: linkSecrets.secretHash, set: { expiresAt } });
   return portalLink(urls, PURPOSE, { secret });
 }
