@@ -57,6 +57,11 @@ const commands: Readonly<Record<string, Command>> = {
   ...ticketCommands,
   ...reportCommands,
   ...writtenCommands,
+  doctor: {
+    places: [],
+    options: { json: flag },
+    read: async (_places, values) => ok({ order: { command: 'doctor', options: { json: values['json'] === true } } }),
+  },
   'check-ledger': {
     places: [],
     options: {},

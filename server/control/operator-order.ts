@@ -58,6 +58,7 @@ export const operatorOrder = z.discriminatedUnion('command', [
     command: z.literal('newsletter send'),
     options: z.strictObject({ subject: line(120), body: written }),
   }),
+  z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
   z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);
 

@@ -4,6 +4,7 @@ import { ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { publishAnnouncement } from '../developers/publish-announcement';
 import { sendNewsletter } from '../newsletters/send-newsletter';
+import { consultDoctor } from '../doctor/doctor-order';
 import { publishGame } from '../publish/publish-game';
 import type { Published } from '../publish/publish-order';
 import { reportQueue, resolveOpenReport, showReport } from '../reports/report-orders';
@@ -55,6 +56,8 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
       return publishAnnouncement(deps, order.options);
     case 'newsletter send':
       return sendNewsletter(deps, order.options);
+    case 'doctor':
+      return consultDoctor(deps, order.options);
     case 'check-ledger':
       return proveLedger(deps);
     default:

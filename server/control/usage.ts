@@ -46,6 +46,10 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       Sends a newsletter to every player who wants newsletters and has confirmed an address: a file of Markdown, whose first
       line is the subject. The same one is sent once.
 
+  doctor [--json]
+      Tells how the portal is: the database and its migrations, the data folder, the mails that wait, the ledger, and for each
+      job when it last ended well, when it runs next, and since when and why it fails. Exit code 1 if anything is not well.
+
   check-ledger
       Looks whether every balance is the sum of its entries, every movement of coins adds up to zero and every order holds
       the coins that were entered for it. A sentence for each fault, and exit code 1 if there is one.

@@ -14,9 +14,9 @@ interface Newsletter {
 export const newsletterLetter = ({ username, subject, text, html }: Newsletter): Letter => ({
   kind: 'newsletter',
   subject,
-  opening: [],
+  opening: [`Hello ${username},`],
   body: { text, html },
   links: [],
   closing: [],
-  reason: `You receive this newsletter because the ${brand.siteName} account “${username}” gets newsletters.`,
+  reason: `You receive this mail because the ${brand.siteName} account “${username}” gets newsletters.`,
 });

@@ -20,7 +20,7 @@ export const unreadDigestLetter = ({ username, notifications, messages, titles, 
   const more = notifications + messages - titles.length;
   return {
     kind: 'unread-digest',
-    subject: `${waiting} waiting for you on ${brand.siteName}`,
+    subject: `Waiting for you: ${waiting}`,
     opening: [
       `Hello ${username},`,
       `you have not read ${waiting} yet:`,

@@ -37,7 +37,7 @@ describe('the mail about what is unread', () => {
     const [mail] = await house.written();
     expect(mail).toMatchObject({
       kind: 'unread-digest',
-      subject: '1 notification and 1 message waiting for you on Holocade',
+      subject: 'Waiting for you: 1 notification and 1 message',
     });
     for (const words of ['• A door', '• A letter', '/account/home', '/market/subscription/unsubscribe?token='])
       expect(mail?.text).toContain(words);
@@ -87,7 +87,7 @@ describe('the mail about what is unread', () => {
     house.clock.advance(DAY);
     await run();
     const [mail] = await house.written();
-    expect(mail?.subject).toBe('7 notifications waiting for you on Holocade');
+    expect(mail?.subject).toBe('Waiting for you: 7 notifications');
     expect(mail?.text).toContain('• Seven\n\n• Six\n\n• Five\n\n• Four\n\n• Three\n\nand 2 more.');
   });
 
