@@ -8,10 +8,13 @@ import { authRoutes } from './auth/auth.routes';
 import { guardsOf } from './auth/guards';
 import { sessionRoutes } from './auth/sessions.routes';
 import { catalogRoutes } from './catalog/catalog.routes';
+import { commentRoutes } from './comments/comments.routes';
 import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { developerRoutes } from './developers/developers.routes';
+import { favouriteRoutes } from './favourites/favourites.routes';
+import { followRoutes } from './follows/follows.routes';
 import { friendRoutes } from './friends/friends.routes';
 import { gameRoutes } from './games/games.routes';
 import { reactionRoutes } from './games/reaction.routes';
@@ -52,7 +55,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
   return [
     ...authRoutes(deps, guards),
     ...socialRoutes(deps, guards),
-    ...emailRoutes(deps),
+    ...emailRoutes(deps, guards),
     ...validateRoutes(guards),
     ...passwordRoutes(deps, guards),
     ...sessionRoutes(deps),
@@ -87,6 +90,9 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...historyRoutes(deps),
     ...ownAchievementRoutes(deps),
     ...activityRoutes(),
+    ...commentRoutes(deps),
+    ...followRoutes(deps),
+    ...favouriteRoutes(deps),
     ...friendRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),

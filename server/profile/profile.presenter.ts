@@ -3,6 +3,7 @@ import type { communityProfile } from '../../src/contract/profile.contract';
 import type { ProfilePart } from '../../src/domain/account/profile-parts';
 import type { ProfilePartItems } from '../../src/domain/account/profile';
 import { activityText } from '../../src/domain/place/activity';
+import type { Wall } from '../../src/domain/community/profile-comment';
 import type { Tie } from '../../src/domain/friends/tie';
 import { isPremium } from '../../src/domain/session/current-user';
 import { avatarPictures } from '../account/avatar';
@@ -20,6 +21,8 @@ type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
 export interface ShownParts {
   readonly shown: readonly ProfilePart[];
   readonly tie: Tie | undefined;
+  readonly follows: Pick<WireProfile, 'followers' | 'following'>;
+  readonly wall: Wall;
   readonly earned: readonly EarnedRow[];
   readonly played: readonly PlayedRow[];
   readonly friends: readonly PersonRow[];
@@ -49,7 +52,7 @@ function presentDone({ kind, title, game, url, at }: ActivityRow) {
 /** A profile as the caller may see it: hidden parts are null. */
 export function presentProfile(
   row: ProfileRow,
-  { shown, tie, earned, played, friends, belongings, badges, activity }: ShownParts,
+  { shown, tie, follows, wall, earned, played, friends, belongings, badges, activity }: ShownParts,
   urls: PublicUrls,
   now: Date,
 ): WireProfile {
@@ -60,6 +63,8 @@ export function presentProfile(
     joined: row.createdAt.toISOString(),
     premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
     tie: tie ?? null,
+    ...follows,
+    wall,
     badges: part('badges', badges.map(presentPortalBadge)),
     achievements: part(
       'achievements',

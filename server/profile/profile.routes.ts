@@ -3,6 +3,7 @@ import type { ProfilePart } from '../../src/domain/account/profile-parts';
 import { mayShowProfile, visibleParts } from '../../src/domain/account/profile-parts';
 import type { Relation } from '../../src/domain/account/relation';
 import { mayBeUsername } from '../../src/domain/auth/username-shape';
+import { wallFor } from '../../src/domain/community/profile-comment';
 import { mayBefriend } from '../../src/domain/friends/may-befriend';
 import type { Tie } from '../../src/domain/friends/tie';
 import { tieOf } from '../../src/domain/friends/tie';
@@ -13,6 +14,7 @@ import { readSettings } from '../../src/domain/session/read-settings';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
+import { countFollowers, followsPlayer } from '../follows/player-follow.repository';
 import { haveFriendInCommon } from '../friends/pair.repository';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -56,6 +58,13 @@ async function badgesOf(executor: Executor, row: ProfileRow, shown: readonly Pro
   return portalBadges(facts, now.getTime());
 }
 
+/** How many follow a player who lets others follow, and whether the caller does. */
+async function readFollows(executor: Executor, id: string, callerId: string | undefined, open: boolean) {
+  if (!open) return { followers: null, following: false };
+  const following = callerId !== undefined && (await followsPlayer(executor, callerId, id));
+  return { followers: await countFollowers(executor, id), following };
+}
+
 /** What a player shows of themselves. */
 export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
   return [
@@ -71,6 +80,8 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         if (!mayShowProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
         const shown = visibleParts(settings, relation);
         const tie = callerId === undefined ? undefined : await readTie(tx, row, relation, callerId);
+        const follows = await readFollows(tx, row.id, callerId, settings.privacy.followers);
+        const wall = wallFor(settings, relation);
         const kinds = shown.includes('activity') ? visibleActivity(settings, relation) : [];
         const [earned, played, friends, belongings, activity, badges] = await Promise.all([
           shown.includes('achievements') ? listEarned(tx, row.id) : [],
@@ -80,7 +91,7 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
           listActivity(tx, { accountId: row.id, kinds, callerId, before: undefined, limit: MOST_ACTIVITY }),
           shown.includes('badges') ? badgesOf(tx, row, shown, now) : [],
         ]);
-        const parts = { shown, tie, earned, played, friends, belongings, activity, badges };
+        const parts = { shown, tie, follows, wall, earned, played, friends, belongings, activity, badges };
         return ok({ data: presentProfile(row, parts, urls, now) });
       },
       { cache: 'visitors-short' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define-call';
 import { wireEarned, wirePortalBadges } from './place.contract';
 import { ACTIVITY_KINDS } from '../domain/place/activity';
+import { WALLS } from '../domain/community/profile-comment';
 import { TIES } from '../domain/friends/tie';
 import { wireDate, wireTitled } from './wire-values';
 
@@ -31,6 +32,12 @@ export const communityProfile = defineCall({
     premium: z.boolean(),
     /** What stands between the caller and the player; null to a visitor and to oneself. */
     tie: z.nullable(z.enum(TIES)),
+    /** How many follow the player; null where the player lets nobody follow. */
+    followers: z.nullable(z.int()),
+    /** Whether the caller follows the player. */
+    following: z.boolean(),
+    /** How far the comments on the profile are open to the caller. */
+    wall: z.enum(WALLS),
     /** What the portal itself has given for what the caller may see. */
     badges: z.nullable(wirePortalBadges),
     /** Earned in games, newest first, with the game each belongs to. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
+import { FavouriteList } from '../favourites/FavouriteList';
 import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import { Avatar } from '../session/Avatar';
 import type { SessionViewModel } from '../session/session.view-model';
@@ -17,16 +18,17 @@ import { LatestAchievements } from '../place/LatestAchievements';
 import { Page } from './account-look';
 import type { AccountServices } from './account-services';
 
-export interface AccountHomePageProps {
+export interface AccountHomePageProps extends Pick<
+  AccountServices,
+  'createHome' | 'createOwnHome' | 'createFavourites' | 'marks'
+> {
   readonly session: SessionViewModel;
   readonly inboxDoor: InboxDoorViewModel;
-  readonly createHome: AccountServices['createHome'];
-  readonly createOwnHome: AccountServices['createOwnHome'];
 }
 
 /** The player's own front page. */
 export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
-  const { session, inboxDoor, createHome, createOwnHome } = props;
+  const { session, inboxDoor, createHome, createOwnHome, createFavourites, marks } = props;
   const home = useScreen(createHome);
   const place = useScreen(createOwnHome);
   const { owner: user } = session;
@@ -49,6 +51,7 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
       <ContinuePlaying home={place} />
       <LatestAchievements home={place} />
       <AddressPanel home={home} />
+      <FavouriteList createFavourites={createFavourites} marks={marks} />
       <FriendsPlaying home={place} />
     </Page>
   );
