@@ -32,6 +32,10 @@ import { marketRoutes } from './market/market.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
+import { activityRoutes } from './place/activity.routes';
+import { historyRoutes } from './place/history.routes';
+import { ownHomeRoutes } from './place/home.routes';
+import { ownAchievementRoutes } from './place/own-achievements.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { reportRoutes } from './reports/reports.routes';
@@ -85,6 +89,10 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...commentRoutes(deps),
     ...followRoutes(deps),
     ...favouriteRoutes(deps),
+    ...ownHomeRoutes(deps),
+    ...historyRoutes(deps),
+    ...ownAchievementRoutes(deps),
+    ...activityRoutes(),
     ...friendRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),

@@ -25,6 +25,7 @@ import { communityLists } from './community-lists';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
+import { placeModule, placeServices } from './place.module';
 import { supportModule } from './support.module';
 import type { Wiring } from './wiring';
 
@@ -33,6 +34,7 @@ export const accountModule: Module = (wiring) => {
   leavingModule(wiring);
   boughtModule(wiring);
   supportModule(wiring);
+  placeModule(wiring);
   wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
@@ -100,6 +102,7 @@ export const accountModule: Module = (wiring) => {
 /** What the account's pages are given once the module is in the container. */
 export function accountServices(wiring: Wiring): AccountServices {
   return {
+    ...placeServices(wiring),
     createHome: wiring.get(own.createAccountHome),
     createFriends: wiring.get(own.createFriends),
     ...communityLists(wiring),

@@ -75,6 +75,7 @@ import {
   premiumPurchase,
   receiptList,
 } from './market.contract';
+import { accountHome, activityList, ownAchievements, playDelete, playHistory, playsDelete } from './place.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { communityProfile } from './profile.contract';
 import { profileCommentDelete, profileCommentPost, profileComments } from './profile-comments.contract';
@@ -180,6 +181,12 @@ export const calls = {
   favouriteList,
   favouriteState,
   favouriteSet,
+  accountHome,
+  playHistory,
+  playDelete,
+  playsDelete,
+  ownAchievements,
+  activityList,
   friendList,
   friendRequest,
   friendAccept,

@@ -31,7 +31,7 @@ function toProfile(wire: DataOf<typeof communityProfile>): Profile {
     badges: wire.badges?.map(({ slug, title, desc }) => ({ slug, title, description: desc })),
     achievements: wire.achievements?.map(({ game, ...badge }) => ({ ...toGameAchievement(badge), game })),
     history: wire.history ?? undefined,
-    activity: wire.activity ?? undefined,
+    activity: wire.activity?.map(({ url, ...entry }) => ({ ...entry, url: url ?? undefined })),
     friends: wire.friends ?? undefined,
     inventory: wire.inventory ?? undefined,
   };
