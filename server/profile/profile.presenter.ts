@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { communityProfile } from '../../src/contract/profile.contract';
 import type { ProfilePart } from '../../src/domain/account/profile-parts';
+import type { Wall } from '../../src/domain/community/profile-comment';
 import type { ProfilePartItems } from '../../src/domain/account/profile';
 import { activityText } from '../../src/domain/place/activity';
-import type { Wall } from '../../src/domain/community/profile-comment';
 import type { Tie } from '../../src/domain/friends/tie';
 import { isPremium } from '../../src/domain/session/current-user';
 import { avatarPictures } from '../account/avatar';

@@ -45,6 +45,13 @@ async function readTie(
   return tieOf(friendship, mayBefriend(known, { relation, friendInCommon }));
 }
 
+/** How many follow a player who lets others follow, and whether the caller does. */
+async function readFollows(executor: Executor, id: string, callerId: string | undefined, open: boolean) {
+  if (!open) return { followers: null, following: false };
+  const following = callerId !== undefined && (await followsPlayer(executor, callerId, id));
+  return { followers: await countFollowers(executor, id), following };
+}
+
 /** The portal's badges of a player; for what the caller may not see nobody has one. */
 async function badgesOf(executor: Executor, row: ProfileRow, shown: readonly ProfilePart[], now: Date) {
   const { achievements, games, reviews } = await countFacts(executor, row.id);
@@ -56,13 +63,6 @@ async function badgesOf(executor: Executor, row: ProfileRow, shown: readonly Pro
     premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
   };
   return portalBadges(facts, now.getTime());
-}
-
-/** How many follow a player who lets others follow, and whether the caller does. */
-async function readFollows(executor: Executor, id: string, callerId: string | undefined, open: boolean) {
-  if (!open) return { followers: null, following: false };
-  const following = callerId !== undefined && (await followsPlayer(executor, callerId, id));
-  return { followers: await countFollowers(executor, id), following };
 }
 
 /** What a player shows of themselves. */

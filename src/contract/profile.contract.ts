@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
+import { WALLS } from '../domain/community/profile-comment';
 import { wireEarned, wirePortalBadges } from './place.contract';
 import { ACTIVITY_KINDS } from '../domain/place/activity';
-import { WALLS } from '../domain/community/profile-comment';
 import { TIES } from '../domain/friends/tie';
 import { wireDate, wireTitled } from './wire-values';
 

@@ -51,8 +51,8 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
       <ContinuePlaying home={place} />
       <LatestAchievements home={place} />
       <AddressPanel home={home} />
-      <FavouriteList createFavourites={createFavourites} marks={marks} />
       <FriendsPlaying home={place} />
+      <FavouriteList createFavourites={createFavourites} marks={marks} />
     </Page>
   );
 });
