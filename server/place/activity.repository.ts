@@ -113,7 +113,7 @@ const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
     ({ accountId }) => ({
       key: sql`'developer-' || ${developers.id}`,
       at: sql`${developerFollows.followedAt}`,
-      ...{ title: sql`${developers.name}`, game: NONE, url: sql`'/developers/' || ${developers.slug}` },
+      ...{ title: sql`${developers.name}`, game: NONE, url: sql`'/arcade/games/developer/' || ${developers.slug}` },
       rows: sql`${developerFollows} join ${developers} on ${developers.id} = ${developerFollows.developerId}
         where ${developerFollows.accountId} = ${accountId}`,
     }),

@@ -103,7 +103,7 @@ describe('what a player has done', () => {
       `/arcade/games/pulse-saber/catalog/hat-${player.username}`,
       `/community/user/${friend.username}`,
       `/community/user/${friend.username}`,
-      expect.stringMatching(/^\/developers\/[a-z-]+$/),
+      expect.stringMatching(/^\/arcade\/games\/developer\/[a-z-]+$/),
       ...Array<string>(5).fill('/arcade/games/pulse-saber'),
     ]);
     expect(next).toBeNull();
