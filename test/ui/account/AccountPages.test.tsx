@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
 import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
+import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { AccountFrame } from '../../../src/ui/account/AccountFrame';
 import { AccountHomePage } from '../../../src/ui/account/AccountHomePage';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
@@ -14,6 +15,7 @@ import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
 import { SettingsPage } from '../../../src/ui/account/SettingsPage';
 import { InboxDoorViewModel } from '../../../src/ui/inbox/inbox-door.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { someMarks } from '../../fakes/some-marks';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import '../auth/browser-gaps';
 import { aSecurityHouse } from './a-security-house';
@@ -45,7 +47,15 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
         children: [
           {
             path: 'home',
-            ...page(<AccountHomePage session={session} inboxDoor={inboxDoor} createHome={createHome} />),
+            ...page(
+              <AccountHomePage
+                session={session}
+                inboxDoor={inboxDoor}
+                createHome={createHome}
+                createFavourites={(asked) => new AccountListViewModel(() => new Promise(() => undefined), state, asked)}
+                marks={someMarks().marks}
+              />,
+            ),
           },
           {
             path: 'settings',
