@@ -51,7 +51,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
   return [
     ...authRoutes(deps, guards),
     ...socialRoutes(deps, guards),
-    ...emailRoutes(deps),
+    ...emailRoutes(deps, guards),
     ...validateRoutes(guards),
     ...passwordRoutes(deps, guards),
     ...sessionRoutes(deps),

@@ -38,14 +38,17 @@ import { genres } from './schema/genres';
 import { guestAchievements } from './schema/guest-achievements';
 import { guestProgress } from './schema/guest-progress';
 import { helpQuestions } from './schema/help-questions';
+import { jobRuns } from './schema/job-runs';
 import { knownDevices } from './schema/known-devices';
 import { ledgerEntries } from './schema/ledger-entries';
 import { legalPages } from './schema/legal-pages';
 import { linkSecrets } from './schema/link-secrets';
+import { mailRounds } from './schema/mail-rounds';
 import { mailSubscriptions } from './schema/mail-subscriptions';
 import { mails } from './schema/mails';
 import { messages } from './schema/messages';
 import { meta } from './schema/meta';
+import { newsletters } from './schema/newsletters';
 import { notifications } from './schema/notifications';
 import { ownedItems } from './schema/owned-items';
 import { paymentReports } from './schema/payment-reports';
@@ -114,14 +117,17 @@ export const schema = {
   guestAchievements,
   guestProgress,
   helpQuestions,
+  jobRuns,
   knownDevices,
   ledgerEntries,
   legalPages,
   linkSecrets,
+  mailRounds,
   mailSubscriptions,
   mails,
   messages,
   meta,
+  newsletters,
   notifications,
   ownedItems,
   paymentReports,

@@ -15,6 +15,7 @@ import { gameReactions } from '../database/schema/game-reactions';
 import { knownDevices } from '../database/schema/known-devices';
 import { ledgerEntries } from '../database/schema/ledger-entries';
 import { linkSecrets } from '../database/schema/link-secrets';
+import { mailRounds } from '../database/schema/mail-rounds';
 import { mailSubscriptions } from '../database/schema/mail-subscriptions';
 import { mails } from '../database/schema/mails';
 import { messages } from '../database/schema/messages';
@@ -84,9 +85,10 @@ export const personalReferences: readonly PersonalReference[] = [
     fate: { kind: 'delete', only: ne(linkSecrets.purpose, 'deletion-status') },
     unexported: [linkSecrets.secretHash],
   },
+  { column: mailRounds.accountId, fate: gone, unexported: [] },
   { column: mailSubscriptions.accountId, fate: gone, unexported: [] },
   // A mail that is not sent yet holds the secret of its link.
-  { column: mails.accountId, fate: gone, unexported: [mails.text, mails.html] },
+  { column: mails.accountId, fate: gone, unexported: [mails.text, mails.html, mails.unsubscribeUrl] },
   { column: messages.accountId, fate: gone, unexported: [] },
   // When it was read is the reader's.
   { column: messages.senderId, fate: gone, unexported: [messages.readAt] },

@@ -41,5 +41,6 @@ export const accountTokens = named({
   createReceipts: token<AccountServices['createReceipts']>(),
   createBelongings: token<AccountServices['createBelongings']>(),
   createLeaving: token<AccountServices['createLeaving']>(),
+  createSetting: token<AccountServices['createSetting']>(),
   createSecurity: token<AccountServices['createSecurity']>(),
 });

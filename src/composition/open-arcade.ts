@@ -24,6 +24,7 @@ import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
 import { CommentsViewModel } from '../ui/comments/comments.view-model';
 import { ProfileTieViewModel } from '../ui/profile/profile-tie.view-model';
 import { communityMarks } from './community-marks';
+import { createReportDoor } from './create-report-door';
 import { createItemPurchase } from './create-item-purchase';
 import { helpServices } from './help-services';
 import { tokens } from './tokens';
@@ -68,6 +69,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
         user,
       ),
     marks: communityMarks(wiring),
+    createReport: () => createReportDoor(wiring),
     loadBlog: new LoadBlog(blog),
     countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
     loadQuestions: new LoadQuestions(help),

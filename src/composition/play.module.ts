@@ -78,5 +78,6 @@ export function playServices(wiring: Wiring): PlayServices {
     ...communityServices(wiring),
     createLeaderboards: wiring.get(community.createLeaderboards),
     pageAds: wiring.get(t.pageAdsView),
+    report: wiring.get(community.report),
   };
 }

@@ -10,7 +10,7 @@ import {
   validatePassword,
   validateUsername,
 } from './account.contract';
-import { resetPassword, sendResetMail, sendVerificationMail, verifyEmail } from './account-links.contract';
+import { emailChange, resetPassword, sendResetMail, sendVerificationMail, verifyEmail } from './account-links.contract';
 import { adImpression, adServe } from './ads.contract';
 import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
@@ -121,6 +121,7 @@ export const calls = {
   resetPassword,
   verifyEmail,
   sendVerificationMail,
+  emailChange,
   socialProviders,
   socialLogin,
   socialWaiting,

@@ -9,6 +9,7 @@ import type { AccountHomeViewModel } from './account-home.view-model';
 import type { AccountListViewModel } from './account-list.view-model';
 import type { LeavingViewModel } from './leaving.view-model';
 import type { SecurityViewModel } from './security.view-model';
+import type { SettingName, SettingViewModel } from './setting.view-model';
 import type { NewTicketViewModel } from '../support/new-ticket.view-model';
 import type { TicketViewModel } from '../support/ticket.view-model';
 
@@ -22,6 +23,7 @@ export interface AccountServices {
   readonly createFavourites: (page: number) => AccountListViewModel<FavouriteList>;
   readonly marks: MarkServices;
   readonly createSecurity: () => SecurityViewModel;
+  readonly createSetting: (name: SettingName) => SettingViewModel;
   readonly createLeaving: () => LeavingViewModel;
   /** What was bought, from a page on. */
   readonly createReceipts: (page: number) => AccountListViewModel<ReceiptList>;

@@ -28,6 +28,7 @@ import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import type { RetryViewModel } from '../errors/retry.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PlayerViewModel } from '../play/player.view-model';
+import type { ReportDoorViewModel } from '../reports/report-door.view-model';
 import type { SearchServices } from '../search/search-services';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { TokenServices } from '../tokens/token-services';
@@ -53,6 +54,8 @@ export interface PlayServices {
   /** The boards of a game, by its slug. */
   readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;
+  /** The way to report what a game's page shows. */
+  readonly report: ReportDoorViewModel;
 }
 
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */

@@ -12,6 +12,7 @@ import type { CommentsViewModel } from '../comments/comments.view-model';
 import type { MarkServices } from '../community/mark-services';
 import type { HelpServices } from '../help/help-services';
 import type { ProfileTieViewModel } from '../profile/profile-tie.view-model';
+import type { ReportDoorViewModel } from '../reports/report-door.view-model';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
 import type { ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
 
@@ -31,6 +32,8 @@ export interface ArcadeServices {
   /** The comments on a profile, by user name. */
   readonly createComments: (user: string) => CommentsViewModel;
   readonly marks: MarkServices;
+  /** The way to report what such a page shows. */
+  readonly createReport: () => ReportDoorViewModel;
   readonly loadBlog: LoadBlog;
   readonly countArticleRead: CountArticleRead;
   readonly loadQuestions: LoadQuestions;

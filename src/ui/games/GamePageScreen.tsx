@@ -9,6 +9,8 @@ import { GameCatalog } from '../catalog/GameCatalog';
 import { FavouriteButton } from '../favourites/FavouriteButton';
 import { OpenPlayer } from '../play/open-player';
 import { PlayerFrame } from '../play/PlayerFrame';
+import { LateReport } from '../reports/LateReport';
+import { ReportButton } from '../reports/ReportButton';
 import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { space } from '../theme/space';
@@ -54,6 +56,11 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <GameHeading game={game}>
             <FavouriteButton createFavourite={() => play.createFavourite(game.slug)} />
             <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
+            <ReportButton
+              compact
+              subject={{ kind: 'game', target: game.slug, name: game.title }}
+              onReport={play.report.report}
+            />
           </GameHeading>
           {build === undefined ? (
             <NoBuild game={game} />
@@ -116,6 +123,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
       </Place>
       {parts.question}
+      <LateReport door={play.report} />
     </Page>
   );
 });

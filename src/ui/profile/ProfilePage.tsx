@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
@@ -7,6 +8,8 @@ import type { ArcadeServices } from '../app/arcade-services';
 import { CommentsSection } from '../comments/CommentsSection';
 import { FollowBar } from '../community/FollowBar';
 import type { MarkServices } from '../community/mark-services';
+import { LateReport } from '../reports/LateReport';
+import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
@@ -26,7 +29,7 @@ import { QuietParts } from './QuietParts';
 const DONE: readonly ProfilePart[] = ['achievements', 'history', 'activity'];
 const AROUND: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
 
-export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'> {
+export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'>, Pick<ArcadeServices, 'createReport'> {
   readonly session: SessionViewModel;
   readonly createComments: ArcadeServices['createComments'];
   readonly createFollow: MarkServices['followPlayer'];
@@ -34,8 +37,9 @@ export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'> {
 
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
 export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
-  const { session, createTie, createComments, createFollow } = props;
+  const { session, createTie, createComments, createFollow, createReport } = props;
   const profile = useLoaderData<Profile>();
+  const [door] = useState(createReport);
   const own = session.user?.username === profile.username;
   const is = (shown: boolean, parts: readonly ProfilePart[]) =>
     parts.filter((part) => (profile[part]?.length ?? 0) > 0 === shown);
@@ -55,6 +59,12 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
           />
         )}
         {session.user === undefined || own ? null : <ProfileTie profile={profile} createTie={createTie} />}
+        {own ? null : (
+          <ReportButton
+            subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
+            onReport={door.report}
+          />
+        )}
       </ProfileHeader>
       <Parts>
         {unearned ? (
@@ -79,6 +89,7 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
           hidden={quiet.filter((part) => profile[part] === undefined)}
         />
       </Parts>
+      <LateReport door={door} />
     </Page>
   );
 });

@@ -9,8 +9,9 @@ import { ProfilePage } from './ProfilePage';
 /** What a profile’s address shows. */
 export function profileRoute(
   session: SessionViewModel,
-  { createProfileTie, createComments, marks }: Pick<ArcadeServices, 'createProfileTie' | 'createComments' | 'marks'>,
+  services: Pick<ArcadeServices, 'createProfileTie' | 'createComments' | 'createReport' | 'marks'>,
 ) {
+  const { createProfileTie, createComments, createReport, marks } = services;
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
     return (
@@ -20,6 +21,7 @@ export function profileRoute(
         createTie={createProfileTie}
         createComments={createComments}
         createFollow={marks.followPlayer}
+        createReport={createReport}
       />
     );
   });

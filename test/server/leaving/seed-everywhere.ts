@@ -21,6 +21,7 @@ import { games } from '../../../server/database/schema/games';
 import { knownDevices } from '../../../server/database/schema/known-devices';
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
 import { mailSubscriptions } from '../../../server/database/schema/mail-subscriptions';
+import { mailRounds } from '../../../server/database/schema/mail-rounds';
 import { mails } from '../../../server/database/schema/mails';
 import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
@@ -183,6 +184,7 @@ export async function seedEverywhere(
     createdAt: now,
     expiresAt: new Date(now.getTime() + 60_000),
   });
+  await db.insert(mailRounds).values({ accountId, kind: 'weekly-digest', round: now, servedAt: now });
   await db.insert(mails).values({
     accountId,
     kind: 'reset-password',

@@ -22,7 +22,7 @@ import { aSecurityHouse } from './a-security-house';
 
 async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const house = await aSecurityHouse();
-  const { clock, createHome, createSecurity, dialogs, logOut, notices, state } = house;
+  const { clock, createHome, createSecurity, createSetting, dialogs, logOut, notices, state } = house;
   const session = new SessionViewModel(state, logOut, notices, clock);
   session.start();
   const createLeaving = () =>
@@ -59,7 +59,14 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
           },
           {
             path: 'settings',
-            ...page(<SettingsPage session={session} createSecurity={createSecurity} createLeaving={createLeaving} />),
+            ...page(
+              <SettingsPage
+                session={session}
+                createSecurity={createSecurity}
+                createSetting={createSetting}
+                createLeaving={createLeaving}
+              />,
+            ),
           },
         ],
       },
@@ -104,12 +111,12 @@ describe('the account’s own pages', () => {
     expect(pageLink('Settings').getAttribute('aria-current')).toBe('page');
   });
 
-  test('the settings hold security, and privacy and data', async () => {
+  test('the settings hold all groups, and the address leads to each', async () => {
     await begin('/account/settings');
-    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
-      'Security',
-      'Privacy & data',
-    ]);
+    const titles = ['Security', 'Privacy', 'Community', 'Media', 'Notifications', 'Your data'];
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(titles);
+    const ways = titles.map((title) => pageLink(title).getAttribute('href')?.split('#')[1] ?? '');
+    expect(ways.map((id) => document.getElementById(id)?.querySelector('h2')?.textContent)).toEqual(titles);
     expect(await screen.findByText('Request a copy')).toBeDefined();
     expect(await screen.findByText('Change password')).toBeDefined();
   });

@@ -9,6 +9,7 @@ import { someMarks } from '../../fakes/some-marks';
 import { aQuestion } from '../bridge/a-question';
 import { someBoards } from '../leaderboards/some-boards';
 import { playerStage } from '../play/player-stage';
+import { aReportHouse } from '../reports/a-report-house';
 import { aCommunity } from './a-community';
 
 const copied: ConstructorParameters<typeof ShareGameViewModel>[0] = { execute: () => Promise.resolve(ok('copied')) };
@@ -22,6 +23,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
     createFavourite: someMarks().marks.favourite,
     ask: () => Promise.resolve(ok('confirm')),
     question: aQuestion().view,
+    report: aReportHouse().door,
     pageAds: new PageAdsViewModel(
       { attempted: true, premium: false },
       new XrPresenceState(),

@@ -123,6 +123,7 @@ describe('the head of a profile', () => {
   const createProfileTie = () => expect.fail('A head makes no tie.');
   const { handle } = profileRoute(aSessionScreen().session, {
     createProfileTie,
+    createReport: () => expect.fail('A head makes no report.'),
     createComments: () => expect.fail('A head has no comments.'),
     marks: someMarks().marks,
   });

@@ -15,6 +15,7 @@ import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { someMarks } from '../../fakes/some-marks';
+import { aReportHouse } from '../reports/a-report-house';
 import { aSessionScreen } from '../session/a-session-screen';
 
 /** Shows profiles one after the other, as they are asked for, to a visitor who can sign in. */
@@ -31,6 +32,7 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
   const dialogs = new DialogState(house.clock);
   const createProfileTie = () =>
     new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices });
+  const report = aReportHouse();
   const comments = new FakeCommentGateway([aComment()]);
   const commentNeeds = {
     gateway: comments,
@@ -45,6 +47,7 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
     loader,
     ...profileRoute(house.session, {
       createProfileTie,
+      createReport: () => report.door,
       createComments: (user) => new CommentsViewModel({ ...commentNeeds, post: new PostComment(comments) }, user),
       marks: someMarks().marks,
     }),
@@ -58,5 +61,5 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
       house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     });
   };
-  return { ...house, gateway, dialogs, signIn, asked: () => asked };
+  return { ...house, report, gateway, dialogs, signIn, asked: () => asked };
 }
