@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { AskFriend } from '../../../src/application/friends/ask-friend.use-case';
 import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
 import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
@@ -25,7 +26,7 @@ async function open(gateway = new FakeFriendGateway(), followed: FollowedList['p
   const { clock, notices, state } = house;
   const realtime = new FakeRealtime();
   const dialogs = new DialogState(clock);
-  const tools = { change: new ChangeFriendship(gateway), dialogs, notices };
+  const tools = { ask: new AskFriend(gateway), change: new ChangeFriendship(gateway), dialogs, notices };
   const createFriends = () => new FriendsViewModel(new LoadFriends(gateway), new FollowFriends(realtime, state), tools);
   const players = { players: followed, pagination: paginate(followed.length, 1) };
   const createFollowed = (page: number) => new AccountListViewModel(() => Promise.resolve(ok(players)), state, page);
@@ -76,8 +77,8 @@ describe('the page of friends', () => {
   test('asks by a name, which it says on refusal is nobody’s', async () => {
     const { user, gateway } = await open(new FakeFriendGateway({ ada: {} }));
     await user.click(screen.getByRole('button', { name: 'Add friend' }));
-    expect(await screen.findByText('Please enter a user name.')).toBeDefined();
-    await user.type(screen.getByRole('textbox', { name: 'User name' }), ' nobody{Enter}');
+    expect(await screen.findByText('Please enter a user name or an e-mail address.')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'User name or e-mail address' }), ' nobody{Enter}');
     expect(await screen.findByText('This player does not exist.')).toBeDefined();
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'ada{Enter}');
