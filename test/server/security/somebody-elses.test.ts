@@ -60,6 +60,13 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   friendRemove: ({ around }) => ({ params: { user: around.friend } }),
   playerBlock: ({ around }) => ({ params: { user: around.friend }, aboutCaller: true }),
   playerUnblock: ({ around }) => ({ params: { user: around.blocked } }),
+  developerFollowing: () => ({ params: { developer: 'paper-moon' }, aboutCaller: true }),
+  developerFollow: () => ({ params: { developer: 'paper-moon' }, body: { following: false }, aboutCaller: true }),
+  playerFollow: ({ around }) => ({ params: { user: around.friend }, body: { following: false }, aboutCaller: true }),
+  favouriteState: ({ game }) => ({ params: { game }, aboutCaller: true }),
+  favouriteSet: ({ game }) => ({ params: { game }, body: { favourite: false }, aboutCaller: true }),
+  profileCommentPost: ({ around }) => ({ params: { user: around.friend }, body: { text: TEXT }, aboutCaller: true }),
+  profileCommentDelete: ({ around }) => ({ params: { user: around.friend, comment: around.comment } }),
   orderStatus: ({ order }) => ({ params: { order } }),
   gameReact: ({ game }) => ({ params: { game }, body: { type: 'love', status: true }, aboutCaller: true }),
   reviewSubmit: ({ game }) => ({ params: { game }, body: review, aboutCaller: true }),
@@ -100,6 +107,8 @@ const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
   playHistory: ({ playSession }) => playSession,
   accountHome: ({ game }) => game,
   activityList: ({ around }) => around.friend,
+  favouriteList: ({ game }) => game,
+  followedPlayers: ({ around }) => around.friend,
 };
 
 let server: TestServer;

@@ -8,6 +8,7 @@ import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-c
 import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
 import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
+import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { AccountFrame } from '../../../src/ui/account/AccountFrame';
 import { AccountHomePage } from '../../../src/ui/account/AccountHomePage';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
@@ -18,6 +19,7 @@ import { InboxDoorViewModel } from '../../../src/ui/inbox/inbox-door.view-model'
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { OwnHomeViewModel } from '../../../src/ui/place/own-home.view-model';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
+import { someMarks } from '../../fakes/some-marks';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
 import { FakeRealtime } from '../../fakes/fake-realtime';
@@ -63,6 +65,8 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
                 inboxDoor={inboxDoor}
                 createHome={createHome}
                 createOwnHome={createOwnHome}
+                createFavourites={(asked) => new AccountListViewModel(() => new Promise(() => undefined), state, asked)}
+                marks={someMarks().marks}
               />,
             ),
           },
