@@ -23,8 +23,8 @@ export interface ShownParts {
 }
 
 /** Somebody by name and picture; without an alias the user name stands for it. */
-function presentPerson({ username, alias, avatarSeed }: PersonRow, urls: PublicUrls): WirePerson {
-  return { username, alias: alias ?? username, avatar: avatarPictures(avatarSeed, urls) };
+function presentPerson({ username, alias, ...row }: PersonRow, urls: PublicUrls): WirePerson {
+  return { username, alias: alias ?? username, avatar: avatarPictures(row, urls) };
 }
 
 function presentEarned({ game, ...badge }: EarnedRow, urls: PublicUrls) {

@@ -2,6 +2,8 @@ import { and, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { usernameKey } from '../../src/domain/auth/username-policy';
 import type { Friendship } from '../../src/domain/friends/pair';
 import type { Titled } from '../../src/domain/shared/titled';
+import type { AvatarRow } from '../account/avatar.columns';
+import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
@@ -18,10 +20,9 @@ import { shownTo } from './shown-to';
 /** How many of each part a profile shows. */
 const MOST_SHOWN = 100;
 
-export interface PersonRow {
+export interface PersonRow extends AvatarRow {
   readonly username: string;
   readonly alias: string | null;
-  readonly avatarSeed: number;
 }
 
 /** Somebody, with what decides whether the caller may see them. */
@@ -47,7 +48,7 @@ export interface PlayedRow {
   readonly played: Date | null;
 }
 
-const person = { username: accounts.username, alias: accounts.alias, avatarSeed: accounts.avatarSeed };
+const person = { username: accounts.username, alias: accounts.alias, ...avatarColumns };
 
 /** A player by name, in any case, with what joins them to the caller; nobody whose account is deleted. */
 export async function findProfile(
