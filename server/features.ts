@@ -8,6 +8,7 @@ import { authRoutes } from './auth/auth.routes';
 import { guardsOf } from './auth/guards';
 import { sessionRoutes } from './auth/sessions.routes';
 import { catalogRoutes } from './catalog/catalog.routes';
+import { avatarRoutes } from './avatars/avatar.routes';
 import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
@@ -30,6 +31,7 @@ import { paymentRoutes } from './payments/payments.routes';
 import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
+import { ownProfileRoutes } from './profile/own-profile.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { reportRoutes } from './reports/reports.routes';
 import { reviewAnswerRoutes } from './reviews/answers.routes';
@@ -54,6 +56,8 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...sessionRoutes(deps),
     ...twoFactorRoutes(deps, guards),
     ...settingsRoutes(deps),
+    ...ownProfileRoutes(deps),
+    ...avatarRoutes(deps),
     ...summaryRoutes(),
     ...deletionRoutes(deps, guards),
     ...exportRoutes(deps),

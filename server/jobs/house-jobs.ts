@@ -1,3 +1,4 @@
+import { forgetAvatars } from '../avatars/forget-avatars';
 import { keepCatalogue } from '../games/keep-catalogue';
 import { carryOutDeletions } from '../leaving/carry-out-deletions';
 import { makeExports } from '../leaving/make-exports';
@@ -23,6 +24,7 @@ export const houseJobs = (transport: MailTransport | undefined): readonly Job[] 
   // The end of a play is known within 130 s.
   { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
+  { name: 'pictures', everyMs: HOUR, run: forgetAvatars },
   // It reads every entry, and what is wrong is not mended by looking again at once.
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, run: checkLedger },
 ];

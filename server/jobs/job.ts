@@ -1,7 +1,8 @@
 import type { ServerDeps } from '../deps';
 
 /** Every job of the house; each has its entry in the list that the server starts with. */
-export type JobName = 'mails' | 'cleanup' | 'deletions' | 'exports' | 'catalogue' | 'play-sessions' | 'ledger';
+export type JobName =
+  'mails' | 'cleanup' | 'deletions' | 'exports' | 'catalogue' | 'play-sessions' | 'pictures' | 'ledger';
 
 /** Work that is done again and again, once at a time however many servers share the database. */
 export interface Job {

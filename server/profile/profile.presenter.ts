@@ -46,6 +46,8 @@ export function presentProfile(
     shown.includes(name) ? [...items] : null;
   return {
     ...presentPerson(row, urls),
+    about: row.about,
+    links: [...row.links],
     joined: row.createdAt.toISOString(),
     premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
     tie: tie ?? null,

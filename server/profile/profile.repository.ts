@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { usernameKey } from '../../src/domain/auth/username-policy';
+import type { ProfileLink } from '../../src/domain/account/profile-link';
 import type { Friendship } from '../../src/domain/friends/pair';
 import type { Titled } from '../../src/domain/shared/titled';
 import type { AvatarRow } from '../account/avatar.columns';
@@ -31,6 +32,8 @@ export interface ProfileRow extends PersonRow, Ties {
   readonly friendship: Friendship;
   readonly id: string;
   readonly createdAt: Date;
+  readonly about: string;
+  readonly links: readonly ProfileLink[];
   readonly premiumUntil: Date | null;
 }
 
@@ -63,6 +66,8 @@ export async function findProfile(
       friendship: friendshipWith(accounts.id, callerId),
       id: accounts.id,
       createdAt: accounts.createdAt,
+      about: accounts.about,
+      links: accounts.links,
       premiumUntil: accounts.premiumUntil,
       settings: accountSettings.settings,
     })

@@ -1,5 +1,5 @@
 import { communityProfile } from '../../src/contract/profile.contract';
-import { mayShowProfile, visibleParts } from '../../src/domain/account/profile-parts';
+import { mayShowProfile } from '../../src/domain/account/profile-parts';
 import type { Relation } from '../../src/domain/account/relation';
 import { mayBeUsername } from '../../src/domain/auth/username-shape';
 import { mayBefriend } from '../../src/domain/friends/may-befriend';
@@ -13,10 +13,10 @@ import { haveFriendInCommon } from '../friends/pair.repository';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
-import { listBelongings } from '../inventory/owned-item.repository';
 import { presentProfile } from './profile.presenter';
 import type { ProfileRow } from './profile.repository';
-import { findProfile, listEarned, listFriends, listPlayed } from './profile.repository';
+import { findProfile } from './profile.repository';
+import { readParts } from './read-parts';
 import { relationOf } from './relation.columns';
 
 /** What stands between a player and the caller; nothing of what only visitors and oneself are. */
@@ -47,15 +47,9 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         if (!row || !relation || relation === 'blocked') return err(refusal.notFound('player'));
         const settings = readSettings(row.settings);
         if (!mayShowProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
-        const shown = visibleParts(settings, relation);
         const tie = callerId === undefined ? undefined : await readTie(tx, row, relation, callerId);
-        const [earned, played, friends, belongings] = await Promise.all([
-          shown.includes('achievements') ? listEarned(tx, row.id) : [],
-          shown.includes('history') ? listPlayed(tx, row.id) : [],
-          shown.includes('friends') ? listFriends(tx, row.id, callerId) : [],
-          shown.includes('inventory') ? listBelongings(tx, row.id, now) : [],
-        ]);
-        return ok({ data: presentProfile(row, { shown, tie, earned, played, friends, belongings }, urls, now) });
+        const parts = await readParts(tx, { row, relation, callerId, now });
+        return ok({ data: presentProfile(row, { ...parts, tie }, urls, now) });
       },
       { cache: 'visitors-short' },
     ),

@@ -74,6 +74,7 @@ import {
   receiptList,
 } from './market.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
+import { avatarRemove, avatarUpload, profileGet, profilePreview, profileUpdate } from './own-profile.contract';
 import { communityProfile } from './profile.contract';
 import { reportSend } from './reports.contract';
 import {
@@ -134,6 +135,11 @@ export const calls = {
   twoFactorRenewCodes,
   twoFactorEnd,
   settingChange,
+  profileGet,
+  profileUpdate,
+  profilePreview,
+  avatarUpload,
+  avatarRemove,
   deletionState,
   deletionRequest,
   deletionWithdraw,

@@ -14,6 +14,31 @@ export const wirePerson = z.object({
   avatar: z.object({ tn: z.string(), sm: z.string(), sd: z.string() }),
 });
 
+/** A link on a profile; the address is https. */
+export const wireProfileLink = z.object({ title: z.string(), url: z.string() });
+
+/** A player as somebody may see them. */
+export const wireProfile = z.extend(wirePerson, {
+  /** What the player tells of themselves: plain text, empty for nothing. */
+  about: z.string(),
+  links: z.array(wireProfileLink),
+  joined: wireDate,
+  /** Whether the player is a premium player now. */
+  premium: z.boolean(),
+  /** What stands between the caller and the player; null to a visitor and to oneself. */
+  tie: z.nullable(z.enum(TIES)),
+  /** What the portal itself has given, newest first. */
+  badges: part(z.object({ slug: z.string(), title: z.string(), desc: z.string() })),
+  /** Earned in games, newest first, with the game each belongs to. */
+  achievements: part(z.extend(wireAchievement, { game: wireTitled })),
+  /** Games by when they were last played. */
+  history: part(z.object({ game: wireTitled, played: wireDate })),
+  /** What the player has done in public, newest first. */
+  activity: part(z.object({ kind: z.string(), text: z.string(), url: z.string(), date: wireDate })),
+  friends: part(wirePerson),
+  inventory: part(z.object({ item: wireTitled, game: wireTitled, count: z.int() })),
+});
+
 export const communityProfile = defineCall({
   method: 'GET',
   path: '/v1/public/user/community/profile/{user}',
@@ -24,21 +49,5 @@ export const communityProfile = defineCall({
     /** A user name, in any case. */
     user: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
-  data: z.extend(wirePerson, {
-    joined: wireDate,
-    /** Whether the player is a premium player now. */
-    premium: z.boolean(),
-    /** What stands between the caller and the player; null to a visitor and to oneself. */
-    tie: z.nullable(z.enum(TIES)),
-    /** What the portal itself has given, newest first. */
-    badges: part(z.object({ slug: z.string(), title: z.string(), desc: z.string() })),
-    /** Earned in games, newest first, with the game each belongs to. */
-    achievements: part(z.extend(wireAchievement, { game: wireTitled })),
-    /** Games by when they were last played. */
-    history: part(z.object({ game: wireTitled, played: wireDate })),
-    /** What the player has done in public, newest first. */
-    activity: part(z.object({ kind: z.string(), text: z.string(), url: z.string(), date: wireDate })),
-    friends: part(wirePerson),
-    inventory: part(z.object({ item: wireTitled, game: wireTitled, count: z.int() })),
-  }),
+  data: wireProfile,
 });
