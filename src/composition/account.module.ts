@@ -24,10 +24,12 @@ import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import { supportModule } from './support.module';
+import { ownProfileModule } from './own-profile.module';
 import type { Wiring } from './wiring';
 
 /** What the account's own pages need; a tab loads it with the first of them. */
 export const accountModule: Module = (wiring) => {
+  ownProfileModule(wiring);
   leavingModule(wiring);
   boughtModule(wiring);
   supportModule(wiring);
@@ -94,6 +96,7 @@ export const accountModule: Module = (wiring) => {
 export function accountServices(wiring: Wiring): AccountServices {
   return {
     createHome: wiring.get(own.createAccountHome),
+    createOwnProfile: wiring.get(own.createOwnProfile),
     createFriends: wiring.get(own.createFriends),
     createSecurity: wiring.get(own.createSecurity),
     createLeaving: wiring.get(own.createLeaving),

@@ -2,6 +2,7 @@ import type { TicketList } from '../../application/support/support-gateway.port'
 import type { BelongingList } from '../../domain/inventory/belongings';
 import type { ReceiptList } from '../../domain/market/receipt';
 import type { FriendsViewModel } from '../friends/friends.view-model';
+import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
 import type { AccountListViewModel } from './account-list.view-model';
 import type { LeavingViewModel } from './leaving.view-model';
@@ -12,6 +13,7 @@ import type { TicketViewModel } from '../support/ticket.view-model';
 /** What the account's pages are given beside what the shell has. */
 export interface AccountServices {
   readonly createHome: () => AccountHomeViewModel;
+  readonly createOwnProfile: () => OwnProfileViewModel;
   readonly createFriends: () => FriendsViewModel;
   readonly createSecurity: () => SecurityViewModel;
   readonly createLeaving: () => LeavingViewModel;

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import type { OverlayOptions, Sharp } from 'sharp';
 import sharp from 'sharp';
 
 const CRC = Array.from({ length: 256 }, (_, start) => {
@@ -28,9 +29,9 @@ export function promisingPng(width: number, height: number): Buffer {
 }
 
 /** A picture of four fields: red and green above, blue and white below. */
-export function fourFields(width: number, height: number): sharp.Sharp {
+export function fourFields(width: number, height: number): Sharp {
   const half = { width: Math.floor(width / 2), height: Math.floor(height / 2), channels: 3 } as const;
-  const field = (background: string, left: number, top: number): sharp.OverlayOptions => ({
+  const field = (background: string, left: number, top: number): OverlayOptions => ({
     input: { create: { ...half, background } },
     left,
     top,
