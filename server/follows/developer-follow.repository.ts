@@ -25,7 +25,7 @@ export async function followsDeveloper(executor: Executor, accountId: string, de
   return found.length > 0;
 }
 
-/** How many players follow a developer; none whose account is deleted. */
+/** How many players follow a developer. */
 export async function countFollowersOf(executor: Executor, developerId: number): Promise<number> {
   const [counted] = await executor
     .select({ count: count() })
@@ -54,4 +54,13 @@ export async function followersOf(
     .orderBy(asc(developerFollows.accountId))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** How many developers a player follows. */
+export async function countFollowedDevelopers(executor: Executor, accountId: string): Promise<number> {
+  const [counted] = await executor
+    .select({ count: count() })
+    .from(developerFollows)
+    .where(eq(developerFollows.accountId, accountId));
+  return counted?.count ?? 0;
 }

@@ -5,6 +5,7 @@ export type MailKind =
   | 'already-registered'
   | 'new-device'
   | 'security-changed'
+  | 'address-changed'
   | 'deletion-requested'
   | 'deletion-completed'
   | 'export-ready'

@@ -1,8 +1,15 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { ProfilePart } from '../../domain/account/profile-parts';
+import type { ArcadeServices } from '../app/arcade-services';
+import { CommentsSection } from '../comments/CommentsSection';
+import { FollowBar } from '../community/FollowBar';
+import type { MarkServices } from '../community/mark-services';
+import { LateReport } from '../reports/LateReport';
+import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { ButtonLink } from '../shared/ButtonLink';
 import { Container } from '../shared/Container';
@@ -22,13 +29,17 @@ import { QuietParts } from './QuietParts';
 const DONE: readonly ProfilePart[] = ['achievements', 'history', 'activity'];
 const AROUND: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
 
-export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'> {
+export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'>, Pick<ArcadeServices, 'createReport'> {
   readonly session: SessionViewModel;
+  readonly createComments: ArcadeServices['createComments'];
+  readonly createFollow: MarkServices['followPlayer'];
 }
 
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
-export const ProfilePage = observer(function ProfilePage({ session, createTie }: ProfilePageProps) {
+export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
+  const { session, createTie, createComments, createFollow, createReport } = props;
   const profile = useLoaderData<Profile>();
+  const [door] = useState(createReport);
   const own = session.user?.username === profile.username;
   const is = (shown: boolean, parts: readonly ProfilePart[]) =>
     parts.filter((part) => (profile[part]?.length ?? 0) > 0 === shown);
@@ -39,7 +50,21 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie }:
   return (
     <Page>
       <ProfileHeader profile={profile} own={own}>
+        {profile.followers === undefined ? null : (
+          <FollowBar
+            name={profile.alias}
+            own={own}
+            now={nowOf(profile)}
+            createFollow={() => createFollow(profile.username, nowOf(profile))}
+          />
+        )}
         {session.user === undefined || own ? null : <ProfileTie profile={profile} createTie={createTie} />}
+        {own ? null : (
+          <ReportButton
+            subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
+            onReport={door.report}
+          />
+        )}
       </ProfileHeader>
       <Parts>
         {unearned ? (
@@ -48,6 +73,13 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie }:
           </EmptyState>
         ) : null}
         {sections(DONE)}
+        {profile.wall === 'closed' ? null : (
+          <CommentsSection
+            createComments={() => createComments(profile.username)}
+            wall={profile.wall}
+            signedIn={session.user !== undefined}
+          />
+        )}
       </Parts>
       <Parts>
         {sections(AROUND)}
@@ -57,9 +89,12 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie }:
           hidden={quiet.filter((part) => profile[part] === undefined)}
         />
       </Parts>
+      <LateReport door={door} />
     </Page>
   );
 });
+
+const nowOf = ({ followers = 0, following }: Profile) => ({ count: followers, mine: following });
 
 const Page = styled(Container)`
   display: grid;

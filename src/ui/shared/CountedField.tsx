@@ -33,6 +33,8 @@ export interface CountedFieldProps extends Native {
   readonly separator: '/' | ' / ';
   /** The share of the limit from which on the characters are counted. */
   readonly countedFrom?: number;
+  /** It may stay empty. */
+  readonly optional?: boolean;
   /** One line without. */
   readonly room?: TextRoom;
   /** What is wrong with it. */
@@ -50,6 +52,7 @@ export const CountedField = observer(function CountedField(props: CountedFieldPr
     limit,
     separator,
     countedFrom = 0,
+    optional = false,
     room,
     message,
     element,
@@ -63,7 +66,7 @@ export const CountedField = observer(function CountedField(props: CountedFieldPr
     ...(element === undefined ? {} : { ref: element }),
     id,
     value,
-    required: true,
+    required: !optional,
     maxLength: keptLength(limit),
     'aria-invalid': over || message !== undefined,
     'aria-describedby': `${id}-message ${id}-counter`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../server/mail/compose-mail';
 import type { Letter } from '../../../server/mail/letter';
+import { addressChangedLetter } from '../../../server/mail/letters/address-changed';
 import { alreadyRegisteredLetter } from '../../../server/mail/letters/already-registered';
 import { coinCheckoutLetter } from '../../../server/mail/letters/coin-checkout';
 import { coinDisputeWonLetter } from '../../../server/mail/letters/coin-dispute-won';
@@ -49,7 +50,9 @@ const subscription = {
 };
 
 const letters: readonly Letter[] = [
-  verifyEmailLetter({ username, url }),
+  verifyEmailLetter({ username, url, replaces: false }),
+  verifyEmailLetter({ username, url, replaces: true }),
+  addressChangedLetter({ username, at, helpUrl: url }),
   resetPasswordLetter([{ username, url }]),
   resetPasswordLetter([
     { username, url },

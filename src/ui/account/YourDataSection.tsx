@@ -9,19 +9,17 @@ import type { LeavingViewModel } from './leaving.view-model';
 import { SectionFailure } from './SectionFailure';
 import { SettingRow } from './SettingRow';
 
-export interface PrivacyAndDataSectionProps {
+export interface YourDataSectionProps {
   readonly createLeaving: () => LeavingViewModel;
 }
 
 /** A copy of the player's data, and the end of the account. */
-export const PrivacyAndDataSection = observer(function PrivacyAndDataSection({
-  createLeaving,
-}: PrivacyAndDataSectionProps) {
+export const YourDataSection = observer(function YourDataSection({ createLeaving }: YourDataSectionProps) {
   const leaving = useScreen(createLeaving);
   const id = useId();
   return (
-    <Section aria-labelledby={id} aria-busy={!leaving.loaded && leaving.failure === undefined}>
-      <h2 id={id}>Privacy & data</h2>
+    <Section id="general" aria-labelledby={id} aria-busy={!leaving.loaded && leaving.failure === undefined}>
+      <h2 id={id}>Your data</h2>
       {leaving.failure === undefined ? (
         <Panel>
           {leaving.loaded ? (

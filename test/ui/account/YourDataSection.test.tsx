@@ -8,7 +8,7 @@ import { DialogState } from '../../../src/application/notices/dialog-state';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
 import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
 import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
-import { PrivacyAndDataSection } from '../../../src/ui/account/PrivacyAndDataSection';
+import { YourDataSection } from '../../../src/ui/account/YourDataSection';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
 import { aRefusal } from '../../fakes/a-refusal';
 import { anAuthHouse } from '../auth/an-auth-house';
@@ -23,7 +23,7 @@ async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefine
   const save = vi.fn<(name: string, text: string, type: string) => void>();
   const user = userEvent.setup();
   render(
-    <PrivacyAndDataSection
+    <YourDataSection
       createLeaving={() =>
         new LeavingViewModel(
           new LoadLeaving(gateway),
