@@ -2,6 +2,7 @@ import type { ChangeFriendship } from '../application/friends/change-friendship.
 import type { FollowFriends } from '../application/friends/follow-friends.use-case';
 import type { FriendGateway } from '../application/friends/friend-gateway.port';
 import type { LoadFriends } from '../application/friends/load-friends.use-case';
+import type { PlaceGateway } from '../application/place/place-gateway.port';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import type { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
@@ -31,6 +32,11 @@ export const accountTokens = named({
   loadFriends: token<LoadFriends>(),
   followFriends: token<FollowFriends>(),
   createFriends: token<AccountServices['createFriends']>(),
+  placeGateway: token<PlaceGateway>(),
+  createOwnHome: token<AccountServices['createOwnHome']>(),
+  createHistory: token<AccountServices['createHistory']>(),
+  createAchievements: token<AccountServices['createAchievements']>(),
+  createActivity: token<AccountServices['createActivity']>(),
   createAccountHome: token<AccountServices['createHome']>(),
   leavingGateway: token<LeavingGateway>(),
   fileSaver: token<FileSaver>(),

@@ -12,6 +12,7 @@ import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-c
 import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
 import type { AccountServices } from '../ui/account/account-services';
 import { AddressCheckViewModel } from '../ui/account/address-check.view-model';
+import { AddressFormViewModel } from '../ui/account/address-form.view-model';
 import { BrowsersViewModel } from '../ui/account/browsers.view-model';
 import { PasswordFormViewModel } from '../ui/account/password-form.view-model';
 import { ProvidersViewModel } from '../ui/account/providers.view-model';
@@ -20,9 +21,11 @@ import { SettingViewModel } from '../ui/account/setting.view-model';
 import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
 import { FriendsViewModel } from '../ui/friends/friends.view-model';
 import { boughtModule } from './bought.module';
+import { communityLists } from './community-lists';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
+import { placeModule, placeServices } from './place.module';
 import { supportModule } from './support.module';
 import type { Wiring } from './wiring';
 
@@ -31,6 +34,7 @@ export const accountModule: Module = (wiring) => {
   leavingModule(wiring);
   boughtModule(wiring);
   supportModule(wiring);
+  placeModule(wiring);
   wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
@@ -72,6 +76,7 @@ export const accountModule: Module = (wiring) => {
     (load, gateway, disconnect, twoFactor, signOut, createSetting, dialogs, notices, qrCodes, clipboard, clock) => () =>
       new SecurityViewModel(load, (changed) => ({
         address: new AddressCheckViewModel(gateway, notices, clock),
+        addressForm: new AddressFormViewModel(gateway, notices),
         password: new PasswordFormViewModel(gateway, notices, changed),
         providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
         twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
@@ -97,8 +102,10 @@ export const accountModule: Module = (wiring) => {
 /** What the account's pages are given once the module is in the container. */
 export function accountServices(wiring: Wiring): AccountServices {
   return {
+    ...placeServices(wiring),
     createHome: wiring.get(own.createAccountHome),
     createFriends: wiring.get(own.createFriends),
+    ...communityLists(wiring),
     createSecurity: wiring.get(own.createSecurity),
     createSetting: wiring.get(own.createSetting),
     createLeaving: wiring.get(own.createLeaving),

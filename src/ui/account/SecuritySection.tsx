@@ -31,7 +31,7 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
       {overview === undefined ? null : (
         <>
           <Panel>
-            <AddressRow overview={overview} address={parts.address} />
+            <AddressRow overview={overview} address={parts.address} change={{ form: parts.addressForm, proof }} />
             <PasswordRow hasPassword={overview.hasPassword} form={parts.password} proof={proof} username={username} />
             <ProvidersRow providers={overview.providers} view={parts.providers} proof={proof} />
             <TwoFactorRow overview={overview} twoFactor={parts.twoFactor} />

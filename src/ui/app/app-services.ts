@@ -15,6 +15,7 @@ import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthPanes } from '../auth/auth-panes';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { SocialServices } from '../auth/social/social-services';
+import type { MarkServices } from '../community/mark-services';
 import type { QuestionViewModel } from '../bridge/question.view-model';
 import type { GameCommunityViewModel } from '../games/game-community.view-model';
 import type { GamePageData } from '../games/game-page-data';
@@ -42,6 +43,7 @@ export interface PlayServices {
   readonly createPlayer: (game: Game, build: Build, wanted: boolean) => PlayerViewModel;
   readonly xrSupport: XrSupport;
   readonly createShare: (game: Game) => ShareGameViewModel;
+  readonly createFavourite: MarkServices['favourite'];
   /** Asks in the confirmation dialog. */
   readonly ask: OverlaysViewModel['ask'];
   /** What the game has the portal ask. */

@@ -6,6 +6,7 @@ import type { GamePage } from '../../domain/games/game';
 import { shownGamePageSections } from '../../domain/games/game-page-sections';
 import type { AppServices, PlayServices } from '../app/app-services';
 import { GameCatalog } from '../catalog/GameCatalog';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { OpenPlayer } from '../play/open-player';
 import { PlayerFrame } from '../play/PlayerFrame';
 import { LateReport } from '../reports/LateReport';
@@ -53,6 +54,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         <Main>
           <AddressNotes page={page} askedBuild={askedBuild} build={build} />
           <GameHeading game={game}>
+            <FavouriteButton createFavourite={() => play.createFavourite(game.slug)} />
             <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
             <ReportButton
               compact

@@ -5,6 +5,9 @@ import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { ProfilePart } from '../../domain/account/profile-parts';
 import type { ArcadeServices } from '../app/arcade-services';
+import { CommentsSection } from '../comments/CommentsSection';
+import { FollowBar } from '../community/FollowBar';
+import type { MarkServices } from '../community/mark-services';
 import { LateReport } from '../reports/LateReport';
 import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
@@ -28,10 +31,13 @@ const AROUND: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
 
 export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'>, Pick<ArcadeServices, 'createReport'> {
   readonly session: SessionViewModel;
+  readonly createComments: ArcadeServices['createComments'];
+  readonly createFollow: MarkServices['followPlayer'];
 }
 
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
-export const ProfilePage = observer(function ProfilePage({ session, createTie, createReport }: ProfilePageProps) {
+export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
+  const { session, createTie, createComments, createFollow, createReport } = props;
   const profile = useLoaderData<Profile>();
   const [door] = useState(createReport);
   const own = session.user?.username === profile.username;
@@ -44,6 +50,14 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie, c
   return (
     <Page>
       <ProfileHeader profile={profile} own={own}>
+        {profile.followers === undefined ? null : (
+          <FollowBar
+            name={profile.alias}
+            own={own}
+            now={nowOf(profile)}
+            createFollow={() => createFollow(profile.username, nowOf(profile))}
+          />
+        )}
         {session.user === undefined || own ? null : <ProfileTie profile={profile} createTie={createTie} />}
         {own ? null : (
           <ReportButton
@@ -59,6 +73,13 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie, c
           </EmptyState>
         ) : null}
         {sections(DONE)}
+        {profile.wall === 'closed' ? null : (
+          <CommentsSection
+            createComments={() => createComments(profile.username)}
+            wall={profile.wall}
+            signedIn={session.user !== undefined}
+          />
+        )}
       </Parts>
       <Parts>
         {sections(AROUND)}
@@ -72,6 +93,8 @@ export const ProfilePage = observer(function ProfilePage({ session, createTie, c
     </Page>
   );
 });
+
+const nowOf = ({ followers = 0, following }: Profile) => ({ count: followers, mine: following });
 
 const Page = styled(Container)`
   display: grid;

@@ -9,11 +9,21 @@ import { ProfilePage } from './ProfilePage';
 /** What a profile’s address shows. */
 export function profileRoute(
   session: SessionViewModel,
-  { createProfileTie, createReport }: Pick<ArcadeServices, 'createProfileTie' | 'createReport'>,
+  services: Pick<ArcadeServices, 'createProfileTie' | 'createComments' | 'createReport' | 'marks'>,
 ) {
+  const { createProfileTie, createComments, createReport, marks } = services;
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
-    return <ProfilePage key={user} session={session} createTie={createProfileTie} createReport={createReport} />;
+    return (
+      <ProfilePage
+        key={user}
+        session={session}
+        createTie={createProfileTie}
+        createComments={createComments}
+        createFollow={marks.followPlayer}
+        createReport={createReport}
+      />
+    );
   });
   return { Component, handle: profileHead } satisfies RouteObject;
 }

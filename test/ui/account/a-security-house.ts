@@ -7,6 +7,7 @@ import { LoadSecurity } from '../../../src/application/security/load-security.us
 import { SignOutBrowsers } from '../../../src/application/security/sign-out-browsers.use-case';
 import { AccountHomeViewModel } from '../../../src/ui/account/account-home.view-model';
 import { AddressCheckViewModel } from '../../../src/ui/account/address-check.view-model';
+import { AddressFormViewModel } from '../../../src/ui/account/address-form.view-model';
 import { BrowsersViewModel } from '../../../src/ui/account/browsers.view-model';
 import { PasswordFormViewModel } from '../../../src/ui/account/password-form.view-model';
 import { ProvidersViewModel } from '../../../src/ui/account/providers.view-model';
@@ -48,6 +49,7 @@ export async function aSecurityHouse() {
     createSecurity: () =>
       new SecurityViewModel(new LoadSecurity(gateway), (changed) => ({
         address: new AddressCheckViewModel(gateway, notices, clock),
+        addressForm: new AddressFormViewModel(gateway, notices),
         password: new PasswordFormViewModel(gateway, notices, changed),
         providers: new ProvidersViewModel(new DisconnectProvider(gateway), dialogs, notices, changed),
         twoFactor: new TwoFactorViewModel(
