@@ -8,6 +8,7 @@ import { authRoutes } from './auth/auth.routes';
 import { guardsOf } from './auth/guards';
 import { sessionRoutes } from './auth/sessions.routes';
 import { catalogRoutes } from './catalog/catalog.routes';
+import { avatarRoutes } from './avatars/avatar.routes';
 import { commentRoutes } from './comments/comments.routes';
 import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
@@ -32,7 +33,12 @@ import { marketRoutes } from './market/market.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
+import { activityRoutes } from './place/activity.routes';
+import { historyRoutes } from './place/history.routes';
+import { ownHomeRoutes } from './place/home.routes';
+import { ownAchievementRoutes } from './place/own-achievements.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
+import { ownProfileRoutes } from './profile/own-profile.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { reportRoutes } from './reports/reports.routes';
 import { reviewAnswerRoutes } from './reviews/answers.routes';
@@ -57,6 +63,8 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...sessionRoutes(deps),
     ...twoFactorRoutes(deps, guards),
     ...settingsRoutes(deps),
+    ...ownProfileRoutes(deps),
+    ...avatarRoutes(deps),
     ...summaryRoutes(),
     ...deletionRoutes(deps, guards),
     ...exportRoutes(deps),
@@ -85,6 +93,10 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...commentRoutes(deps),
     ...followRoutes(deps),
     ...favouriteRoutes(deps),
+    ...ownHomeRoutes(deps),
+    ...historyRoutes(deps),
+    ...ownAchievementRoutes(deps),
+    ...activityRoutes(),
     ...friendRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),

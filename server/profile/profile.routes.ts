@@ -1,8 +1,7 @@
 import { communityProfile } from '../../src/contract/profile.contract';
-import { mayShowProfile, visibleParts } from '../../src/domain/account/profile-parts';
+import { mayShowProfile } from '../../src/domain/account/profile-parts';
 import type { Relation } from '../../src/domain/account/relation';
 import { mayBeUsername } from '../../src/domain/auth/username-shape';
-import { wallFor } from '../../src/domain/community/profile-comment';
 import { mayBefriend } from '../../src/domain/friends/may-befriend';
 import type { Tie } from '../../src/domain/friends/tie';
 import { tieOf } from '../../src/domain/friends/tie';
@@ -10,15 +9,14 @@ import { readSettings } from '../../src/domain/session/read-settings';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
-import { countFollowers, followsPlayer } from '../follows/player-follow.repository';
 import { haveFriendInCommon } from '../friends/pair.repository';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
-import { listBelongings } from '../inventory/owned-item.repository';
 import { presentProfile } from './profile.presenter';
 import type { ProfileRow } from './profile.repository';
-import { findProfile, listEarned, listFriends, listPlayed } from './profile.repository';
+import { findProfile } from './profile.repository';
+import { readParts } from './read-parts';
 import { relationOf } from './relation.columns';
 
 /** What stands between a player and the caller; nothing of what only visitors and oneself are. */
@@ -36,13 +34,6 @@ async function readTie(
   return tieOf(friendship, mayBefriend(known, { relation, friendInCommon }));
 }
 
-/** How many follow a player who lets others follow, and whether the caller does. */
-async function readFollows(executor: Executor, id: string, callerId: string | undefined, open: boolean) {
-  if (!open) return { followers: null, following: false };
-  const following = callerId !== undefined && (await followsPlayer(executor, callerId, id));
-  return { followers: await countFollowers(executor, id), following };
-}
-
 /** What a player shows of themselves. */
 export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route[] {
   return [
@@ -56,19 +47,9 @@ export function profileRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Rout
         if (!row || !relation || relation === 'blocked') return err(refusal.notFound('player'));
         const settings = readSettings(row.settings);
         if (!mayShowProfile(settings, relation)) return err(refusal.forbidden('This profile is private.'));
-        const shown = visibleParts(settings, relation);
         const tie = callerId === undefined ? undefined : await readTie(tx, row, relation, callerId);
-        const follows = await readFollows(tx, row.id, callerId, settings.privacy.followers);
-        const wall = wallFor(settings, relation);
-        const [earned, played, friends, belongings] = await Promise.all([
-          shown.includes('achievements') ? listEarned(tx, row.id) : [],
-          shown.includes('history') ? listPlayed(tx, row.id) : [],
-          shown.includes('friends') ? listFriends(tx, row.id, callerId) : [],
-          shown.includes('inventory') ? listBelongings(tx, row.id, now) : [],
-        ]);
-        return ok({
-          data: presentProfile(row, { shown, tie, follows, wall, earned, played, friends, belongings }, urls, now),
-        });
+        const parts = await readParts(tx, { row, relation, callerId, now });
+        return ok({ data: presentProfile(row, { ...parts, tie }, urls, now) });
       },
       { cache: 'visitors-short' },
     ),

@@ -1,4 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { AvatarRow } from '../account/avatar.columns';
+import { avatarColumns } from '../account/avatar.columns';
 import { perExecutor } from '../database/per-executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
@@ -24,10 +26,9 @@ const candidates = foundIn({
   then: [asc(accounts.usernameKey)],
 });
 
-export interface UserCardRow {
+export interface UserCardRow extends AvatarRow {
   readonly username: string;
   readonly alias: string | null;
-  readonly avatarSeed: number;
   readonly premiumUntil: Date | null;
 }
 
@@ -37,7 +38,7 @@ export const searchUsers = perExecutor((executor) => ({
     .select({
       username: accounts.username,
       alias: accounts.alias,
-      avatarSeed: accounts.avatarSeed,
+      ...avatarColumns,
       premiumUntil: accounts.premiumUntil,
       total: foundTotal,
     })

@@ -26,14 +26,18 @@ import { communityLists } from './community-lists';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
+import { placeModule, placeServices } from './place.module';
 import { supportModule } from './support.module';
+import { ownProfileModule } from './own-profile.module';
 import type { Wiring } from './wiring';
 
 /** What the account's own pages need; a tab loads it with the first of them. */
 export const accountModule: Module = (wiring) => {
+  ownProfileModule(wiring);
   leavingModule(wiring);
   boughtModule(wiring);
   supportModule(wiring);
+  placeModule(wiring);
   wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
@@ -104,7 +108,9 @@ export const accountModule: Module = (wiring) => {
 /** What the account's pages are given once the module is in the container. */
 export function accountServices(wiring: Wiring): AccountServices {
   return {
+    ...placeServices(wiring),
     createHome: wiring.get(own.createAccountHome),
+    createOwnProfile: wiring.get(own.createOwnProfile),
     createFriends: wiring.get(own.createFriends),
     ...communityLists(wiring),
     createSecurity: wiring.get(own.createSecurity),

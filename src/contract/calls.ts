@@ -76,7 +76,9 @@ import {
   premiumPurchase,
   receiptList,
 } from './market.contract';
+import { accountHome, activityList, ownAchievements, playDelete, playHistory, playsDelete } from './place.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
+import { avatarRemove, avatarUpload, profileGet, profilePreview, profileUpdate } from './own-profile.contract';
 import { communityProfile } from './profile.contract';
 import { profileCommentDelete, profileCommentPost, profileComments } from './profile-comments.contract';
 import { reportSend } from './reports.contract';
@@ -139,6 +141,11 @@ export const calls = {
   twoFactorRenewCodes,
   twoFactorEnd,
   settingChange,
+  profileGet,
+  profileUpdate,
+  profilePreview,
+  avatarUpload,
+  avatarRemove,
   deletionState,
   deletionRequest,
   deletionWithdraw,
@@ -181,6 +188,12 @@ export const calls = {
   favouriteList,
   favouriteState,
   favouriteSet,
+  accountHome,
+  playHistory,
+  playDelete,
+  playsDelete,
+  ownAchievements,
+  activityList,
   friendList,
   friendRequest,
   friendRequestByAddress,

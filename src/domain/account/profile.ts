@@ -1,8 +1,10 @@
 import type { GameAchievement } from '../bridge/game-achievement';
 import type { Wall } from '../community/profile-comment';
 import type { Tie } from '../friends/tie';
+import type { Activity } from '../place/activity';
 import type { Avatar } from '../session/current-user';
 import type { Titled } from '../shared/titled';
+import type { ProfileLink } from './profile-link';
 import type { ProfilePart } from './profile-parts';
 
 /** Somebody by name and picture. */
@@ -19,7 +21,7 @@ export interface ProfilePartItems {
   readonly badges: { readonly slug: string; readonly title: string; readonly description: string };
   readonly achievements: GameAchievement & { readonly game: Titled };
   readonly history: { readonly game: Titled; readonly played: string };
-  readonly activity: { readonly kind: string; readonly text: string; readonly url: string; readonly date: string };
+  readonly activity: Omit<Activity, 'id' | 'audience'>;
   readonly friends: Person;
   readonly inventory: { readonly item: Titled; readonly game: Titled; readonly count: number };
 }
@@ -29,6 +31,9 @@ export type ProfileContents = { readonly [Part in ProfilePart]: readonly Profile
 
 /** A player as others see them (decisions §4). */
 export interface Profile extends Person, ProfileContents {
+  /** Plain text; empty for nothing. */
+  readonly about: string;
+  readonly links: readonly ProfileLink[];
   /** ISO 8601. */
   readonly joined: string;
   /** Premium runs now. */

@@ -12,18 +12,25 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AccountCards } from './AccountCards';
 import { AddressPanel } from './AddressPanel';
+import { ContinuePlaying } from '../place/ContinuePlaying';
+import { FriendsPlaying } from '../place/FriendsPlaying';
+import { LatestAchievements } from '../place/LatestAchievements';
 import { Page } from './account-look';
 import type { AccountServices } from './account-services';
 
-export interface AccountHomePageProps extends Pick<AccountServices, 'createHome' | 'createFavourites' | 'marks'> {
+export interface AccountHomePageProps extends Pick<
+  AccountServices,
+  'createHome' | 'createOwnHome' | 'createFavourites' | 'marks'
+> {
   readonly session: SessionViewModel;
   readonly inboxDoor: InboxDoorViewModel;
 }
 
 /** The player's own front page. */
 export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
-  const { session, inboxDoor, createHome, createFavourites, marks } = props;
+  const { session, inboxDoor, createHome, createOwnHome, createFavourites, marks } = props;
   const home = useScreen(createHome);
+  const place = useScreen(createOwnHome);
   const { owner: user } = session;
   if (user === undefined) return null;
   return (
@@ -41,7 +48,10 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
         </ButtonLink>
       </Greeting>
       <AccountCards user={user} premium={session.premium} inboxDoor={inboxDoor} />
+      <ContinuePlaying home={place} />
+      <LatestAchievements home={place} />
       <AddressPanel home={home} />
+      <FriendsPlaying home={place} />
       <FavouriteList createFavourites={createFavourites} marks={marks} />
     </Page>
   );

@@ -8,7 +8,7 @@ import type { AccountServices } from './account-services';
 
 /** The home page's part of the routes, loaded when it is first visited. */
 export function accountHomeRoute(
-  { createHome, createFavourites, marks }: AccountServices,
+  { createHome, createOwnHome, createFavourites, marks }: AccountServices,
   session: SessionViewModel,
   inboxDoor: InboxDoorViewModel,
 ) {
@@ -18,6 +18,7 @@ export function accountHomeRoute(
         session={session}
         inboxDoor={inboxDoor}
         createHome={createHome}
+        createOwnHome={createOwnHome}
         createFavourites={createFavourites}
         marks={marks}
       />

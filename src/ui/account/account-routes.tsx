@@ -33,12 +33,48 @@ export function accountRoutes(services: AppServices): RouteObject {
         ),
       },
       {
+        path: 'profile',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../own-profile/own-profile.route'),
+          openAccount,
+          (route, account) => route.ownProfileRoute(account),
+        ),
+      },
+      {
         path: 'friends',
         loader: () => null,
         lazy: lazyPart(
           () => import('../friends/friends.route'),
           openAccount,
           (route, account) => route.friendsRoute(account),
+        ),
+      },
+      {
+        path: 'achievement',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../place/achievements.route'),
+          openAccount,
+          (route, account) => route.achievementsRoute(account),
+        ),
+      },
+      {
+        path: 'activity',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../place/activity.route'),
+          openAccount,
+          (route, account) => route.activityRoute(account),
+        ),
+      },
+      {
+        path: 'history',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../place/history.route'),
+          openAccount,
+          (route, account) => route.historyRoute(account),
         ),
       },
       {

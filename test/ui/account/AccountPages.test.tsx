@@ -7,6 +7,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
 import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
+import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
+import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
 import { AccountFrame } from '../../../src/ui/account/AccountFrame';
 import { AccountHomePage } from '../../../src/ui/account/AccountHomePage';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
@@ -16,7 +18,11 @@ import { SettingsPage } from '../../../src/ui/account/SettingsPage';
 import { InboxDoorViewModel } from '../../../src/ui/inbox/inbox-door.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
 import { someMarks } from '../../fakes/some-marks';
+import { OwnHomeViewModel } from '../../../src/ui/place/own-home.view-model';
+import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
+import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
+import { FakeRealtime } from '../../fakes/fake-realtime';
 import '../auth/browser-gaps';
 import { aSecurityHouse } from './a-security-house';
 
@@ -30,6 +36,12 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
       new LoadLeaving(leaving),
       new DataCopyViewModel(leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
       new DeletionViewModel(leaving, state, dialogs, notices),
+    );
+  const createOwnHome = () =>
+    new OwnHomeViewModel(
+      new FakePlaceGateway(),
+      new LoadFriends(new FakeFriendGateway()),
+      new FollowFriends(new FakeRealtime(), state),
     );
   const inboxDoor = new InboxDoorViewModel(() => new Promise(() => undefined), state, notices, clock);
   let visits = 0;
@@ -54,6 +66,7 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
                 createHome={createHome}
                 createFavourites={(asked) => new AccountListViewModel(() => new Promise(() => undefined), state, asked)}
                 marks={someMarks().marks}
+                createOwnHome={createOwnHome}
               />,
             ),
           },
@@ -100,7 +113,12 @@ describe('the account’s own pages', () => {
     expect(screen.getByText('120 coins')).toBeDefined();
     expect(screen.getByText('Not active')).toBeDefined();
     expect(await screen.findByText('Not verified')).toBeDefined();
-    expect(document.querySelector('h2')?.textContent).toBe('Email address');
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Continue playing',
+      'Latest achievements',
+      'Email address',
+      'Friends playing now',
+    ]);
     expect(screen.getByText('Find a game').closest('a')?.getAttribute('href')).toBe('/arcade/games');
   });
 

@@ -81,7 +81,7 @@ describe('a profile', () => {
 
   test('leads out of the portal nowhere', async () => {
     const activity = ['https://evil.test/', '//evil.test', 'javascript:alert(1)'].map((url) => ({
-      kind: 'review',
+      kind: 'reviewed' as const,
       text: 'Look',
       url,
       date: '2026-01-08T10:00:00.000Z',
