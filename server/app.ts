@@ -24,6 +24,7 @@ import { publicUrls } from './hosts/public-urls';
 import { publishedFolders } from './hosts/published-folders';
 import { sdkAdapters } from './hosts/sdk-adapters';
 import { staticHost } from './hosts/static-host.plugin';
+import { uploadedAvatars } from './hosts/uploaded-folders';
 import { addReplies } from './http/add-replies';
 import { compression } from './http/compression';
 import { portal } from './http/portal.plugin';
@@ -138,7 +139,11 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);
-    await staticHost(staticApp, { folders, pictures: publishedFolders(config).pictures });
+    await staticHost(staticApp, {
+      folders,
+      pictures: publishedFolders(config).pictures,
+      avatars: uploadedAvatars(config),
+    });
   });
   await app.register(async (accountsApp) => {
     onHost(accountsApp, hosts.pattern.accounts);

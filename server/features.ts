@@ -8,6 +8,7 @@ import { authRoutes } from './auth/auth.routes';
 import { guardsOf } from './auth/guards';
 import { sessionRoutes } from './auth/sessions.routes';
 import { catalogRoutes } from './catalog/catalog.routes';
+import { avatarRoutes } from './avatars/avatar.routes';
 import { commentRoutes } from './comments/comments.routes';
 import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
@@ -37,6 +38,7 @@ import { historyRoutes } from './place/history.routes';
 import { ownHomeRoutes } from './place/home.routes';
 import { ownAchievementRoutes } from './place/own-achievements.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
+import { ownProfileRoutes } from './profile/own-profile.routes';
 import { profileRoutes } from './profile/profile.routes';
 import { reportRoutes } from './reports/reports.routes';
 import { reviewAnswerRoutes } from './reviews/answers.routes';
@@ -61,6 +63,8 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...sessionRoutes(deps),
     ...twoFactorRoutes(deps, guards),
     ...settingsRoutes(deps),
+    ...ownProfileRoutes(deps),
+    ...avatarRoutes(deps),
     ...summaryRoutes(),
     ...deletionRoutes(deps, guards),
     ...exportRoutes(deps),

@@ -11,7 +11,7 @@ export function presentSession(row: SessionAccount, urls: PublicUrls): WireSessi
       id: row.id,
       username: row.username,
       alias: row.alias,
-      avatar: avatarPictures(row.avatarSeed, urls),
+      avatar: avatarPictures(row, urls),
       balance: row.balance,
       balanceRevision: row.balanceRevision,
       premium: row.premiumUntil?.toISOString() ?? null,

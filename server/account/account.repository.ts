@@ -6,6 +6,8 @@ import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { revisionOfAccount } from '../market/balance-revision';
+import type { AvatarRow } from './avatar.columns';
+import { avatarColumns } from './avatar.columns';
 
 /** What is needed to check a password. */
 export interface Credentials {
@@ -23,11 +25,10 @@ export interface AccountAddress {
 }
 
 /** The columns that the owner of an account may see. */
-export interface SessionAccount {
+export interface SessionAccount extends AvatarRow {
   readonly id: string;
   readonly username: string;
   readonly alias: string | null;
-  readonly avatarSeed: number;
   readonly balance: number;
   /** Of the balance: the number of the newest movement of coins. */
   readonly balanceRevision: number;
@@ -129,7 +130,7 @@ export async function readSessionAccount(executor: Executor, id: string): Promis
       id: accounts.id,
       username: accounts.username,
       alias: accounts.alias,
-      avatarSeed: accounts.avatarSeed,
+      ...avatarColumns,
       balance: accounts.balance,
       balanceRevision: revisionOfAccount,
       premiumUntil: accounts.premiumUntil,

@@ -1,5 +1,8 @@
+import type { Avatar } from '../../src/domain/session/current-user';
+import { UPLOADED_AVATARS } from '../hosts/uploaded-folders';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { ServerRandom } from '../system/server-random';
+import type { AvatarRow } from './avatar.columns';
 
 /** How many default avatars there are in server/assets/avatars. */
 const AVATAR_COUNT = 12;
@@ -9,8 +12,11 @@ export function avatarSeed(random: ServerRandom): number {
   return ((random.bytes(1)[0] ?? 0) % AVATAR_COUNT) + 1;
 }
 
-/** Addresses of a default avatar at 64, 128 and 512 px (spec 1 §3). */
-export function avatarPictures(seed: number, urls: PublicUrls): { tn: string; sm: string; sd: string } {
-  const picture = (size: string): string => urls.static(`avatars/${seed}-${size}.webp`);
+/** Addresses of a player's picture at 64, 128 and 512 px (spec 1 §3): the one that was uploaded, else a default one. */
+export function avatarPictures({ avatarSeed, avatarKey }: AvatarRow, urls: PublicUrls): Avatar {
+  const picture = (size: keyof Avatar): string =>
+    urls.static(
+      avatarKey === null ? `avatars/${avatarSeed}-${size}.webp` : `${UPLOADED_AVATARS}${avatarKey}-${size}.webp`,
+    );
   return { tn: picture('tn'), sm: picture('sm'), sd: picture('sd') };
 }

@@ -6,10 +6,10 @@ import type { CommentRow } from './profile-comment.repository';
 
 /** A comment as the caller sees it. */
 export function presentComment(row: CommentRow, callerId: string | undefined, urls: PublicUrls): WireProfileComment {
-  const { username, alias, avatarSeed } = row;
+  const { username, alias } = row;
   return {
     id: row.id,
-    author: { username, alias: alias ?? username, avatar: avatarPictures(avatarSeed, urls) },
+    author: { username, alias: alias ?? username, avatar: avatarPictures(row, urls) },
     text: row.body,
     date: row.postedAt.toISOString(),
     deletable: mayDeleteComment(row, callerId),

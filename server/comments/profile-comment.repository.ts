@@ -1,12 +1,14 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { AvatarRow } from '../account/avatar.columns';
+import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { blocks } from '../database/schema/blocks';
 import { profileComments } from '../database/schema/profile-comments';
 import { tiesTo } from '../profile/relation.columns';
 
-export interface CommentRow {
+export interface CommentRow extends AvatarRow {
   readonly id: string;
   readonly profileId: string;
   readonly authorId: string;
@@ -14,7 +16,6 @@ export interface CommentRow {
   readonly postedAt: Date;
   readonly username: string;
   readonly alias: string | null;
-  readonly avatarSeed: number;
 }
 
 /** A place between two comments of a profile: right below this one. */
@@ -31,7 +32,7 @@ const columns = {
   postedAt: profileComments.postedAt,
   username: accounts.username,
   alias: accounts.alias,
-  avatarSeed: accounts.avatarSeed,
+  ...avatarColumns,
 };
 
 /** Who is kept apart by a block reads nothing of the other, on no profile, and nobody reads on a profile what one has written whom its player has blocked. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
@@ -72,7 +73,7 @@ export function listFollowed(
     .select({
       username: accounts.username,
       alias: accounts.alias,
-      avatarSeed: accounts.avatarSeed,
+      ...avatarColumns,
       since: playerFollows.followedAt,
     })
     .from(playerFollows)

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
+import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { addressRequests } from '../database/schema/address-requests';
@@ -61,7 +62,7 @@ export function listAddressRequests(
     .select({
       username: accounts.username,
       alias: accounts.alias,
-      avatarSeed: accounts.avatarSeed,
+      ...avatarColumns,
       since: addressRequests.askedAt,
     })
     .from(addressRequests)

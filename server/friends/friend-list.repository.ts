@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { AvatarRow } from '../account/avatar.columns';
+import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
@@ -8,10 +10,9 @@ import { friendships } from '../database/schema/friendships';
 import { listAddressRequests } from './address-request.repository';
 
 /** Somebody around a player, and since when. */
-export interface AcquaintanceRow {
+export interface AcquaintanceRow extends AvatarRow {
   readonly username: string;
   readonly alias: string | null;
-  readonly avatarSeed: number;
   readonly since: Date;
 }
 
@@ -23,7 +24,7 @@ export interface FriendRow extends AcquaintanceRow {
 /** Requests to one player that are listed at once; whoever answers some of them sees the next. */
 const MOST_REQUESTS = 100;
 
-const person = { username: accounts.username, alias: accounts.alias, avatarSeed: accounts.avatarSeed };
+const person = { username: accounts.username, alias: accounts.alias, ...avatarColumns };
 const ofPlayer = (accountId: string) => or(eq(friendships.first, accountId), eq(friendships.second, accountId));
 const otherThan = (accountId: string): SQL =>
   sql`case when ${friendships.first} = ${accountId}::uuid then ${friendships.second} else ${friendships.first} end`;

@@ -15,10 +15,10 @@ export const presentPresence = ({ online, playing }: Presence): WireFriend['pres
 
 /** Somebody who has asked, was asked or is blocked; without an alias the user name stands for it. */
 export function presentAcquaintance(
-  { username, alias, avatarSeed, since }: AcquaintanceRow,
+  { username, alias, since, ...row }: AcquaintanceRow,
   urls: PublicUrls,
 ): WireAcquaintance {
-  return { username, alias: alias ?? username, avatar: avatarPictures(avatarSeed, urls), since: since.toISOString() };
+  return { username, alias: alias ?? username, avatar: avatarPictures(row, urls), since: since.toISOString() };
 }
 
 /** A friend, with what they let friends know. */

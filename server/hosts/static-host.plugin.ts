@@ -7,6 +7,7 @@ import type { Folders } from './folders';
 import { pairedPictures } from './paired-pictures';
 import { pictureType } from './picture-type';
 import { PUBLISHED_PICTURES } from './published-folders';
+import { UPLOADED_AVATARS } from './uploaded-folders';
 
 const options = { index: false, maxAge: '1h' } as const;
 
@@ -14,10 +15,12 @@ interface StaticHost {
   readonly folders: Folders;
   /** Pictures of published games, which may come while the server runs. */
   readonly pictures: string;
+  /** Pictures of players, likewise. */
+  readonly avatars: string;
 }
 
 /** Pictures, sounds and the SDK: a root of its own for each folder, so that no path leads out of it. */
-export async function staticHost(app: FastifyInstance, { folders, pictures }: StaticHost): Promise<void> {
+export async function staticHost(app: FastifyInstance, { folders, pictures, avatars }: StaticHost): Promise<void> {
   const roots: readonly (readonly [prefix: string, root: string])[] = [
     ...foldersIn(folders.gameSources).map(
       (slug) => [`/games/${slug}/media/`, join(folders.gameSources, slug, 'media')] as const,
@@ -26,8 +29,10 @@ export async function staticHost(app: FastifyInstance, { folders, pictures }: St
     ['/sdk/v1/', folders.sdk],
   ];
   await app.register(fastifyStatic, { ...options, serve: false });
-  const published = { ...options, decorateReply: false, root: pictures, prefix: PUBLISHED_PICTURES } as const;
-  await app.register(fastifyStatic, { ...published, immutable: true, maxAge: '1y', suppressWarning: true });
+  // What comes while the server runs has names that tell the content.
+  const lasting = { decorateReply: false, index: false, immutable: true, maxAge: '1y', suppressWarning: true } as const;
+  await app.register(fastifyStatic, { ...lasting, root: pictures, prefix: PUBLISHED_PICTURES });
+  await app.register(fastifyStatic, { ...lasting, root: avatars, prefix: UPLOADED_AVATARS });
   for (const [prefix, root] of roots) {
     if (!existsSync(root)) continue;
     await app.register(fastifyStatic, { ...options, decorateReply: false, root, prefix });

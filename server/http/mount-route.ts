@@ -8,8 +8,8 @@ import { SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { RecentAnswers } from './recent-answers';
 import { readCookie } from './read-cookie';
 import { readIdempotencyKey } from './read-idempotency-key';
-import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
+import { requirePlayer } from './require-player';
 import { resolveCaller } from './resolve-caller';
 import type { Outcome, Route, RouteInput } from './route';
 import type { AnyCall } from '../../src/contract/call';
@@ -17,6 +17,7 @@ import type { Answer } from './run-handler';
 import { runHandler } from './run-handler';
 import { sendAnswer } from './send-answer';
 
+const NO_PICTURE = Buffer.alloc(0);
 const routerPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Outside of production, an answer that its own contract refuses is a bug that must be seen. */
@@ -40,12 +41,12 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
     const caller = await resolveCaller(deps, request);
     if (readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'many')
       applyEffects(reply, [{ kind: 'end-session' }]);
-    // The cookie of a session that is over stays: the answer may be late, and remove that of a sign-in in between.
-    if (call.access === 'player' && !caller.player)
-      throw new RefusalError(caller.sessionEnded ? refusal.sessionExpired() : refusal.unauthenticated());
+    if (call.access === 'player') requirePlayer(caller);
     if (byCaller) await limit?.(request, caller);
 
-    const parsed = parseInput(call, request);
+    const picture = call.takes === 'picture' && Buffer.isBuffer(request.body) ? request.body : NO_PICTURE;
+    const { params, query } = request;
+    const parsed = parseInput(call, call.takes === 'picture' ? { params, query, body: undefined } : request);
     if (!parsed.ok) throw new RefusalError(parsed.error);
     const key = readIdempotencyKey(call, request.headers);
     if (!key.ok) throw new RefusalError(key.error);
@@ -53,7 +54,7 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
     const run = () =>
       runHandler(deps.database, inTransaction, async (tx, afterCommit) => {
         const values = parsed.value as RouteInput<AnyCall>;
-        const handled = await handle({ ...values, caller, idempotencyKey: key.value, now, tx, afterCommit });
+        const handled = await handle({ ...values, picture, caller, idempotencyKey: key.value, now, tx, afterCommit });
         if (handled.ok && !deps.config.production) requireContract(mounted, handled.value);
         return handled;
       });

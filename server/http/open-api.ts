@@ -3,6 +3,7 @@ import { calls } from '../../src/contract/calls';
 import type { AnyCall } from '../../src/contract/call';
 import { wireFieldErrors, wireStatus } from '../../src/contract/envelope';
 import { SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { AVATAR_TYPES } from '../../src/domain/account/avatar-limits';
 import { brand } from '../../src/domain/shared/brand';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,6 +17,8 @@ const propertiesOf = (schema: Json): readonly [string, unknown][] =>
   Object.entries((schema['properties'] ?? {}) as Json);
 
 const required = (schema: Json): readonly unknown[] => (Array.isArray(schema['required']) ? schema['required'] : []);
+
+const pictureContent: Json = Object.fromEntries(AVATAR_TYPES.map((type) => [type, {}]));
 
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
@@ -51,12 +54,13 @@ const enveloped = (data: Json): Json => ({
 
 function operation(operationId: string, call: AnyCall): Json {
   const body = schemaOf(call.body, 'input');
-  const takesBody = propertiesOf(body).length > 0;
+  const takesBody = call.takes === 'picture' || propertiesOf(body).length > 0;
+  const content = call.takes === 'picture' ? pictureContent : { 'application/json': { schema: body } };
   return {
     operationId,
     summary: call.summary,
     parameters: parameters(call),
-    ...(takesBody ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(takesBody ? { requestBody: { required: true, content } } : {}),
     ...(call.access === 'player' ? { security: [{ session: [] }] } : {}),
     responses: {
       200: { description: 'It was done.', content: enveloped(schemaOf(call.data, 'output')) },

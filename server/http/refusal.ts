@@ -65,10 +65,10 @@ export const refusal = {
   }),
   conflict: (message: string): Refusal => ({ status: 409, debug: 'err_conflict', message }),
   tooLarge: (message = 'The request is too large.'): Refusal => ({ status: 413, debug: 'err_too_large', message }),
-  unsupportedType: (): Refusal => ({
+  unsupportedType: (message = 'The body of a request must be JSON.'): Refusal => ({
     status: 415,
     debug: 'err_content_type',
-    message: 'The body of a request must be JSON.',
+    message,
   }),
   sessionExpired: (): Refusal => ({
     status: 419,

@@ -19,6 +19,8 @@ export interface RouteInput<C extends AnyCall> {
   readonly params: z.output<C['params']>;
   readonly query: z.output<C['query']>;
   readonly body: z.output<C['body']>;
+  /** The picture in the body, of a call that takes one; empty of every other. */
+  readonly picture: Buffer;
   readonly caller: Caller;
   /** What the caller calls this request, of a call that takes such a key; the same stands in its repetition. */
   readonly idempotencyKey: string | undefined;

@@ -4,6 +4,7 @@ import { fromOwnPage } from '../security/origin-guard';
 import { limiter } from './limiter';
 import { mountRoute } from './mount-route';
 import { openApiDocument } from './open-api';
+import { pictureCalls } from './picture-calls.plugin';
 import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import type { RenderCalls } from '../render/render-calls';
@@ -32,7 +33,8 @@ export async function v1(
     if (!renderCalls.isOne(request)) await general(request);
   });
 
-  for (const mounted of routes) mountRoute(app, deps, mounted);
+  for (const mounted of routes) if (mounted.call.takes === 'json') mountRoute(app, deps, mounted);
+  await app.register(pictureCalls, { deps, routes: routes.filter(({ call }) => call.takes === 'picture') });
   const document = JSON.stringify(openApiDocument(deps.urls.portalOrigin));
   app.get('/v1/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document),

@@ -1,3 +1,4 @@
+import { forgetAvatars } from '../avatars/forget-avatars';
 import { tellFollowers } from '../developers/tell-followers';
 import { sendDigests } from '../digests/send-digests';
 import { keepCatalogue } from '../games/keep-catalogue';
@@ -27,6 +28,7 @@ const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   // The end of a play is known within 130 s.
   { name: 'play-sessions', everyMs: 5 * SECOND, run: sweepPlaySessions },
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
+  { name: 'pictures', everyMs: HOUR, run: forgetAvatars },
   // It reads every entry, and what is wrong is not mended by looking again at once.
   { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
   { name: 'premium', everyMs: 10 * MINUTE, run: tellOfEndingPremium },

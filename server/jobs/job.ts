@@ -8,6 +8,7 @@ export type JobName =
   | 'exports'
   | 'catalogue'
   | 'play-sessions'
+  | 'pictures'
   | 'ledger'
   | 'premium'
   | 'announcements'

@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, avg, count, desc, eq, gte, max, min, sql } from 'drizzle-orm';
+import type { AvatarRow } from '../account/avatar.columns';
+import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import { friendships } from '../database/schema/friendships';
@@ -7,12 +9,11 @@ import { scores } from '../database/schema/scores';
 import { tiesTo } from '../profile/relation.columns';
 import type { OpenBoard } from './board.repository';
 
-export interface ScoreRow {
+export interface ScoreRow extends AvatarRow {
   readonly score: number;
   readonly postedAt: Date;
   readonly username: string;
   readonly alias: string | null;
-  readonly avatarSeed: number;
 }
 
 interface Window {
@@ -75,7 +76,7 @@ export function listScores(
       postedAt: scores.postedAt,
       username: accounts.username,
       alias: accounts.alias,
-      avatarSeed: accounts.avatarSeed,
+      ...avatarColumns,
     })
     .from(scores)
     .innerJoin(accounts, eq(accounts.id, scores.accountId))

@@ -15,12 +15,12 @@ export function presentScores(
 ): z.output<(typeof boardScores)['data']> {
   return {
     board,
-    scores: rows.map(({ score, postedAt, username, alias, avatarSeed }, index) => ({
+    scores: rows.map(({ score, postedAt, username, alias, ...row }, index) => ({
       rank: pagination.from + index,
       score,
       username,
       alias: alias ?? username,
-      avatar: avatarPictures(avatarSeed, urls).sm,
+      avatar: avatarPictures(row, urls).sm,
       date: postedAt.toISOString(),
     })),
     pagination: presentPagination(pagination),

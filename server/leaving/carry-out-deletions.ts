@@ -11,6 +11,7 @@ export async function carryOutDeletions(deps: ServerDeps, signal: AbortSignal): 
       const ended = await database.transaction((tx) => carryOutDeletion(tx, deps, id, clock.now()));
       for (const session of ended ?? []) realtime.disconnectSession(session);
       jobs.wake('mails');
+      jobs.wake('pictures');
     } catch (error) {
       log.error({ err: error, deletion: id }, 'an account could not be deleted and is tried again');
     }

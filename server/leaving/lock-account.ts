@@ -9,6 +9,8 @@ export interface LeavingAccount {
   readonly email: string;
   /** None while nobody has proved to read its mails. */
   readonly verifiedAt: Date | null;
+  /** Names the picture that they have uploaded. */
+  readonly avatarKey: string | null;
 }
 
 /** Holds the row of an account until the end of the transaction; undefined when it is deleted. */
@@ -19,6 +21,7 @@ export async function lockAccount(tx: Executor, id: string): Promise<LeavingAcco
       alias: accounts.alias,
       email: accounts.email,
       verifiedAt: accounts.emailVerifiedAt,
+      avatarKey: accounts.avatarKey,
     })
     .from(accounts)
     .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)))

@@ -11,6 +11,7 @@ import { noteDataRequested } from './data-requested';
 import { deleteOldExports, fillExport, listUnmadeExports } from './export.repository';
 import { EXPORT_KEPT } from './leaving-times';
 import { lockAccount } from './lock-account';
+import { ownPictures } from './own-pictures';
 
 const PLACE = '/account/settings';
 
@@ -36,7 +37,7 @@ async function throwAway(tx: Executor, now: Date): Promise<void> {
 
 async function makeExport(
   tx: Executor,
-  { clock, urls }: Pick<ServerDeps, 'clock' | 'urls'>,
+  { clock, config, urls }: Pick<ServerDeps, 'clock' | 'config' | 'urls'>,
   id: string,
   accountId: string,
 ): Promise<StoredNotification | undefined> {
@@ -44,7 +45,8 @@ async function makeExport(
   if (!account) return undefined;
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + EXPORT_KEPT);
-  const content = await collectPersonalData(tx, accountId);
+  const collected = await collectPersonalData(tx, accountId);
+  const content = { ...collected, pictures: await ownPictures(config, account.avatarKey) };
   if (!(await fillExport(tx, id, { content, readyAt: now, expiresAt }))) return undefined;
   const letter = exportReadyLetter({ username: account.username, until: expiresAt, url: urls.portal(PLACE) });
   await writeToOwner(tx, { accountId, owner: account, letter, now });

@@ -32,8 +32,8 @@ export interface ShownParts {
 }
 
 /** Somebody by name and picture; without an alias the user name stands for it. */
-function presentPerson({ username, alias, avatarSeed }: PersonRow, urls: PublicUrls): WirePerson {
-  return { username, alias: alias ?? username, avatar: avatarPictures(avatarSeed, urls) };
+function presentPerson({ username, alias, ...row }: PersonRow, urls: PublicUrls): WirePerson {
+  return { username, alias: alias ?? username, avatar: avatarPictures(row, urls) };
 }
 
 /** An earned badge with the game that it is of. */
@@ -60,6 +60,8 @@ export function presentProfile(
     shown.includes(name) ? [...items] : null;
   return {
     ...presentPerson(row, urls),
+    about: row.about,
+    links: [...row.links],
     joined: row.createdAt.toISOString(),
     premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
     tie: tie ?? null,

@@ -1,7 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import { usernameKey } from '../../src/domain/auth/username-policy';
+import type { ProfileLink } from '../../src/domain/account/profile-link';
 import type { Friendship } from '../../src/domain/friends/pair';
 import type { Titled } from '../../src/domain/shared/titled';
+import type { AvatarRow } from '../account/avatar.columns';
+import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
@@ -18,10 +21,9 @@ import { shownTo } from './shown-to';
 /** How many of each part a profile shows. */
 const MOST_SHOWN = 100;
 
-export interface PersonRow {
+export interface PersonRow extends AvatarRow {
   readonly username: string;
   readonly alias: string | null;
-  readonly avatarSeed: number;
 }
 
 /** Somebody, with what decides whether the caller may see them. */
@@ -30,6 +32,8 @@ export interface ProfileRow extends PersonRow, Ties {
   readonly friendship: Friendship;
   readonly id: string;
   readonly createdAt: Date;
+  readonly about: string;
+  readonly links: readonly ProfileLink[];
   readonly premiumUntil: Date | null;
 }
 
@@ -47,7 +51,7 @@ export interface PlayedRow {
   readonly played: Date | null;
 }
 
-const person = { username: accounts.username, alias: accounts.alias, avatarSeed: accounts.avatarSeed };
+const person = { username: accounts.username, alias: accounts.alias, ...avatarColumns };
 
 /** A player by name, in any case, with what joins them to the caller; nobody whose account is deleted. */
 export async function findProfile(
@@ -62,6 +66,8 @@ export async function findProfile(
       friendship: friendshipWith(accounts.id, callerId),
       id: accounts.id,
       createdAt: accounts.createdAt,
+      about: accounts.about,
+      links: accounts.links,
       premiumUntil: accounts.premiumUntil,
       settings: accountSettings.settings,
     })

@@ -14,7 +14,7 @@ export interface Ties {
 }
 
 /** Nobody's account: a visitor has no ties to anybody. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Columns that tell what joins an account of the statement to the caller: accepted friendship, and a block in either direction. */
 export function tiesTo(account: SQLWrapper, callerId: string | undefined) {

@@ -32,7 +32,9 @@ export function renderCalls(app: () => FastifyInstance, urls: PublicUrls, random
           origin: urls.portalOrigin,
           [MARK]: secret,
         },
-        ...(init.body === undefined ? {} : { payload: init.body }),
+        ...(init.body === undefined
+          ? {}
+          : { payload: typeof init.body === 'string' ? init.body : Buffer.from(init.body) }),
       });
       const retryAfter = response.headers['retry-after'];
       return {

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Rating } from '../../src/domain/reviews/rating';
 import type { ReviewReactionKind } from '../../src/domain/reactions/reaction-kind';
+import type { AvatarRow } from '../account/avatar.columns';
+import { avatarColumns } from '../account/avatar.columns';
 import { accounts } from '../database/schema/accounts';
 import { developerMembers } from '../database/schema/developer-members';
 import { games } from '../database/schema/games';
@@ -16,7 +18,7 @@ export interface ReviewRow {
   readonly dislikes: number;
   readonly postedAt: Date;
   readonly updatedAt: Date;
-  readonly author: { readonly username: string; readonly alias: string | null; readonly avatarSeed: number } | null;
+  readonly author: (AvatarRow & { readonly username: string; readonly alias: string | null }) | null;
   readonly response: string | null;
   /** The caller's own vote. */
   readonly vote: ReviewReactionKind | null;
@@ -33,7 +35,7 @@ export function reviewColumns(callerId: string | undefined) {
     dislikes: reviews.dislikes,
     postedAt: reviews.postedAt,
     updatedAt: reviews.updatedAt,
-    author: { username: accounts.username, alias: accounts.alias, avatarSeed: accounts.avatarSeed },
+    author: { username: accounts.username, alias: accounts.alias, ...avatarColumns },
     response: reviewResponses.body,
     vote:
       callerId === undefined

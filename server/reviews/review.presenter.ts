@@ -14,7 +14,7 @@ export function presentReview(row: ReviewRow, urls: PublicUrls): WireReview {
     author: author && {
       alias: author.alias ?? author.username,
       username: author.username,
-      avatar: { sm: avatarPictures(author.avatarSeed, urls).sm },
+      avatar: { sm: avatarPictures(author, urls).sm },
     },
     reactions: {
       like: { count: row.likes, mine: vote === 'like' },

@@ -11,7 +11,7 @@ export function presentUserCard(row: UserCardRow, urls: PublicUrls, now: Date): 
   return {
     username: row.username,
     alias: row.alias,
-    avatar: avatarPictures(row.avatarSeed, urls),
+    avatar: avatarPictures(row, urls),
     premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
   };
 }

@@ -3,6 +3,8 @@ import type { FollowFriends } from '../application/friends/follow-friends.use-ca
 import type { FriendGateway } from '../application/friends/friend-gateway.port';
 import type { LoadFriends } from '../application/friends/load-friends.use-case';
 import type { PlaceGateway } from '../application/place/place-gateway.port';
+import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
+import type { PictureReader } from '../application/profile/picture-reader.port';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import type { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
@@ -12,6 +14,7 @@ import type { SecurityGateway } from '../application/security/security-gateway.p
 import type { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
 import type { LeavingGateway } from '../application/leaving/leaving-gateway.port';
 import type { SupportGateway } from '../application/support/support-gateway.port';
+import type { LeaveGuard } from '../application/system/leave-guard.port';
 import type { FileSaver } from '../application/system/file-saver.port';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { AccountServices } from '../ui/account/account-services';
@@ -31,6 +34,10 @@ export const accountTokens = named({
   changeFriendship: token<ChangeFriendship>(),
   loadFriends: token<LoadFriends>(),
   followFriends: token<FollowFriends>(),
+  ownProfileGateway: token<OwnProfileGateway>(),
+  pictureReader: token<PictureReader>(),
+  leaveGuard: token<LeaveGuard>(),
+  createOwnProfile: token<AccountServices['createOwnProfile']>(),
   createFriends: token<AccountServices['createFriends']>(),
   placeGateway: token<PlaceGateway>(),
   createOwnHome: token<AccountServices['createOwnHome']>(),

@@ -28,10 +28,12 @@ import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import { placeModule, placeServices } from './place.module';
 import { supportModule } from './support.module';
+import { ownProfileModule } from './own-profile.module';
 import type { Wiring } from './wiring';
 
 /** What the account's own pages need; a tab loads it with the first of them. */
 export const accountModule: Module = (wiring) => {
+  ownProfileModule(wiring);
   leavingModule(wiring);
   boughtModule(wiring);
   supportModule(wiring);
@@ -108,6 +110,7 @@ export function accountServices(wiring: Wiring): AccountServices {
   return {
     ...placeServices(wiring),
     createHome: wiring.get(own.createAccountHome),
+    createOwnProfile: wiring.get(own.createOwnProfile),
     createFriends: wiring.get(own.createFriends),
     ...communityLists(wiring),
     createSecurity: wiring.get(own.createSecurity),

@@ -1,7 +1,9 @@
 import { accountTokens as own } from './account-tokens';
+import { CanvasPictureReader } from '../adapters/browser/canvas-picture-reader';
 import { LazyQrCodes } from '../adapters/browser/lazy-qr-codes';
 import { PageClipboard } from '../adapters/browser/page-clipboard';
 import { PageFileSaver } from '../adapters/browser/page-file-saver';
+import { PageLeaveGuard } from '../adapters/browser/page-leave-guard';
 import type { AccountServices } from '../ui/account/account-services';
 import { accountModule, accountServices } from './account.module';
 import type { Wiring } from './wiring';
@@ -11,6 +13,8 @@ export function openBrowserAccount(wiring: Wiring): AccountServices {
   wiring.singleton(own.qrCodes, () => new LazyQrCodes(), []);
   wiring.singleton(own.clipboard, () => new PageClipboard(), []);
   wiring.singleton(own.fileSaver, () => new PageFileSaver(), []);
+  wiring.singleton(own.pictureReader, () => new CanvasPictureReader(), []);
+  wiring.singleton(own.leaveGuard, () => new PageLeaveGuard(), []);
   accountModule(wiring);
   return accountServices(wiring);
 }

@@ -18,6 +18,8 @@ import { noErrorReporter } from '../adapters/detached/no-error-reporter';
 import { noGameFrames } from '../adapters/detached/no-game-frames';
 import { noGuestId } from '../adapters/detached/no-guest-id';
 import { noPageLife } from '../adapters/detached/no-page-life';
+import { noLeaveGuard } from '../adapters/detached/no-leave-guard';
+import { noPictureReader } from '../adapters/detached/no-picture-reader';
 import { noQrCodes } from '../adapters/detached/no-qr-codes';
 import { noRealtime } from '../adapters/detached/no-realtime';
 import { noSharer } from '../adapters/detached/no-sharer';
@@ -87,6 +89,8 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     wiring.value(own.qrCodes, noQrCodes);
     wiring.value(own.clipboard, noClipboard);
     wiring.value(own.fileSaver, noFileSaver);
+    wiring.value(own.pictureReader, noPictureReader);
+    wiring.value(own.leaveGuard, noLeaveGuard);
     wiring.value(tokens.openInbox, () => Promise.resolve(wiring.get(tokens.inboxes)));
     wiring.value(tokens.inboxEcho, silentInboxEcho);
     wiring.value(tokens.gameFrames, noGameFrames);

@@ -16,6 +16,8 @@ export interface Call<
   readonly access: 'anyone' | 'player';
   /** Whether the header `Idempotency-Key` is taken: 16 to 64 letters, digits, `_` and `-`; the same request under the same key is done once and answered alike, another one is refused with 409. */
   readonly takesKey: boolean;
+  /** What is in the body of a request: JSON, or the bytes of a picture under the content type of its kind, and then `body` is empty. */
+  readonly takes: 'json' | 'picture';
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
   readonly params: P;

@@ -78,6 +78,7 @@ import {
 } from './market.contract';
 import { accountHome, activityList, ownAchievements, playDelete, playHistory, playsDelete } from './place.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
+import { avatarRemove, avatarUpload, profileGet, profilePreview, profileUpdate } from './own-profile.contract';
 import { communityProfile } from './profile.contract';
 import { profileCommentDelete, profileCommentPost, profileComments } from './profile-comments.contract';
 import { reportSend } from './reports.contract';
@@ -140,6 +141,11 @@ export const calls = {
   twoFactorRenewCodes,
   twoFactorEnd,
   settingChange,
+  profileGet,
+  profileUpdate,
+  profilePreview,
+  avatarUpload,
+  avatarRemove,
   deletionState,
   deletionRequest,
   deletionWithdraw,

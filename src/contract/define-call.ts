@@ -16,6 +16,8 @@ interface Definition<
   readonly summary: string;
   /** Default: false. */
   readonly takesKey?: boolean;
+  /** Default: `json`. */
+  readonly takes?: 'json' | 'picture';
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
@@ -35,6 +37,7 @@ export function defineCall<
     access: definition.access,
     summary: definition.summary,
     takesKey: definition.takesKey ?? false,
+    takes: definition.takes ?? 'json',
     params: definition.params ?? (nothing as unknown as P),
     query: definition.query ?? (z.object({}) as unknown as Q),
     body: definition.body ?? (nothing as unknown as B),

@@ -1,7 +1,11 @@
 /** Calls the API in the caller's name without leaving the process. */
 export type InProcessCall = (
   path: string,
-  init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+  init: {
+    readonly method: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body?: string | Uint8Array;
+  },
 ) => Promise<{ readonly status: number; readonly body: string; readonly retryAfter?: string }>;
 
 /** What the browser must fetch first, as built; addresses are paths of the portal. */

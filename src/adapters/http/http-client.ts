@@ -1,4 +1,5 @@
 import type { ApiFailure } from '../../application/http/api-failure';
+import type { PictureFile } from '../../application/profile/picture-file';
 import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { BodyOf, DataOf, ParamsOf, QueryOf } from '../../contract/call';
 import type { Result } from '../../domain/shared/result';
@@ -12,6 +13,8 @@ export interface CallInput<N extends CallName> {
   readonly params?: ParamsOf<Calls[N]>;
   readonly query?: QueryOf<Calls[N]>;
   readonly body?: BodyOf<Calls[N]>;
+  /** What is sent instead of JSON, of a call that takes a picture. */
+  readonly picture?: PictureFile;
   /** Idempotency key, of a call that takes one. */
   readonly key?: string;
   readonly signal?: CancelSignal | undefined;

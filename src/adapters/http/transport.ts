@@ -3,7 +3,8 @@ import type { CancelSignal } from '../../application/system/cancel-signal';
 export interface TransportInit {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+  /** JSON, or the bytes of a file. */
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   readonly signal?: CancelSignal;
   /** Whether the request must arrive even if the page that sends it is gone meanwhile. */
   readonly keepalive?: true;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../../application/http/api-failure';
+import type { PictureFile } from '../../application/profile/picture-file';
 import type { AnyCall, DataOf } from '../../contract/call';
 import { calls } from '../../contract/calls';
 import { wireEnvelope, wireFieldErrors } from '../../contract/envelope';
@@ -29,17 +30,20 @@ interface Input {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly picture?: PictureFile;
   readonly key?: string;
   readonly keepalive?: true;
 }
 
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-/** Writes a call as a request: JSON, with a body in all but GET (spec 1 §7), with its key, and with whether it outlives the page. */
+/** Writes a call as a request: JSON or a picture, with a body in all but GET (spec 1 §7), with its key, and with whether it outlives the page. */
 export function toRequest(name: CallName, input: Input) {
   const { method, path } = calls[name];
-  const content = method === 'GET' ? {} : { body: JSON.stringify(input.body ?? {}) };
-  const keyed = input.key === undefined ? headers : { ...headers, 'Idempotency-Key': input.key };
+  const { picture } = input;
+  const content = method === 'GET' ? {} : { body: picture?.bytes ?? JSON.stringify(input.body ?? {}) };
+  const typed = picture === undefined ? headers : { ...headers, 'Content-Type': picture.type };
+  const keyed = input.key === undefined ? typed : { ...typed, 'Idempotency-Key': input.key };
   const lasting = input.keepalive && { keepalive: input.keepalive };
   return { path: callPath({ path }, input), method, headers: keyed, ...content, ...lasting };
 }

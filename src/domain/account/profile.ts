@@ -4,6 +4,7 @@ import type { Tie } from '../friends/tie';
 import type { Activity } from '../place/activity';
 import type { Avatar } from '../session/current-user';
 import type { Titled } from '../shared/titled';
+import type { ProfileLink } from './profile-link';
 import type { ProfilePart } from './profile-parts';
 
 /** Somebody by name and picture. */
@@ -30,6 +31,9 @@ export type ProfileContents = { readonly [Part in ProfilePart]: readonly Profile
 
 /** A player as others see them (decisions §4). */
 export interface Profile extends Person, ProfileContents {
+  /** Plain text; empty for nothing. */
+  readonly about: string;
+  readonly links: readonly ProfileLink[];
   /** ISO 8601. */
   readonly joined: string;
   /** Premium runs now. */

@@ -13,6 +13,9 @@ export interface AccountPage {
 /** Where the settings are. */
 export const ACCOUNT_SETTINGS = '/account/settings';
 
+/** Where players change how they are seen. */
+export const ACCOUNT_PROFILE = '/account/profile';
+
 /** Where the friends are; notifications lead there. */
 export const ACCOUNT_FRIENDS = '/account/friends';
 
@@ -22,6 +25,7 @@ export const ACCOUNT_PURCHASES = '/account/shop';
 /** The account's pages that are open, in their order. */
 export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
+  { title: 'Profile', to: ACCOUNT_PROFILE, icon: 'user' },
   { title: 'Friends', to: ACCOUNT_FRIENDS, icon: 'users' },
   { title: 'Achievements', to: ACCOUNT_ACHIEVEMENTS, icon: 'trophy' },
   { title: 'Activity', to: ACCOUNT_ACTIVITY, icon: 'newspaper' },

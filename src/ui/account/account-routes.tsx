@@ -40,6 +40,15 @@ export function accountRoutes(services: AppServices): RouteObject {
         ),
       },
       {
+        path: 'profile',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../own-profile/own-profile.route'),
+          openAccount,
+          (route, account) => route.ownProfileRoute(account),
+        ),
+      },
+      {
         path: 'friends',
         loader: () => null,
         lazy: lazyPart(

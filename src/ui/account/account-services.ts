@@ -7,6 +7,7 @@ import type { OwnAchievements } from '../../domain/place/own-achievements';
 import type { ReceiptList } from '../../domain/market/receipt';
 import type { MarkServices } from '../community/mark-services';
 import type { FriendsViewModel } from '../friends/friends.view-model';
+import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
 import type { ActivityViewModel } from '../place/activity.view-model';
 import type { BadgeChoice } from '../place/badge-address';
 import type { HistoryViewModel } from '../place/history.view-model';
@@ -30,6 +31,7 @@ export interface AccountServices {
   readonly createAchievements: (choice: BadgeChoice, page: number) => AccountListViewModel<OwnAchievements>;
   /** What was done, of one kind or of all. */
   readonly createActivity: (kind: ActivityKind | undefined) => ActivityViewModel;
+  readonly createOwnProfile: () => OwnProfileViewModel;
   readonly createFriends: () => FriendsViewModel;
   /** Whom the player follows, from a page on. */
   readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;

@@ -56,10 +56,15 @@ export class FieldsViewModel<Field extends string> {
     return true;
   }
 
-  clear(): void {
-    this.values = empty(this.names);
+  /** Begins with these values, and nothing wrong about them. */
+  fill(values: Fields<Field, string>): void {
+    this.values = values;
     this.refusedFirst = undefined;
     this.withdraw();
+  }
+
+  clear(): void {
+    this.fill(empty(this.names));
   }
 
   /** Sends once at a time; a refusal stands at its fields, or above them all. */

@@ -3,23 +3,32 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import { calendarDate } from '../../domain/shared/written-date';
+import { ACCOUNT_PROFILE } from '../account/account-pages';
 import { Avatar } from '../session/Avatar';
 import { Badge } from '../shared/Badge';
 import { ButtonLink } from '../shared/ButtonLink';
 import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { SelfWords } from './SelfWords';
 
 export interface ProfileHeaderProps {
   readonly profile: Profile;
   /** The player looks at themselves. */
   readonly own: boolean;
+  /** The level of the name's heading; 1 on a page of its own. */
+  readonly level?: 1 | 3;
   /** What whoever looks can do. */
   readonly children?: ReactNode;
 }
 
 /** Who somebody is: picture with its halo, names, since when, and the way to one's own settings. */
-export const ProfileHeader = observer(function ProfileHeader({ profile, own, children }: ProfileHeaderProps) {
+export const ProfileHeader = observer(function ProfileHeader({
+  profile,
+  own,
+  level = 1,
+  children,
+}: ProfileHeaderProps) {
   const { alias, username, avatar, joined, premium } = profile;
   return (
     <Header>
@@ -28,7 +37,9 @@ export const ProfileHeader = observer(function ProfileHeader({ profile, own, chi
       </Glow>
       <Words>
         <Name>
-          <h1 dir="auto">{alias}</h1>
+          <Title as={`h${level}`} dir="auto">
+            {alias}
+          </Title>
           {premium ? <Badge icon="crown">Premium</Badge> : null}
         </Name>
         <Facts>
@@ -37,8 +48,12 @@ export const ProfileHeader = observer(function ProfileHeader({ profile, own, chi
             Joined <time dateTime={joined}>{calendarDate(joined)}</time>
           </li>
         </Facts>
+        <SelfWords about={profile.about} links={profile.links} />
         {own ? (
           <Own>
+            <ButtonLink to={ACCOUNT_PROFILE} icon="pencil">
+              Edit profile
+            </ButtonLink>
             <ButtonLink to={destinations.settings.path} icon="settings">
               Settings
             </ButtonLink>
@@ -82,14 +97,15 @@ const Name = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
-  h1 {
-    min-width: 0;
-    font-size: clamp(2rem, 4vw, ${theme.size.xxl});
-    overflow-wrap: anywhere;
-  }
   @media (max-width: 639px) {
     justify-content: center;
   }
+`;
+
+const Title = styled.h1`
+  min-width: 0;
+  font-size: clamp(2rem, 4vw, ${theme.size.xxl});
+  overflow-wrap: anywhere;
 `;
 
 const Facts = styled.ul`

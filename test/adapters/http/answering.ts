@@ -13,7 +13,7 @@ export function answering(data: unknown): { readonly http: HttpClient; readonly 
   const status = { success: true, code: 200, message: '', debug: '' };
   const http = new HttpClient(
     (path, { method, body }) => {
-      asked.push({ method, path, body: body === undefined ? undefined : (JSON.parse(body) as unknown) });
+      asked.push({ method, path, body: typeof body === 'string' ? (JSON.parse(body) as unknown) : body });
       return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
     },
     () => Promise.resolve(wire),

@@ -66,7 +66,7 @@ describe('a friend request by an address', () => {
     await house.clear();
     await house.set(mira, { community: { searchable_by_email: true, friend_request: 'none' } });
     await answered(mira.email);
-    await house.befriend(vega, mira);
+    await house.befriend(mira, vega);
     await answered(vega.email);
     await db.update(accounts).set({ emailVerifiedAt: null }).where(eq(accounts.id, mira.id));
     await answered('one-more@mail.test');

@@ -104,11 +104,11 @@ const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
   securityOverview: ({ username }) => username,
   accountSummary: ({ username }) => username,
   belongingList: ({ game }) => game,
+  favouriteList: ({ game }) => game,
+  followedPlayers: ({ around }) => around.friend,
   playHistory: ({ playSession }) => playSession,
   accountHome: ({ game }) => game,
   activityList: ({ around }) => around.friend,
-  favouriteList: ({ game }) => game,
-  followedPlayers: ({ around }) => around.friend,
 };
 
 let server: TestServer;

@@ -21,7 +21,7 @@ export interface Sent {
   readonly method: string;
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
-  readonly body: string | undefined;
+  readonly body: string | Buffer | undefined;
 }
 
 /** Sends one request over the loopback interface; unlike `fetch`, any header can be set and nothing is added. */

@@ -39,7 +39,7 @@ export interface TestServerOptions {
 export interface RequestOptions {
   /** Default: GET, or POST when there is a body. */
   readonly method?: string;
-  /** A string is sent as it is, anything else as JSON. */
+  /** A string or a buffer is sent as it is, anything else as JSON. */
   readonly body?: unknown;
   /** The Cookie header. */
   readonly cookie?: string;
@@ -123,7 +123,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     lifecycle: life,
     origin,
     request(path, { body, cookie, headers = {}, host, ip, method = body === undefined ? 'GET' : 'POST' } = {}) {
-      const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+      const payload =
+        body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
       return send({
         port,
         method,

@@ -16,6 +16,16 @@ const quiet = () =>
 afterEach(cleanup);
 
 describe('a profile', () => {
+  test('of others can be reported, by a visitor as well, and the own one cannot', async () => {
+    const { report } = await look(sampleProfile());
+    fireEvent.click(screen.getByRole('button', { name: 'Report this player' }));
+    expect(report.modal.current.open).toBe(true);
+    cleanup();
+    const own = await look(sampleProfile({ username: aPlayer().username }));
+    own.signIn();
+    expect(screen.queryByRole('button', { name: 'Report this player' })).toBeNull();
+  });
+
   test('says who somebody is, and since when', async () => {
     await look(sampleProfile({ premium: true }));
     expect(screen.getByRole('heading', { level: 1, name: 'Ada L.' })).toBeDefined();

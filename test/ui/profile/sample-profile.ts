@@ -9,6 +9,8 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
     username: 'ada',
     alias: 'Ada L.',
     avatar,
+    about: '',
+    links: [],
     joined: '2026-01-05T15:04:00.000Z',
     premium: false,
     tie: undefined,

@@ -1,0 +1,23 @@
+import type { ServerDeps } from '../deps';
+import { uploadedAvatars } from '../hosts/uploaded-folders';
+import { listUsedAvatars } from './avatar.repository';
+import { AvatarStore } from './avatar-store';
+
+/** Until then the upload that has written a file may not have told its account of it. */
+const UPLOAD_MS = 60 * 60 * 1000;
+const AT_ONCE = 500;
+
+/** Removes the files of pictures that no account has any more: of those that were replaced or removed, and of accounts that are deleted. */
+export async function forgetAvatars({
+  config,
+  clock,
+  database,
+}: Pick<ServerDeps, 'config' | 'clock' | 'database'>): Promise<void> {
+  const store = new AvatarStore(uploadedAvatars(config));
+  const files = await store.listBefore(new Date(clock.now().getTime() - UPLOAD_MS));
+  for (let from = 0; from < files.length; from += AT_ONCE) {
+    const some = files.slice(from, from + AT_ONCE);
+    const used = await listUsedAvatars(database.db, [...new Set(some.map(({ key }) => key))]);
+    for (const { file, key } of some) if (!used.has(key)) await store.remove(file);
+  }
+}

@@ -1,0 +1,44 @@
+import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
+import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-limits';
+import { avatarLimits, avatarTypeOf, pictureSizeProblem } from '../../domain/account/avatar-limits';
+import type { Result } from '../../domain/shared/result';
+import { err, ok } from '../../domain/shared/result';
+
+/** The longest side of what is shown, in pixels. */
+const SHOWN = 1024;
+
+/** Reads pictures with the browser's own decoder, and shows them through a canvas: the page's policy lets no other address of a file in. */
+export class CanvasPictureReader implements PictureReader {
+  async read(picked: PickedFile): Promise<Result<ReadPicture, AvatarProblem>> {
+    if (picked.size === 0) return err('empty');
+    if (picked.size > avatarLimits.bytes) return err('too-large');
+    let bytes: Uint8Array<ArrayBuffer>;
+    try {
+      bytes = new Uint8Array(await picked.arrayBuffer());
+    } catch {
+      // It was moved or deleted since it was picked.
+      return err('unreadable');
+    }
+    const type = avatarTypeOf(bytes);
+    if (type === undefined) return err('not-a-picture');
+    const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => undefined);
+    if (bitmap === undefined) return err('unreadable');
+    const size: PictureSize = { width: bitmap.width, height: bitmap.height };
+    const problem = pictureSizeProblem(size);
+    const shown = problem === undefined ? draw(bitmap) : undefined;
+    bitmap.close();
+    if (problem !== undefined) return err(problem);
+    return shown === undefined ? err('unreadable') : ok({ file: { type, bytes }, size, shown });
+  }
+}
+
+function draw(bitmap: ImageBitmap): string | undefined {
+  const scale = Math.min(1, SHOWN / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) return undefined;
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', 0.9);
+}

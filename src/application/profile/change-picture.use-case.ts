@@ -1,0 +1,29 @@
+import type { Crop } from '../../domain/account/crop';
+import type { Avatar } from '../../domain/session/current-user';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { RefreshSession } from '../session/refresh-session.use-case';
+import type { OwnProfileGateway } from './own-profile-gateway.port';
+import type { PictureFile } from './picture-file';
+
+/** Changes a player’s picture or takes it away; the header of every tab follows. */
+export class ChangePicture {
+  constructor(
+    private readonly gateway: Pick<OwnProfileGateway, 'sendPicture' | 'removePicture'>,
+    private readonly refresh: Pick<RefreshSession, 'execute'>,
+  ) {}
+
+  send(picture: PictureFile, crop: Crop): Promise<Result<Avatar, ApiFailure>> {
+    return this.andTell(this.gateway.sendPicture(picture, crop));
+  }
+
+  remove(): Promise<Result<Avatar, ApiFailure>> {
+    return this.andTell(this.gateway.removePicture());
+  }
+
+  private async andTell(asked: Promise<Result<Avatar, ApiFailure>>): Promise<Result<Avatar, ApiFailure>> {
+    const answer = await asked;
+    if (answer.ok) void this.refresh.execute();
+    return answer;
+  }
+}

@@ -1,0 +1,19 @@
+import type { OwnProfile, ProfileWords } from '../../domain/account/own-profile';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { RefreshSession } from '../session/refresh-session.use-case';
+import type { OwnProfileGateway } from './own-profile-gateway.port';
+
+/** Keeps what a player says of themselves; the name in the header of every tab follows. */
+export class SaveProfile {
+  constructor(
+    private readonly gateway: Pick<OwnProfileGateway, 'save'>,
+    private readonly refresh: Pick<RefreshSession, 'execute'>,
+  ) {}
+
+  async execute(words: ProfileWords): Promise<Result<OwnProfile, ApiFailure>> {
+    const answer = await this.gateway.save(words);
+    if (answer.ok) void this.refresh.execute();
+    return answer;
+  }
+}

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { PREVIEW_EYES } from '../domain/account/preview-eyes';
+import { wireAvatar } from './account.contract';
+import { defineCall } from './define-call';
+import { wireProfile, wireProfileLink } from './profile.contract';
+
+const own = { access: 'player' } as const;
+
+/** What is longer is refused by the policies of the fields, with a word for each; this is only so that nobody sends a book. */
+const typed = (most: number) => z.string().check(z.maxLength(most));
+
+const wireOwnProfile = z.object({
+  /** Empty when the user name stands for it. */
+  alias: z.string(),
+  /** Plain text; empty for nothing. */
+  about: z.string(),
+  links: z.array(wireProfileLink),
+  /** E.164, which nobody else is shown; empty for none. */
+  phone: z.string(),
+  avatar: wireAvatar,
+  /** Whether the picture is one that the player has uploaded. */
+  uploaded: z.boolean(),
+});
+
+export const profileGet = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/v1/private/user/account/profile',
+  summary: 'Tells what the player says of themselves, and whether the picture is their own.',
+  data: wireOwnProfile,
+});
+
+export const profileUpdate = defineCall({
+  ...own,
+  method: 'PUT',
+  path: '/v1/private/user/account/profile',
+  summary:
+    'Replaces what the player says of themselves, and answers how it is kept; 422 with a word for each field that is wrong, links as `links.0.url`.',
+  body: z.strictObject({
+    /** Up to 32 characters; empty for none. */
+    alias: typed(256),
+    /** Up to 500 characters of plain text. */
+    about: typed(4096),
+    /** Up to 5; an entry of two empty texts is left out. */
+    links: z
+      .array(
+        z.strictObject({
+          /** Up to 40 characters. */
+          title: typed(512),
+          /** An https address of up to 200 characters; `https://` may be left out. */
+          url: typed(2048),
+        }),
+      )
+      .check(z.maxLength(20)),
+    /** A phone number with its country, such as +44 20 7946 0958; empty for none. */
+    phone: typed(64),
+  }),
+  data: wireOwnProfile,
+});
+
+const pixels = z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(20_000)), 0);
+
+export const avatarUpload = defineCall({
+  ...own,
+  method: 'PUT',
+  path: '/v1/private/user/account/avatar',
+  takes: 'picture',
+  summary:
+    'Makes the picture in the body the player’s own, cropped to a square: PNG, JPEG or WebP without motion, up to 4 MiB and 40 megapixels; nothing but its pixels is kept. 422 when it cannot be used, 503 when too many others wait.',
+  query: z.object({
+    /** Left edge of the square in pixels of the picture as it is seen. */
+    x: pixels,
+    /** Upper edge, likewise. */
+    y: pixels,
+    /** Side of the square; 0 for the largest, from the middle. */
+    size: pixels,
+  }),
+  data: z.object({ avatar: wireAvatar }),
+});
+
+export const avatarRemove = defineCall({
+  ...own,
+  method: 'DELETE',
+  path: '/v1/private/user/account/avatar',
+  summary: 'Gives the player the default picture again.',
+  data: z.object({ avatar: wireAvatar }),
+});
+
+export const profilePreview = defineCall({
+  ...own,
+  method: 'GET',
+  path: '/v1/private/user/account/profile/preview',
+  summary: 'Shows the player’s own profile as a visitor, another player or a friend is shown it.',
+  query: z.object({ as: z.enum(PREVIEW_EYES) }),
+  data: z.object({
+    /** Null when the whole of it is hidden from them. */
+    profile: z.nullable(wireProfile),
+  }),
+});

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import type { PreviewEyes } from '../../domain/account/preview-eyes';
+import { PREVIEW_EYES } from '../../domain/account/preview-eyes';
+import { panel } from '../account/account-look';
+import { SectionFailure } from '../account/SectionFailure';
+import { ProfileBody } from '../profile/ProfileBody';
+import { ProfileHeader } from '../profile/ProfileHeader';
+import { Blank } from '../shared/Blank';
+import { EmptyState } from '../shared/EmptyState';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { ProfilePreviewViewModel } from './profile-preview.view-model';
+
+const WHO: Readonly<Record<PreviewEyes, string>> = { visitor: 'A visitor', player: 'A player', friend: 'A friend' };
+
+/** The player's own profile with the eyes of others. */
+export const PreviewSection = observer(function PreviewSection({
+  preview,
+}: {
+  readonly preview: ProfilePreviewViewModel;
+}) {
+  const { eyes, profile, hidden, failure, loading, lookAs, load } = preview;
+  return (
+    <>
+      <Eyes>
+        <legend>Seen by</legend>
+        {PREVIEW_EYES.map((who) => (
+          <label key={who}>
+            <input
+              type="radio"
+              name="preview-eyes"
+              checked={eyes === who}
+              onChange={() => {
+                lookAs(who);
+              }}
+            />
+            {WHO[who]}
+          </label>
+        ))}
+      </Eyes>
+      {failure === undefined ? (
+        <Shown aria-busy={loading || undefined} data-dimmed={loading ? '' : undefined}>
+          {hidden ? <EmptyState text="Your whole profile is hidden from them." /> : null}
+          {profile === undefined ? (
+            hidden ? null : (
+              <Blank $width="100%" $height="200px" />
+            )
+          ) : (
+            <>
+              <ProfileHeader profile={profile} own={false} level={3} />
+              <ProfileBody profile={profile} own={false} />
+            </>
+          )}
+        </Shown>
+      ) : (
+        <SectionFailure text={failure} onRetry={load} />
+      )}
+    </>
+  );
+});
+
+const Eyes = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(6)};
+  legend {
+    float: left;
+    display: flex;
+    align-items: center;
+    min-height: ${theme.target};
+    font-weight: 600;
+  }
+  label {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+    min-height: ${theme.target};
+    cursor: pointer;
+  }
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: ${theme.colour.violet};
+  }
+`;
+
+const Shown = styled.div`
+  ${panel}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(8)};
+  padding: ${space(6)};
+  &[data-dimmed] {
+    opacity: 0.55;
+  }
+`;

@@ -1,0 +1,140 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { ApiFailure } from '../../application/http/api-failure';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { ChangePicture } from '../../application/profile/change-picture.use-case';
+import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
+import type { Crop } from '../../domain/account/crop';
+import { largestCrop, moveCrop, resizeCrop, smallestCrop, wholeCrop } from '../../domain/account/crop';
+import type { OwnProfile } from '../../domain/account/own-profile';
+import type { Avatar } from '../../domain/session/current-user';
+import type { Result } from '../../domain/shared/result';
+import { tellDone } from '../account/account-notices';
+import { failureText } from '../errors/failure-text';
+import { pictureWords } from './picture-words';
+
+/** A step of the keyboard: this share of the square, and this factor of its side. */
+const STEP = 0.05;
+const ZOOM = 1.1;
+
+/** A picture of which a part is being chosen. */
+export interface ChosenPicture extends ReadPicture {
+  readonly crop: Crop;
+}
+
+/** A player’s own picture, and the choice of another one. */
+export class PictureViewModel {
+  avatar: Avatar | undefined;
+  /** Whether it is one that the player has uploaded. */
+  uploaded = false;
+  chosen: ChosenPicture | undefined;
+  failure: string | undefined;
+  /** What is under way. */
+  busy: 'reading' | 'sending' | 'removing' | undefined;
+
+  constructor(
+    private readonly reader: PictureReader,
+    private readonly change: Pick<ChangePicture, 'send' | 'remove'>,
+    private readonly notices: NoticesState,
+    private readonly changed: () => void,
+  ) {
+    makeAutoObservable<this, 'reader' | 'change' | 'notices' | 'changed'>(
+      this,
+      { reader: false, change: false, notices: false, changed: false, avatar: observableRef, chosen: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** How far the chosen part is enlarged: 1 for the largest square of the picture. */
+  get zoom(): number {
+    return this.chosen === undefined ? 1 : largestCrop(this.chosen.size) / this.chosen.crop.size;
+  }
+
+  get mostZoom(): number {
+    return this.chosen === undefined ? 1 : largestCrop(this.chosen.size) / smallestCrop(this.chosen.size);
+  }
+
+  show({ avatar, uploaded }: Pick<OwnProfile, 'avatar' | 'uploaded'>): void {
+    this.avatar = avatar;
+    this.uploaded = uploaded;
+  }
+
+  /** Reads a file that was picked; one that cannot be used is told of. */
+  async pick(file: PickedFile): Promise<void> {
+    if (this.busy !== undefined) return;
+    this.begin('reading');
+    const read = await this.reader.read(file);
+    this.end(read.ok ? undefined : pictureWords[read.error]);
+    if (read.ok) this.choose({ ...read.value, crop: wholeCrop(read.value.size) });
+  }
+
+  /** Moves the part by shares of its side. */
+  move(x: number, y: number): void {
+    this.cut((crop, { size }) => moveCrop(crop, { x: x * crop.size, y: y * crop.size }, size));
+  }
+
+  /** Moves the part by one step of the keyboard. */
+  nudge(x: -1 | 0 | 1, y: -1 | 0 | 1): void {
+    const step = (crop: Crop) => Math.max(1, crop.size * STEP);
+    this.cut((crop, { size }) => moveCrop(crop, { x: x * step(crop), y: y * step(crop) }, size));
+  }
+
+  zoomTo(zoom: number): void {
+    this.cut((crop, { size }) => resizeCrop(crop, largestCrop(size) / zoom, size));
+  }
+
+  zoomIn(): void {
+    this.zoomTo(this.zoom * ZOOM);
+  }
+
+  zoomOut(): void {
+    this.zoomTo(this.zoom / ZOOM);
+  }
+
+  cancel(): void {
+    if (this.busy === undefined) this.choose(undefined);
+  }
+
+  /** Sends the chosen part with the whole picture; the server cuts it. */
+  async send(): Promise<void> {
+    const { chosen } = this;
+    if (chosen === undefined || this.busy !== undefined) return;
+    this.begin('sending');
+    const answer = await this.change.send(chosen.file, chosen.crop);
+    this.take(answer, true, 'Your picture has been changed.');
+    if (answer.ok) this.choose(undefined);
+  }
+
+  async remove(): Promise<void> {
+    if (this.busy !== undefined) return;
+    this.begin('removing');
+    this.take(await this.change.remove(), false, 'Your picture has been removed.');
+  }
+
+  private take(answer: Result<Avatar, ApiFailure>, uploaded: boolean, words: string): void {
+    this.end(answer.ok ? undefined : failureText(answer.error));
+    if (!answer.ok) return;
+    this.show({ avatar: answer.value, uploaded });
+    tellDone(this.notices, words);
+    this.changed();
+  }
+
+  private cut(next: (crop: Crop, chosen: ChosenPicture) => Crop): void {
+    const { chosen } = this;
+    if (chosen !== undefined && this.busy === undefined) this.chosen = { ...chosen, crop: next(chosen.crop, chosen) };
+  }
+
+  private choose(chosen: ChosenPicture | undefined): void {
+    this.chosen = chosen;
+    this.failure = undefined;
+  }
+
+  private begin(work: 'reading' | 'sending' | 'removing'): void {
+    this.busy = work;
+    this.failure = undefined;
+  }
+
+  private end(failure: string | undefined): void {
+    this.busy = undefined;
+    this.failure = failure;
+  }
+}

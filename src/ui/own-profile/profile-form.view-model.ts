@@ -1,0 +1,129 @@
+import { autorun, makeAutoObservable, observableRef } from 'mobx';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SaveProfile } from '../../application/profile/save-profile.use-case';
+import type { UnsavedProfile } from '../../application/profile/unsaved-profile';
+import type { SessionState } from '../../application/session/session-state';
+import type { Cancel } from '../../application/system/clock.port';
+import type { LeaveGuard } from '../../application/system/leave-guard.port';
+import type { ProfileWords } from '../../domain/account/own-profile';
+import { sameProfile } from '../../domain/account/own-profile';
+import { tellDone } from '../account/account-notices';
+import { FieldsViewModel } from '../account/fields.view-model';
+import type { Disposer } from '../shared/disposables';
+import type { LinkPlace, ProfileField } from './profile-fields';
+import { fieldsOf, linkPlaces, profileFields, wordsOf } from './profile-fields';
+
+/** What the form works with. */
+export interface ProfileFormTools {
+  readonly save: Pick<SaveProfile, 'execute'>;
+  readonly unsaved: UnsavedProfile;
+  readonly session: Pick<SessionState, 'current'>;
+  readonly guard: LeaveGuard;
+  readonly notices: NoticesState;
+}
+
+/** What a player says of themselves, while it is typed: what is not saved is kept while other pages are looked at. */
+export class ProfileFormViewModel {
+  readonly fields = new FieldsViewModel<ProfileField>(profileFields);
+  /** How many links have a place on the page. */
+  rows = 0;
+  private kept: ProfileWords | undefined;
+
+  constructor(
+    private readonly tools: ProfileFormTools,
+    private readonly changed: () => void,
+  ) {
+    makeAutoObservable<this, 'tools' | 'changed' | 'kept'>(
+      this,
+      { tools: false, changed: false, fields: false, kept: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Whether something is typed that is not saved. */
+  get dirty(): boolean {
+    return this.kept !== undefined && !sameProfile(this.kept, this.words);
+  }
+
+  get links(): readonly LinkPlace[] {
+    return linkPlaces.slice(0, this.rows);
+  }
+
+  get hasRoom(): boolean {
+    return this.rows < linkPlaces.length;
+  }
+
+  private get words(): ProfileWords {
+    return wordsOf(this.fields.values);
+  }
+
+  start(): Disposer {
+    const { unsaved, guard, session } = this.tools;
+    let leave: Cancel = () => undefined;
+    const stop = autorun(() => {
+      leave();
+      const player = session.current.user?.id;
+      if (this.kept === undefined || player === undefined) return;
+      if (!this.dirty) {
+        unsaved.forget();
+        return;
+      }
+      unsaved.keep(player, this.words);
+      leave = guard.stand();
+    });
+    return () => {
+      stop();
+      leave();
+    };
+  }
+
+  /** Begins with what is kept, and with what was typed before and not saved. */
+  show(kept: ProfileWords): void {
+    const player = this.tools.session.current.user?.id;
+    const typed = player === undefined ? undefined : this.tools.unsaved.of(player);
+    this.kept = kept;
+    this.fill(typed ?? kept);
+  }
+
+  /** Lets what was typed go. */
+  discard(): void {
+    if (this.kept !== undefined && !this.fields.busy) this.fill(this.kept);
+  }
+
+  addLink(): void {
+    if (this.hasRoom) this.rows += 1;
+  }
+
+  removeLink(place: LinkPlace): void {
+    if (this.fields.busy) return;
+    const { links, ...words } = this.words;
+    const rows = this.rows - 1;
+    this.fill({ ...words, links: links.filter((_, at) => at !== place) });
+    this.rows = rows;
+  }
+
+  /** Saves it: at once on the page, and back with a word at each field that the server refuses. */
+  async submit(): Promise<void> {
+    const { kept: before, words } = this;
+    if (this.fields.busy || before === undefined) return;
+    this.setKept(words);
+    const answer = await this.fields.send(() => this.tools.save.execute(words));
+    if (answer?.ok !== true) {
+      this.setKept(before);
+      return;
+    }
+    this.setKept(answer.value);
+    this.fill(answer.value);
+    tellDone(this.tools.notices, 'Your profile has been saved.');
+    this.changed();
+  }
+
+  private setKept(kept: ProfileWords): void {
+    this.kept = kept;
+  }
+
+  private fill(words: ProfileWords): void {
+    this.fields.fill(fieldsOf(words));
+    this.rows = words.links.findLastIndex(({ title, url }) => title !== '' || url !== '') + 1;
+  }
+}

@@ -1,0 +1,69 @@
+import { deflateSync } from 'node:zlib';
+import type { OverlayOptions, Sharp } from 'sharp';
+import sharp from 'sharp';
+
+const CRC = Array.from({ length: 256 }, (_, start) => {
+  let value = start;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value >>> 0;
+});
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  let crc = 0xffffffff;
+  for (const byte of body) crc = (CRC[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE((crc ^ 0xffffffff) >>> 0, 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** A PNG whose header promises so many pixels, with the beginning of some behind it. */
+export function promisingPng(width: number, height: number): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pixels = deflateSync(Buffer.alloc(60_000));
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** A picture of four fields: red and green above, blue and white below. */
+export function fourFields(width: number, height: number): Sharp {
+  const half = { width: Math.floor(width / 2), height: Math.floor(height / 2), channels: 3 } as const;
+  const field = (background: string, left: number, top: number): OverlayOptions => ({
+    input: { create: { ...half, background } },
+    left,
+    top,
+  });
+  return sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    field('red', 0, 0),
+    field('lime', half.width, 0),
+    field('blue', 0, half.height),
+  ]);
+}
+
+/** What a telephone writes: it lies on its side, and says where it was taken. */
+export function takenAbroad(width: number, height: number): Promise<Buffer> {
+  return fourFields(width, height)
+    .withExif({
+      IFD0: { Copyright: 'A secret name' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '51/1 30/1 3230/100',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '0/1 7/1 4366/100',
+      },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
+
+/** A WebP of two frames. */
+export async function movingPicture(): Promise<Buffer> {
+  const frames = await fourFields(100, 200).raw().toBuffer();
+  return sharp(frames, { raw: { width: 100, height: 200, channels: 3, pageHeight: 100 } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+}
