@@ -26,12 +26,15 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? 'reports/e2e.json' }]],
   use: {
     baseURL: `http://holocade.localhost:${port}`,
     locale: 'en-GB',
+    // What never comes is named where it was waited for, long before the test ends.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // A trace of everything takes as long again as half of the tests: ask for one with `--trace retain-on-failure`.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['HOLOCADE_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },

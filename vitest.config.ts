@@ -17,6 +17,8 @@ const common = {
   setupFiles: ['./test/setup.ts'],
   server: throughPlugins,
   testTimeout: 20_000,
+  // What follows an answer takes its time on a busy machine.
+  expect: { poll: { timeout: 10_000 } },
   // A worker keeps the modules that it has loaded: a test that leaves something behind in one is wrong.
   isolate: false,
   // The default leaves one processor idle.

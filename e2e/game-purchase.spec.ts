@@ -55,13 +55,21 @@ test('the yes of a dialog does nothing in its first 700 ms, whoever presses', as
   const inert = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let since: number | undefined;
-        const look = () => {
-          const button = [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')].find((one) =>
+        const yes = () =>
+          [...document.querySelectorAll<HTMLButtonElement>('[role=alertdialog] button')].find((one) =>
             one.textContent.startsWith('Buy for'),
           );
-          if (button !== undefined) since ??= performance.now();
-          if (button?.disabled === false) resolve(performance.now() - (since ?? 0));
+        let since: number | undefined;
+        // A frame may come late: what is added is seen at once.
+        const seen = new MutationObserver(() => {
+          if (yes() === undefined) return;
+          since = performance.now();
+          seen.disconnect();
+        });
+        seen.observe(document, { childList: true, subtree: true });
+        const look = () => {
+          const button = yes();
+          if (since !== undefined && button?.disabled === false) resolve(performance.now() - since);
           else {
             button?.click();
             requestAnimationFrame(look);

@@ -209,8 +209,10 @@ test.describe('a review that is not taken', () => {
       await expect(noticesOf(page).getByText(message)).toBeVisible();
       await expect(reviews.text).toHaveValue(WORDS);
     }
-    await page.getByRole('main').getByRole('link', { name: 'Tall Wave' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tall Wave' })).toBeVisible();
+    const similar = page.getByRole('main').getByRole('region', { name: 'Similar games' });
+    await similar.getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/\/pulse-saber$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Pulse Saber');
     await page.goBack();
     await reviews.region.getByRole('button', { name: 'Continue your review' }).click();
     await expect(reviews.text).toHaveValue(WORDS);

@@ -9,10 +9,13 @@ import { guardsOf } from './auth/guards';
 import { sessionRoutes } from './auth/sessions.routes';
 import { catalogRoutes } from './catalog/catalog.routes';
 import { avatarRoutes } from './avatars/avatar.routes';
+import { commentRoutes } from './comments/comments.routes';
 import { blogRoutes } from './content/blog.routes';
 import { contentRoutes } from './content/content.routes';
 import type { ServerDeps } from './deps';
 import { developerRoutes } from './developers/developers.routes';
+import { favouriteRoutes } from './favourites/favourites.routes';
+import { followRoutes } from './follows/follows.routes';
 import { friendRoutes } from './friends/friends.routes';
 import { gameRoutes } from './games/games.routes';
 import { reactionRoutes } from './games/reaction.routes';
@@ -30,6 +33,10 @@ import { marketRoutes } from './market/market.routes';
 import { paymentRoutes } from './payments/payments.routes';
 import { premiumRoutes } from './premium/premium.routes';
 import { passwordRoutes } from './password/password.routes';
+import { activityRoutes } from './place/activity.routes';
+import { historyRoutes } from './place/history.routes';
+import { ownHomeRoutes } from './place/home.routes';
+import { ownAchievementRoutes } from './place/own-achievements.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
 import { ownProfileRoutes } from './profile/own-profile.routes';
 import { profileRoutes } from './profile/profile.routes';
@@ -50,7 +57,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
   return [
     ...authRoutes(deps, guards),
     ...socialRoutes(deps, guards),
-    ...emailRoutes(deps),
+    ...emailRoutes(deps, guards),
     ...validateRoutes(guards),
     ...passwordRoutes(deps, guards),
     ...sessionRoutes(deps),
@@ -83,6 +90,13 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...blogRoutes(deps),
     ...contentRoutes(deps),
     ...profileRoutes(deps),
+    ...commentRoutes(deps),
+    ...followRoutes(deps),
+    ...favouriteRoutes(deps),
+    ...ownHomeRoutes(deps),
+    ...historyRoutes(deps),
+    ...ownAchievementRoutes(deps),
+    ...activityRoutes(),
     ...friendRoutes(deps),
     ...inboxRoutes(),
     ...helpRoutes(deps),

@@ -18,7 +18,7 @@ export class AccountSettings {
 
   constructor(private readonly page: Page) {
     this.security = page.getByRole('region', { name: 'Security' });
-    this.privacy = page.getByRole('region', { name: 'Privacy & data' });
+    this.privacy = page.getByRole('region', { name: 'Your data' });
     this.dialog = page.getByRole('dialog');
   }
 

@@ -4,11 +4,14 @@ import { root } from './root.mjs';
 
 const place = (file) => relative(root, file);
 
+/** The first line of what a test said when it failed. */
+const why = (message = '') => (message === '' ? '' : ` (${message.split('\n', 1)[0]})`);
+
 function ofVitest({ testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [place(name)];
-    return failed.map(({ fullName }) => `${place(name)}: ${fullName}`);
+    return failed.map(({ fullName, failureMessages = [] }) => `${place(name)}: ${fullName}${why(failureMessages[0])}`);
   });
 }
 

@@ -1,14 +1,17 @@
-import { sendVerificationMail, verifyEmail } from '../../src/contract/account-links.contract';
+import { emailChange, sendVerificationMail, verifyEmail } from '../../src/contract/account-links.contract';
 import { err, ok } from '../../src/domain/shared/result';
+import type { Guards } from '../auth/guards';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
 import { useLinkSecret } from '../links/link-secrets.repository';
 import { mailsGoOut } from '../mail/mails-go-out';
-import { mailedAddress } from '../links/mailed-address';
+import { mailedAddress, replacingAddress } from '../links/mailed-address';
 import { readAddress } from './account.repository';
+import { changeAddress } from './change-address';
 import { queueAddressMail } from './queue-address-mail';
+import { replaceAddress } from './replace-address';
 import { verifyAddress } from './verify-address';
 
 const linkOver = refusal.validation({
@@ -18,14 +21,25 @@ const addressGone = refusal.validation({
   token: ['Another account has confirmed this e-mail address in the meantime, so it cannot be confirmed for this one.'],
 });
 const confirmed = 'Thank you, your e-mail address is confirmed.';
+const replaced = 'Thank you, this is the e-mail address of your account now.';
 
-/** The confirmation of e-mail addresses: the link, and another mail with one. */
-export function emailRoutes(deps: ServerDeps): readonly Route[] {
+/** E-mail addresses: the link that confirms one, another mail with it, and another address. */
+export function emailRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
   return [
-    route(verifyEmail, async ({ params, now, tx }) => {
+    route(verifyEmail, async (input) => {
+      const { params, now, tx } = input;
       const used = await useLinkSecret(tx, 'verify-email', params.secret, now);
       const emailKey = mailedAddress(used);
       if (used?.accountId === undefined || emailKey === undefined) return err(linkOver);
+      const email = replacingAddress(used);
+      if (email !== undefined) {
+        const replacement = { accountId: used.accountId, email, urls: deps.urls, now };
+        if (!(await replaceAddress(tx, replacement))) return err(addressGone);
+        input.afterCommit(() => {
+          deps.jobs.wake('mails');
+        });
+        return ok({ data: null, message: replaced });
+      }
       if (await verifyAddress(tx, used.accountId, emailKey, now)) return ok({ data: null, message: confirmed });
       const address = await readAddress(tx, used.accountId);
       if (address?.emailKey !== emailKey) return err(linkOver);
@@ -49,5 +63,8 @@ export function emailRoutes(deps: ServerDeps): readonly Route[] {
       },
       { transaction: false },
     ),
+
+    // It hashes a password and counts attempts.
+    route(emailChange, changeAddress(deps, guards), { transaction: false }),
   ];
 }

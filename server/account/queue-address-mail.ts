@@ -14,11 +14,13 @@ import { alreadyRegisteredLetter } from '../mail/letters/already-registered';
 import { verifyEmailLetter } from '../mail/letters/verify-email';
 import { queueMail } from '../mail/queue-mail';
 
-/** An account whose address nobody has confirmed. */
+/** An account, and an address that nobody has confirmed for it. */
 export interface Unconfirmed {
   readonly accountId: string;
   readonly username: string;
   readonly email: string;
+  /** The account has another address, until this one is confirmed. */
+  readonly replaces?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Unconfirmed {
 export async function queueAddressMail(
   tx: Executor,
   { urls, random }: Pick<ServerDeps, 'urls' | 'random'>,
-  { accountId, username, email }: Unconfirmed,
+  { accountId, username, email, replaces = false }: Unconfirmed,
   now: Date,
 ): Promise<number> {
   const key = emailKey(email);
@@ -39,7 +41,8 @@ export async function queueAddressMail(
   const purpose = 'verify-email';
   const lifetime = linkLifetimes[purpose];
   // In the other case nobody ever learns this secret.
-  const secret = await insertLinkSecret(tx, { purpose, accountId, details: { emailKey: key }, lifetime, now, random });
+  const details = { emailKey: key, ...(replaces ? { email } : {}) };
+  const secret = await insertLinkSecret(tx, { purpose, accountId, details, lifetime, now, random });
   const [owner] = await tx
     .select({ id: accounts.id, username: accounts.username, email: accounts.email })
     .from(accounts)
@@ -48,7 +51,7 @@ export async function queueAddressMail(
     const letter = alreadyRegisteredLetter({ username: owner.username, loginUrl: urls.portal('/auth/login') });
     await queueMail(tx, { accountId: owner.id, recipient: owner.email, now, ...composeMail(letter) });
   } else {
-    const letter = verifyEmailLetter({ username, url: portalLink(urls, purpose, { secret }) });
+    const letter = verifyEmailLetter({ username, url: portalLink(urls, purpose, { secret }), replaces });
     await queueMail(tx, { accountId, recipient: email, now, ...composeMail(letter) });
   }
   return 0;

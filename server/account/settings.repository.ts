@@ -14,6 +14,15 @@ export async function holdSettings(tx: Executor, accountId: string): Promise<Use
   return readSettings(found?.settings);
 }
 
+/** The settings of an account as they are now. */
+export async function readOwnSettings(executor: Executor, accountId: string): Promise<UserSettings> {
+  const [found] = await executor
+    .select({ settings: accountSettings.settings })
+    .from(accountSettings)
+    .where(eq(accountSettings.accountId, accountId));
+  return readSettings(found?.settings);
+}
+
 /** Keeps all settings of an account. */
 export async function writeSettings(tx: Executor, accountId: string, settings: UserSettings): Promise<void> {
   await tx

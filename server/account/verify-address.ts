@@ -1,14 +1,15 @@
-import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
+import { holdAddress } from './hold-address';
 
 /**
  * Notes that a player reads the mails of an address, if it is the account's; false when it is not, or when somebody else has
  * proved the same before. Call it in a transaction: of two at once the first has the address.
  */
 export async function verifyAddress(tx: Executor, accountId: string, emailKey: string, now: Date): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address ${emailKey}`}, 0))`);
+  await holdAddress(tx, emailKey);
   const other = alias(accounts, 'other');
   const owner = tx
     .select({ id: other.id })

@@ -8,6 +8,7 @@ import { said, text } from './command';
 import { reportCommands } from './report-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
+import { writtenCommands } from './written-commands';
 
 const flag = { type: 'boolean' } as const;
 
@@ -55,6 +56,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
   ...ticketCommands,
   ...reportCommands,
+  ...writtenCommands,
+  doctor: {
+    places: [],
+    options: { json: flag },
+    read: async (_places, values) => ok({ order: { command: 'doctor', options: { json: values['json'] === true } } }),
+  },
   'check-ledger': {
     places: [],
     options: {},

@@ -8,6 +8,7 @@ import type { Config } from '../config/config';
 import { readConfig } from '../config/read-config';
 import { DatabaseInUse } from '../database/lock-file';
 import { openDatabase } from '../database/open-database';
+import { consultDoctor } from '../doctor/doctor-order';
 import { publicUrls } from '../hosts/public-urls';
 import { createLogger } from '../system/create-logger';
 import { systemClock } from '../system/server-clock';
@@ -31,8 +32,27 @@ export interface Terminal {
   readonly complain: (line: string) => void;
 }
 
+/** The server that starts next does what is due. */
+const asleep = { wake: () => undefined };
 /** Nobody is signed in anywhere while no server runs. */
 const silent = { publish: () => undefined, isHeard: () => false, disconnectSession: () => undefined };
+
+/** Looks by itself how the portal is, where no server runs on the data folder, and changes nothing; a database that cannot be opened is told as such. */
+async function examineAlone(
+  config: Config,
+  options: { readonly json: boolean },
+  open: typeof openDatabase,
+): Promise<Result<string, string>> {
+  const house = { config, clock: systemClock, random: systemRandom };
+  const opened = await open(config, createLogger(config), { migrates: false }).catch((error: unknown) => ({
+    unreachable: error instanceof Error ? error.message : String(error),
+  }));
+  try {
+    return await consultDoctor({ ...house, database: opened }, options);
+  } finally {
+    if ('close' in opened) await opened.close();
+  }
+}
 
 /** Does by itself what an order says, where no server runs on the data folder. */
 async function runAlone(config: Config, given: GivenOrder, open: typeof openDatabase): Promise<Result<string, string>> {
@@ -41,6 +61,7 @@ async function runAlone(config: Config, given: GivenOrder, open: typeof openData
     const [issue] = order.error.issues;
     return err(`${String(issue?.path.at(-1) ?? 'The order')} does not have the right form. See --help.`);
   }
+  if (order.data.command === 'doctor') return examineAlone(config, order.data.options, open);
   const database = await open(config, createLogger(config));
   try {
     const deps = {
@@ -49,6 +70,7 @@ async function runAlone(config: Config, given: GivenOrder, open: typeof openData
       clock: systemClock,
       random: systemRandom,
       realtime: silent,
+      jobs: asleep,
       urls: publicUrls(config),
     };
     return await runOrder(deps, order.data);
@@ -79,9 +101,11 @@ export async function holocade(
     return 0;
   }
   try {
-    const done = await obey(readConfig(environment), asked.value.order, open);
+    const { order } = asked.value;
+    const done = await obey(readConfig(environment), order, open);
     if (!done.ok) {
-      complain(done.error);
+      // What is not well is what was asked for.
+      (order.command === 'doctor' ? say : complain)(done.error);
       return 1;
     }
     say(done.value);

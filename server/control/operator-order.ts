@@ -10,6 +10,10 @@ const ticketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
 /** Longer than any reply: what is too long is told as such. */
 const MOST_TYPED = 20_000;
 
+/** Shorter than what one line of the control channel holds. */
+const MOST_WRITTEN = 30_000;
+const written = z.string().check(z.minLength(1), z.maxLength(MOST_WRITTEN));
+
 /** What an operator can order, by the command line or over the control channel. */
 export const operatorOrder = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('publish'), options: publishOrder }),
@@ -46,6 +50,15 @@ export const operatorOrder = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('reports show'), options: z.strictObject({ id: z.uuid() }) }),
   z.strictObject({ command: z.literal('reports resolve'), options: z.strictObject({ id: z.uuid() }) }),
   z.strictObject({ command: z.literal('tickets close'), options: z.strictObject({ number: ticketNumber }) }),
+  z.strictObject({
+    command: z.literal('announcement publish'),
+    options: z.strictObject({ developer: wireSlug, title: line(120), body: written, slug: z.optional(wireSlug) }),
+  }),
+  z.strictObject({
+    command: z.literal('newsletter send'),
+    options: z.strictObject({ subject: line(120), body: written }),
+  }),
+  z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
   z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);
 

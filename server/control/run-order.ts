@@ -2,6 +2,9 @@ import { assertNever } from '../../src/domain/shared/assert-never';
 import type { Result } from '../../src/domain/shared/result';
 import { ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
+import { publishAnnouncement } from '../developers/publish-announcement';
+import { sendNewsletter } from '../newsletters/send-newsletter';
+import { consultDoctor } from '../doctor/doctor-order';
 import { publishGame } from '../publish/publish-game';
 import type { Published } from '../publish/publish-order';
 import { reportQueue, resolveOpenReport, showReport } from '../reports/report-orders';
@@ -13,7 +16,7 @@ import type { OperatorOrder } from './operator-order';
 import { proveLedger } from './prove-ledger';
 
 /** What an order needs of the server, whether one runs or not. */
-export type OrderDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls'>;
+export type OrderDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs'>;
 
 const publishedText = ({ game, version, status, created, files, page, build }: Published): string =>
   [
@@ -49,6 +52,12 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
       return replyToTicket(deps, order.options);
     case 'tickets close':
       return closeTicket(deps, order.options.number);
+    case 'announcement publish':
+      return publishAnnouncement(deps, order.options);
+    case 'newsletter send':
+      return sendNewsletter(deps, order.options);
+    case 'doctor':
+      return consultDoctor(deps, order.options);
     case 'check-ledger':
       return proveLedger(deps);
     default:

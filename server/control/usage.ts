@@ -38,6 +38,18 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   reports resolve ID
       Notes that a report is dealt with.
 
+  announcement publish DEVELOPER FILE [--slug SLUG]
+      Publishes an announcement of a developer: a file of Markdown, whose first line is its title (“# A new game”). Whoever
+      follows the developer is told.
+
+  newsletter send FILE
+      Sends a newsletter to every player who wants newsletters and has confirmed an address: a file of Markdown, whose first
+      line is the subject. The same one is sent once.
+
+  doctor [--json]
+      Tells how the portal is: the database and its migrations, the data folder, the mails that wait, the ledger, and for each
+      job when it last ended well, when it runs next, and since when and why it fails. Exit code 1 if anything is not well.
+
   check-ledger
       Looks whether every balance is the sum of its entries, every movement of coins adds up to zero and every order holds
       the coins that were entered for it. A sentence for each fault, and exit code 1 if there is one.

@@ -1,5 +1,11 @@
 import type { Executor } from './executor';
 
+/** How a database is opened. */
+export interface Opening {
+  /** Whether its tables are brought up to date first; default: true. */
+  readonly migrates?: boolean;
+}
+
 /** PostgreSQL, embedded or a server of its own. */
 export interface Database {
   readonly kind: 'embedded' | 'postgres';

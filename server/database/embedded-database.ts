@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { Database } from './database';
+import type { Database, Opening } from './database';
 import { databaseOver } from './database-over';
 import { embeddedEngine } from './embedded-engine';
 import { likenessLimit } from './likeness-limit';
@@ -11,14 +11,14 @@ import { takeLock } from './lock-file';
 import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
 
-/** A database over an embedded engine that is open already; it is migrated first, and the engine is closed when that fails. */
-export async function embeddedDatabase(engine: PGlite): Promise<Database> {
+/** A database over an embedded engine that is open already; it is migrated first unless told otherwise, and the engine is closed when that fails. */
+export async function embeddedDatabase(engine: PGlite, { migrates = true }: Opening = {}): Promise<Database> {
   const close = async (): Promise<void> => {
     if (!engine.closed) await engine.close();
   };
   const db = drizzle(engine, { schema });
   try {
-    await migrate(db, { migrationsFolder });
+    if (migrates) await migrate(db, { migrationsFolder });
     await engine.query('select set_config($1, $2, false)', [likenessLimit.name, likenessLimit.value]);
   } catch (error) {
     await close();
@@ -30,11 +30,13 @@ export async function embeddedDatabase(engine: PGlite): Promise<Database> {
 }
 
 /** Opens the embedded database in `db` below the data folder; throws `DatabaseInUse` when another process has it open. */
-export async function openEmbeddedDatabase(dataFolder: string): Promise<Database> {
+export async function openEmbeddedDatabase(dataFolder: string, opening: Opening = {}): Promise<Database> {
+  if (opening.migrates === false && !existsSync(join(dataFolder, 'db')))
+    throw new Error(`There is no database in ${dataFolder} yet. The first start of the server makes it.`);
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   const release = takeLock(join(dataFolder, 'db.lock'));
   try {
-    const database = await embeddedDatabase(await embeddedEngine({ dataDir: join(dataFolder, 'db') }));
+    const database = await embeddedDatabase(await embeddedEngine({ dataDir: join(dataFolder, 'db') }), opening);
     return { ...database, close: () => database.close().finally(release) };
   } catch (error) {
     release();

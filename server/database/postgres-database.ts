@@ -5,7 +5,7 @@ import { ConfigError } from '../config/config-error';
 import type { Logger } from '../deps';
 import { aloneOn } from './alone-on';
 import { createExtension } from './create-extension';
-import type { Database } from './database';
+import type { Database, Opening } from './database';
 import { databaseOver } from './database-over';
 import { likenessLimit } from './likeness-limit';
 import { migrationsFolder } from './migrations-folder';
@@ -24,11 +24,12 @@ function unreachable(url: string, error: unknown): ConfigError {
   return new ConfigError('DATABASE_URL', `the PostgreSQL server${server} lets no one in (${message || code}).`);
 }
 
-/** Brings the tables up to date, one process at a time and without the limit on a statement's time. */
-async function migrateOnce(connectionString: string): Promise<void> {
+/** Looks whether the server lets us in, and brings the tables up to date, one process at a time and without the limit on a statement's time. */
+async function prepare(connectionString: string, { migrates = true }: Opening): Promise<void> {
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS });
   await client.connect().catch((error: unknown) => Promise.reject(unreachable(connectionString, error)));
   try {
+    if (!migrates) return;
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await createExtension(client);
     await migrate(drizzle(client), { migrationsFolder });
@@ -38,8 +39,8 @@ async function migrateOnce(connectionString: string): Promise<void> {
 }
 
 /** Opens a PostgreSQL server's database; throws `ConfigError` when it cannot be reached. */
-export async function openPostgresDatabase(url: string, log: Logger): Promise<Database> {
-  await migrateOnce(url);
+export async function openPostgresDatabase(url: string, log: Logger, opening: Opening = {}): Promise<Database> {
+  await prepare(url, opening);
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,

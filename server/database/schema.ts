@@ -2,6 +2,7 @@ import { accountSettings } from './schema/account-settings';
 import { accounts } from './schema/accounts';
 import { achievements } from './schema/achievements';
 import { adImpressions } from './schema/ad-impressions';
+import { addressRequests } from './schema/address-requests';
 import { ads } from './schema/ads';
 import { announcements } from './schema/announcements';
 import { articleCategories } from './schema/article-categories';
@@ -18,8 +19,10 @@ import { coinOffers } from './schema/coin-offers';
 import { coinOrders } from './schema/coin-orders';
 import { dataExports } from './schema/data-exports';
 import { deletionRequests } from './schema/deletion-requests';
+import { developerFollows } from './schema/developer-follows';
 import { developerMembers } from './schema/developer-members';
 import { developers } from './schema/developers';
+import { favourites } from './schema/favourites';
 import { feedback } from './schema/feedback';
 import { friendships } from './schema/friendships';
 import { gameCounts } from './schema/game-counts';
@@ -35,20 +38,25 @@ import { genres } from './schema/genres';
 import { guestAchievements } from './schema/guest-achievements';
 import { guestProgress } from './schema/guest-progress';
 import { helpQuestions } from './schema/help-questions';
+import { jobRuns } from './schema/job-runs';
 import { knownDevices } from './schema/known-devices';
 import { ledgerEntries } from './schema/ledger-entries';
 import { legalPages } from './schema/legal-pages';
 import { linkSecrets } from './schema/link-secrets';
+import { mailRounds } from './schema/mail-rounds';
 import { mailSubscriptions } from './schema/mail-subscriptions';
 import { mails } from './schema/mails';
 import { messages } from './schema/messages';
 import { meta } from './schema/meta';
+import { newsletters } from './schema/newsletters';
 import { notifications } from './schema/notifications';
 import { ownedItems } from './schema/owned-items';
 import { paymentReports } from './schema/payment-reports';
 import { playSessions } from './schema/play-sessions';
 import { playerAchievements } from './schema/player-achievements';
+import { playerFollows } from './schema/player-follows';
 import { playerProgress } from './schema/player-progress';
+import { profileComments } from './schema/profile-comments';
 import { purchaseAnswers } from './schema/purchase-answers';
 import { recoveryCodes } from './schema/recovery-codes';
 import { redirects } from './schema/redirects';
@@ -73,6 +81,7 @@ export const schema = {
   accounts,
   achievements,
   adImpressions,
+  addressRequests,
   ads,
   announcements,
   articleCategories,
@@ -89,8 +98,10 @@ export const schema = {
   coinOrders,
   dataExports,
   deletionRequests,
+  developerFollows,
   developerMembers,
   developers,
+  favourites,
   feedback,
   friendships,
   gameCounts,
@@ -106,20 +117,25 @@ export const schema = {
   guestAchievements,
   guestProgress,
   helpQuestions,
+  jobRuns,
   knownDevices,
   ledgerEntries,
   legalPages,
   linkSecrets,
+  mailRounds,
   mailSubscriptions,
   mails,
   messages,
   meta,
+  newsletters,
   notifications,
   ownedItems,
   paymentReports,
   playSessions,
   playerAchievements,
+  playerFollows,
   playerProgress,
+  profileComments,
   purchaseAnswers,
   recoveryCodes,
   redirects,

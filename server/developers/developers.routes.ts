@@ -6,6 +6,7 @@ import {
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
+import { countFollowersOf } from '../follows/developer-follow.repository';
 import { listGamesOfDeveloper } from '../games/developer-games.repository';
 import { presentGameCard } from '../games/game-card.presenter';
 import { presentPagination } from '../games/pagination.presenter';
@@ -33,13 +34,15 @@ export function developerRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Ro
         const developer = await findDeveloper(tx, params.developer);
         if (!developer) return err(refusal.notFound('developer'));
         const window = { limit: PAGE_SIZE, offset: pageOffset(query.page) };
-        const [{ rows, total }, news] = await Promise.all([
+        const [{ rows, total }, news, followers] = await Promise.all([
           listGamesOfDeveloper(tx, developer.id, window),
           listAnnouncements(tx, developer.id, { limit: BESIDE }),
+          countFollowersOf(tx, developer.id),
         ]);
         return ok({
           data: {
             developer: presentDeveloper(developer, urls),
+            followers,
             games: rows.map((row) => presentGameCard(row, urls)),
             pagination: presentPagination(paginate(total, query.page)),
             announcements: news.map((row) => presentAnnouncementCard(row, urls)),

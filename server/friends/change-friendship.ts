@@ -12,6 +12,7 @@ import { FRIEND_REQUESTS, FRIEND_REQUESTS_TO_ONE } from '../auth/attempts/attemp
 import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
+import { endFollows } from '../follows/player-follow.repository';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { RouteInput } from '../http/route';
@@ -53,6 +54,7 @@ export async function changeFriendship(
   const refused = await refusedChange(tx, pairOf, { other, before, after, now });
   if (refused) return err(byAddress && refused.status === 403 ? nobodyThere() : refused);
   await writePair(tx, pairOf, before, after, now);
+  if (after.blocked && !before.blocked) await endFollows(tx, pairOf.callerId, pairOf.otherId);
   const tell = await noteChange(tx, pairOf, { deed, before, after, now });
   afterCommit(() => {
     tell(realtime);

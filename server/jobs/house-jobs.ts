@@ -1,13 +1,18 @@
 import { forgetAvatars } from '../avatars/forget-avatars';
+import { tellFollowers } from '../developers/tell-followers';
+import { sendDigests } from '../digests/send-digests';
 import { keepCatalogue } from '../games/keep-catalogue';
 import { carryOutDeletions } from '../leaving/carry-out-deletions';
 import { makeExports } from '../leaving/make-exports';
 import { checkLedger } from '../market/check-ledger';
 import type { MailTransport } from '../mail/mail-transport';
 import { sendDueMails } from '../mail/send-due-mails';
+import { serveNewsletters } from '../newsletters/serve-newsletters';
 import { sweepPlaySessions } from '../play/sweep-play-sessions';
+import { tellOfEndingPremium } from '../premium/tell-of-ending-premium';
 import { cleanUp } from './clean-up';
 import type { Job } from './job';
+import { recordedJob } from './recorded-job';
 import { untilNight } from './until-night';
 
 const SECOND = 1000;
@@ -15,8 +20,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Every job of the house. */
-export const houseJobs = (transport: MailTransport | undefined): readonly Job[] => [
+const jobsOver = (transport: MailTransport | undefined): readonly Job[] => [
   { name: 'mails', everyMs: 15 * SECOND, run: (deps, signal) => sendDueMails(deps, transport, signal) },
   { name: 'deletions', everyMs: 10 * MINUTE, run: carryOutDeletions },
   { name: 'exports', everyMs: MINUTE, run: makeExports },
@@ -26,5 +30,12 @@ export const houseJobs = (transport: MailTransport | undefined): readonly Job[] 
   { name: 'cleanup', everyMs: HOUR, run: cleanUp },
   { name: 'pictures', everyMs: HOUR, run: forgetAvatars },
   // It reads every entry, and what is wrong is not mended by looking again at once.
-  { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, run: checkLedger },
+  { name: 'ledger', everyMs: DAY, pause: untilNight, retryMs: HOUR, spaced: true, run: checkLedger },
+  { name: 'premium', everyMs: 10 * MINUTE, run: tellOfEndingPremium },
+  { name: 'announcements', everyMs: MINUTE, run: tellFollowers },
+  { name: 'newsletters', everyMs: MINUTE, run: serveNewsletters },
+  { name: 'digests', everyMs: 10 * MINUTE, run: sendDigests },
 ];
+
+/** Every job of the house, each of which writes down how it went. */
+export const houseJobs = (transport: MailTransport | undefined): readonly Job[] => jobsOver(transport).map(recordedJob);

@@ -1,7 +1,6 @@
 import type { ServerDeps } from '../deps';
 import type { Job } from './job';
-
-const RETRY_MS = 30_000;
+import { pauseOf } from './pause-of';
 
 /** One job and its timer: it never runs twice at once, and a call that comes while it runs is answered by one more run. */
 export class JobLoop {
@@ -44,13 +43,13 @@ export class JobLoop {
 
   /** Answers the pause until the next run, in milliseconds. */
   async #attempt(): Promise<number> {
-    const { name, everyMs, pause, retryMs = Math.min(everyMs, RETRY_MS) } = this.#job;
+    const { name } = this.#job;
     try {
       await this.#deps.database.alone(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
-      return pause?.(this.#deps.clock.now()) ?? everyMs;
+      return pauseOf(this.#job, this.#deps.clock.now());
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'a job failed and is tried again');
-      return retryMs;
+      return pauseOf(this.#job, this.#deps.clock.now(), true);
     }
   }
 }

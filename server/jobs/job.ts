@@ -2,7 +2,18 @@ import type { ServerDeps } from '../deps';
 
 /** Every job of the house; each has its entry in the list that the server starts with. */
 export type JobName =
-  'mails' | 'cleanup' | 'deletions' | 'exports' | 'catalogue' | 'play-sessions' | 'pictures' | 'ledger';
+  | 'mails'
+  | 'cleanup'
+  | 'deletions'
+  | 'exports'
+  | 'catalogue'
+  | 'play-sessions'
+  | 'pictures'
+  | 'ledger'
+  | 'premium'
+  | 'announcements'
+  | 'newsletters'
+  | 'digests';
 
 /** Work that is done again and again, once at a time however many servers share the database. */
 export interface Job {
@@ -13,6 +24,8 @@ export interface Job {
   readonly pause?: (now: Date) => number;
   /** Milliseconds after which a run that failed is tried again; default: half a minute, or less where it runs more often. */
   readonly retryMs?: number;
+  /** Whether it waits for its planned time whoever starts, since nothing is gained by running it more often. */
+  readonly spaced?: boolean;
   /** Does what is due; it may be repeated at any time, and ends soon once the signal is aborted. */
   run(deps: ServerDeps, signal: AbortSignal): Promise<void>;
 }

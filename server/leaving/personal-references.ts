@@ -1,17 +1,21 @@
 import { ne } from 'drizzle-orm';
 import { accountSettings } from '../database/schema/account-settings';
+import { addressRequests } from '../database/schema/address-requests';
 import { articles } from '../database/schema/articles';
 import { blocks } from '../database/schema/blocks';
 import { coinOrders } from '../database/schema/coin-orders';
 import { dataExports } from '../database/schema/data-exports';
 import { deletionRequests } from '../database/schema/deletion-requests';
+import { developerFollows } from '../database/schema/developer-follows';
 import { developerMembers } from '../database/schema/developer-members';
+import { favourites } from '../database/schema/favourites';
 import { feedback } from '../database/schema/feedback';
 import { friendships } from '../database/schema/friendships';
 import { gameReactions } from '../database/schema/game-reactions';
 import { knownDevices } from '../database/schema/known-devices';
 import { ledgerEntries } from '../database/schema/ledger-entries';
 import { linkSecrets } from '../database/schema/link-secrets';
+import { mailRounds } from '../database/schema/mail-rounds';
 import { mailSubscriptions } from '../database/schema/mail-subscriptions';
 import { mails } from '../database/schema/mails';
 import { messages } from '../database/schema/messages';
@@ -19,7 +23,9 @@ import { notifications } from '../database/schema/notifications';
 import { ownedItems } from '../database/schema/owned-items';
 import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
+import { playerFollows } from '../database/schema/player-follows';
 import { playerProgress } from '../database/schema/player-progress';
+import { profileComments } from '../database/schema/profile-comments';
 import { purchaseAnswers } from '../database/schema/purchase-answers';
 import { recoveryCodes } from '../database/schema/recovery-codes';
 import { reports } from '../database/schema/reports';
@@ -42,6 +48,9 @@ const kept = { kind: 'keep' } as const;
 /** Every column that refers to an account. A test walks the schema and fails for one that is missing here. */
 export const personalReferences: readonly PersonalReference[] = [
   { column: accountSettings.accountId, fate: gone, unexported: [] },
+  // The asker must not learn that an address is anybody's.
+  { column: addressRequests.askerId, fate: gone, unexported: [], untold: true },
+  { column: addressRequests.askedId, fate: gone, unexported: [] },
   // Published works; their author is shown without a name.
   { column: articles.authorId, fate: kept, unexported: [articles.search, articles.searchName] },
   { column: blocks.blocker, fate: gone, unexported: [] },
@@ -55,7 +64,9 @@ export const personalReferences: readonly PersonalReference[] = [
   },
   { column: dataExports.accountId, fate: gone, unexported: [dataExports.content] },
   { column: deletionRequests.accountId, fate: kept, unexported: [] },
+  { column: developerFollows.accountId, fate: gone, unexported: [] },
   { column: developerMembers.accountId, fate: gone, unexported: [] },
+  { column: favourites.accountId, fate: gone, unexported: [] },
   {
     column: feedback.accountId,
     fate: { kind: 'forget', texts: [feedback.subject, feedback.text], emptied: [] },
@@ -74,9 +85,10 @@ export const personalReferences: readonly PersonalReference[] = [
     fate: { kind: 'delete', only: ne(linkSecrets.purpose, 'deletion-status') },
     unexported: [linkSecrets.secretHash],
   },
+  { column: mailRounds.accountId, fate: gone, unexported: [] },
   { column: mailSubscriptions.accountId, fate: gone, unexported: [] },
   // A mail that is not sent yet holds the secret of its link.
-  { column: mails.accountId, fate: gone, unexported: [mails.text, mails.html] },
+  { column: mails.accountId, fate: gone, unexported: [mails.text, mails.html, mails.unsubscribeUrl] },
   { column: messages.accountId, fate: gone, unexported: [] },
   // When it was read is the reader's.
   { column: messages.senderId, fate: gone, unexported: [messages.readAt] },
@@ -86,7 +98,12 @@ export const personalReferences: readonly PersonalReference[] = [
   { column: ownedItems.accountId, fate: gone, unexported: [] },
   { column: playSessions.accountId, fate: gone, unexported: [] },
   { column: playerAchievements.accountId, fate: gone, unexported: [] },
+  { column: playerFollows.followerId, fate: gone, unexported: [] },
+  // A player is told how many follow, not who.
+  { column: playerFollows.followedId, fate: gone, unexported: [], untold: true },
   { column: playerProgress.accountId, fate: gone, unexported: [] },
+  { column: profileComments.profileId, fate: gone, unexported: [] },
+  { column: profileComments.authorId, fate: gone, unexported: [] },
   { column: purchaseAnswers.accountId, fate: gone, unexported: [purchaseAnswers.requestHash] },
   { column: recoveryCodes.accountId, fate: gone, unexported: [recoveryCodes.codeHash] },
   // They are counted in what everybody sees of a review.

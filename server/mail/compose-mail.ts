@@ -8,6 +8,8 @@ export interface ComposedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** For the mail program's own button (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 // Clients without a style sheet show the same words, black on white.
@@ -25,6 +27,8 @@ const STYLE = [
 
 const footer = (letter: Letter): string => `${letter.reason} It was sent by ${brand.siteName}, ${brand.company}.`;
 
+const END_LABEL = 'Send me no more of these mails';
+
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 const anchor = ({ label, url }: LetterLink, style = ''): string =>
@@ -38,26 +42,35 @@ function htmlLinks(links: readonly LetterLink[]): string {
   return `<p>${anchor(link, ' class="button"')}</p><p class="small">If the button does not work, open this address: ${spelled}</p>`;
 }
 
+const htmlEnd = ({ unsubscribeUrl: url }: Letter): string =>
+  url === undefined ? '' : `<br>${anchor({ label: END_LABEL, url })}`;
+
 const htmlPart = (letter: Letter): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(letter.subject)}</title><style>${STYLE}</style></head>`,
     `<body><main><p class="house">${escapeHtml(brand.siteName)}</p>`,
     ...letter.opening.map(paragraph),
+    letter.body?.html ?? '',
     htmlLinks(letter.links),
     ...letter.closing.map(paragraph),
-    `<p class="small">${escapeHtml(footer(letter))}</p></main></body></html>`,
+    `<p class="small">${escapeHtml(footer(letter))}${htmlEnd(letter)}</p></main></body></html>`,
   ].join('');
+
+const textEnd = ({ unsubscribeUrl: url }: Letter): string => (url === undefined ? '' : `\n${END_LABEL}:\n${url}`);
 
 const textPart = (letter: Letter): string =>
   [
     ...letter.opening,
+    ...(letter.body ? [letter.body.text] : []),
     ...letter.links.map(({ label, url }) => `${label}:\n${url}`),
     ...letter.closing,
-    `-- \n${footer(letter)}`,
+    `-- \n${footer(letter)}${textEnd(letter)}`,
   ].join('\n\n');
 
 /** Writes a letter as HTML and as plain text, with the same words in both. */
 export function composeMail(letter: Letter): ComposedMail {
-  return { kind: letter.kind, subject: letter.subject, text: `${textPart(letter)}\n`, html: htmlPart(letter) };
+  const { kind, subject, unsubscribeUrl } = letter;
+  const mail = { kind, subject, text: `${textPart(letter)}\n`, html: htmlPart(letter) };
+  return unsubscribeUrl === undefined ? mail : { ...mail, unsubscribeUrl };
 }

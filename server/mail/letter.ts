@@ -5,6 +5,7 @@ export type MailKind =
   | 'already-registered'
   | 'new-device'
   | 'security-changed'
+  | 'address-changed'
   | 'deletion-requested'
   | 'deletion-completed'
   | 'export-ready'
@@ -15,7 +16,10 @@ export type MailKind =
   | 'coin-receipt'
   | 'coin-refund'
   | 'coin-dispute-won'
-  | 'confirm-subscription';
+  | 'confirm-subscription'
+  | 'newsletter'
+  | 'weekly-digest'
+  | 'unread-digest';
 
 /** Where a letter leads: an address of the portal. */
 export interface LetterLink {
@@ -29,9 +33,13 @@ export interface Letter {
   /** One line. */
   readonly subject: string;
   readonly opening: readonly string[];
+  /** More than paragraphs, in both forms, after the opening; the HTML is sanitised. */
+  readonly body?: { readonly text: string; readonly html: string };
   /** One is shown as a button, several as a list. */
   readonly links: readonly LetterLink[];
   readonly closing: readonly string[];
   /** Why it was sent, as a whole sentence. */
   readonly reason: string;
+  /** Where its reader ends mails of this kind; none for a mail that an account needs. */
+  readonly unsubscribeUrl?: string;
 }

@@ -7,6 +7,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where mails of its kind are ended by one click; none for a mail that an account needs. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Why a mail was not taken over: nobody answers, not now, or never because the recipient does not exist. */

@@ -10,10 +10,10 @@ export interface ClaimedMail extends OutgoingMail {
   readonly attempts: number;
 }
 
-const wiped = { recipient: '', subject: '', text: '', html: '', nextAttemptAt: null };
+const wiped = { recipient: '', subject: '', text: '', html: '', unsubscribeUrl: null, nextAttemptAt: null };
 
 /**
- * Takes the mail that waits longest, in a transaction: its next attempt is set before this one is made. So a mail is never lost when
+ * Takes the mail that waits longest, what an account needs before what it can do without, in a transaction: its next attempt is set before this one is made. So a mail is never lost when
  * the process dies in between; at worst it is sent twice.
  */
 export async function claimDueMail(tx: Executor, now: Date): Promise<ClaimedMail | undefined> {
@@ -21,16 +21,21 @@ export async function claimDueMail(tx: Executor, now: Date): Promise<ClaimedMail
     .select()
     .from(mails)
     .where(lte(mails.nextAttemptAt, now))
-    .orderBy(asc(mails.nextAttemptAt), asc(mails.createdAt))
+    .orderBy(isNotNull(mails.unsubscribeUrl), asc(mails.nextAttemptAt), asc(mails.createdAt))
     .limit(1)
     .for('update', { skipLocked: true });
   if (!due) return undefined;
   const attempts = due.attempts + 1;
   const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts));
   await tx.update(mails).set({ attempts, nextAttemptAt }).where(eq(mails.id, due.id));
-  const { id, kind, recipient, subject, text, html } = due;
-  return { id, kind, recipient, subject, text, html, attempts };
+  const { id, kind, recipient, subject, text, html, unsubscribeUrl } = due;
+  const mail = { id, kind, recipient, subject, text, html, attempts };
+  return unsubscribeUrl === null ? mail : { ...mail, unsubscribeUrl };
 }
+
+/** How many mails that an account can do without wait to be sent. */
+export const countOptional = (executor: Executor): Promise<number> =>
+  executor.$count(mails, and(isNotNull(mails.nextAttemptAt), isNotNull(mails.unsubscribeUrl)));
 
 /** Notes that a mail was handed over, and wipes its words. */
 export async function markSent(executor: Executor, id: string, now: Date): Promise<void> {

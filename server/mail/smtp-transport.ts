@@ -32,6 +32,10 @@ function failureOf(error: unknown): MailFailure {
   return { kind: forGood ? 'no-such-recipient' : 'refused', reason };
 }
 
+/** What a mail program needs for a button of its own that ends such mails (RFC 8058). */
+const endOf = (url: string | undefined): Readonly<Record<string, string>> =>
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Mails over SMTP; nothing in a mail can make it read a file or fetch an address. */
 export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport {
   const transport = createTransport({
@@ -44,7 +48,7 @@ export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport 
     disableUrlAccess: true,
   });
   return {
-    send: ({ id, recipient, ...mail }, signal) =>
+    send: ({ id, recipient, unsubscribeUrl, ...mail }, signal) =>
       transport
         .sendMail({
           ...mail,
@@ -52,7 +56,7 @@ export function smtpTransport({ url, from, host }: SmtpSettings): MailTransport 
           from: { name: brand.siteName, address: from },
           to: { name: '', address: recipient },
           messageId: `<${id}@${host}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...endOf(unsubscribeUrl) },
         })
         .then(
           () => ok(undefined),

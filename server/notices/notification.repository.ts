@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { NotificationKind } from '../../src/domain/notices/notification';
 import type { Executor } from '../database/executor';
 import { notifications } from '../database/schema/notifications';
@@ -11,6 +11,8 @@ export interface NewNotification {
   readonly link: string | null;
   /** The player of whom it tells, with whom it goes. */
   readonly fromId?: string;
+  /** The event that it tells of, by its name: an account is told of it once. */
+  readonly eventKey?: string;
 }
 
 export interface StoredNotification {
@@ -37,6 +39,28 @@ export async function insertNotification(
     .returning();
   if (!stored) throw new Error('The notification was not stored.');
   return stored;
+}
+
+/** Keeps a notification for an account, unless it was told of this event; undefined then. */
+export async function insertNotificationOnce(
+  executor: Executor,
+  accountId: string,
+  notification: NewNotification & { readonly eventKey: string },
+  now: Date,
+): Promise<StoredNotification | undefined> {
+  const [stored] = await executor
+    .insert(notifications)
+    .values({ ...notification, accountId, createdAt: now })
+    .onConflictDoNothing({ target: [notifications.accountId, notifications.eventKey] })
+    .returning();
+  return stored;
+}
+
+/** Forgets what an account was told of an event that was taken back. */
+export async function deleteNotificationOf(executor: Executor, accountId: string, eventKey: string): Promise<void> {
+  await executor
+    .delete(notifications)
+    .where(and(eq(notifications.accountId, accountId), eq(notifications.eventKey, eventKey)));
 }
 
 /** A part of an account's notifications, newest first. */

@@ -1,10 +1,15 @@
 import type * as z from 'zod/mini';
 import type { communityProfile } from '../../src/contract/profile.contract';
 import type { ProfilePart } from '../../src/domain/account/profile-parts';
+import type { Wall } from '../../src/domain/community/profile-comment';
+import type { ProfilePartItems } from '../../src/domain/account/profile';
+import { activityText } from '../../src/domain/place/activity';
 import type { Tie } from '../../src/domain/friends/tie';
 import { isPremium } from '../../src/domain/session/current-user';
 import { avatarPictures } from '../account/avatar';
 import { presentAchievement } from '../achievements/achievement.presenter';
+import type { ActivityRow } from '../place/activity.repository';
+import { presentPortalBadge } from '../place/portal-badge.presenter';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { BelongingRow } from '../inventory/owned-item.repository';
 import type { EarnedRow, PersonRow, PlayedRow, ProfileRow } from './profile.repository';
@@ -16,10 +21,14 @@ type WirePerson = Pick<WireProfile, 'username' | 'alias' | 'avatar'>;
 export interface ShownParts {
   readonly shown: readonly ProfilePart[];
   readonly tie: Tie | undefined;
+  readonly follows: Pick<WireProfile, 'followers' | 'following'>;
+  readonly wall: Wall;
   readonly earned: readonly EarnedRow[];
   readonly played: readonly PlayedRow[];
   readonly friends: readonly PersonRow[];
   readonly belongings: readonly BelongingRow[];
+  readonly badges: readonly ProfilePartItems['badges'][];
+  readonly activity: readonly ActivityRow[];
 }
 
 /** Somebody by name and picture; without an alias the user name stands for it. */
@@ -27,7 +36,8 @@ function presentPerson({ username, alias, ...row }: PersonRow, urls: PublicUrls)
   return { username, alias: alias ?? username, avatar: avatarPictures(row, urls) };
 }
 
-function presentEarned({ game, ...badge }: EarnedRow, urls: PublicUrls) {
+/** An earned badge with the game that it is of. */
+export function presentEarned({ game, ...badge }: EarnedRow, urls: PublicUrls) {
   return { ...presentAchievement({ ...badge, progress: null }, urls), game: { slug: game.slug, title: game.title } };
 }
 
@@ -35,10 +45,14 @@ function presentPlayed({ game, played }: PlayedRow) {
   return played === null ? [] : [{ game, played: played.toISOString() }];
 }
 
-/** A profile as the caller may see it: hidden parts are null; of badges of the portal and activity there is no record. */
+function presentDone({ kind, title, game, url, at }: ActivityRow) {
+  return { kind, text: activityText({ kind, title, game }), url, date: at.toISOString() };
+}
+
+/** A profile as the caller may see it: hidden parts are null. */
 export function presentProfile(
   row: ProfileRow,
-  { shown, tie, earned, played, friends, belongings }: ShownParts,
+  { shown, tie, follows, wall, earned, played, friends, belongings, badges, activity }: ShownParts,
   urls: PublicUrls,
   now: Date,
 ): WireProfile {
@@ -51,13 +65,15 @@ export function presentProfile(
     joined: row.createdAt.toISOString(),
     premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
     tie: tie ?? null,
-    badges: part('badges', []),
+    ...follows,
+    wall,
+    badges: part('badges', badges.map(presentPortalBadge)),
     achievements: part(
       'achievements',
       earned.map((badge) => presentEarned(badge, urls)),
     ),
     history: part('history', played.flatMap(presentPlayed)),
-    activity: part('activity', []),
+    activity: part('activity', activity.map(presentDone)),
     friends: part(
       'friends',
       friends.map((friend) => presentPerson(friend, urls)),

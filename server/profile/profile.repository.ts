@@ -77,8 +77,12 @@ export async function findProfile(
   return found;
 }
 
-/** The newest hundred badges that a player has earned in published games, the last earned first. */
-export function listEarned(executor: Executor, accountId: string): Promise<readonly EarnedRow[]> {
+/** The newest badges that a player has earned in published games, the last earned first; a hundred unless told. */
+export function listEarned(
+  executor: Executor,
+  accountId: string,
+  limit: number = MOST_SHOWN,
+): Promise<readonly EarnedRow[]> {
   return executor
     .select({
       slug: achievements.slug,
@@ -93,7 +97,7 @@ export function listEarned(executor: Executor, accountId: string): Promise<reado
     .innerJoin(games, eq(games.id, achievements.gameId))
     .where(and(eq(playerAchievements.accountId, accountId), publishedGame))
     .orderBy(desc(playerAchievements.unlockedAt), desc(achievements.id))
-    .limit(MOST_SHOWN);
+    .limit(limit);
 }
 
 /** The last hundred published games that a player has played, each with the beginning of its latest play, the latest first. */

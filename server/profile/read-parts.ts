@@ -1,19 +1,50 @@
+import type { ProfilePart } from '../../src/domain/account/profile-parts';
 import { visibleParts } from '../../src/domain/account/profile-parts';
 import type { Relation } from '../../src/domain/account/relation';
+import { wallFor } from '../../src/domain/community/profile-comment';
+import { visibleActivity } from '../../src/domain/place/activity';
+import { portalBadges } from '../../src/domain/place/portal-badges';
+import { isPremium } from '../../src/domain/session/current-user';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { Executor } from '../database/executor';
+import { countFollowers, followsPlayer } from '../follows/player-follow.repository';
 import { listBelongings } from '../inventory/owned-item.repository';
+import { listActivity } from '../place/activity.repository';
+import { countFacts } from '../place/badge-facts.repository';
 import type { ShownParts } from './profile.presenter';
 import type { ProfileRow } from './profile.repository';
 import { listEarned, listFriends, listPlayed } from './profile.repository';
+
+/** How much of what a player has done a profile shows. */
+const MOST_ACTIVITY = 40;
 
 interface Look {
   readonly row: ProfileRow;
   /** What whoever looks is to the player. */
   readonly relation: Relation;
-  /** Who looks: friends are shown as far as their own settings let this caller see them. */
+  /** Who looks: others are shown as far as their own settings let this caller see them. */
   readonly callerId: string | undefined;
   readonly now: Date;
+}
+
+/** How many follow a player who lets others follow, and whether the caller does. */
+async function readFollows(executor: Executor, id: string, callerId: string | undefined, open: boolean) {
+  if (!open) return { followers: null, following: false };
+  const following = callerId !== undefined && (await followsPlayer(executor, callerId, id));
+  return { followers: await countFollowers(executor, id), following };
+}
+
+/** The portal's badges of a player; for what the caller may not see nobody has one. */
+async function badgesOf(executor: Executor, row: ProfileRow, shown: readonly ProfilePart[], now: Date) {
+  const { achievements, games, reviews } = await countFacts(executor, row.id);
+  const facts = {
+    reviews,
+    achievements: shown.includes('achievements') ? achievements : 0,
+    games: shown.includes('history') ? games : 0,
+    joined: row.createdAt.toISOString(),
+    premium: isPremium({ premiumUntil: row.premiumUntil?.toISOString() }, now.getTime()),
+  };
+  return portalBadges(facts, now.getTime());
 }
 
 /** The parts of a profile that are shown; what is hidden is not asked for. */
@@ -21,12 +52,18 @@ export async function readParts(
   executor: Executor,
   { row, relation, callerId, now }: Look,
 ): Promise<Omit<ShownParts, 'tie'>> {
-  const shown = visibleParts(readSettings(row.settings), relation);
-  const [earned, played, friends, belongings] = await Promise.all([
+  const settings = readSettings(row.settings);
+  const shown = visibleParts(settings, relation);
+  const follows = await readFollows(executor, row.id, callerId, settings.privacy.followers);
+  const wall = wallFor(settings, relation);
+  const kinds = shown.includes('activity') ? visibleActivity(settings, relation) : [];
+  const [earned, played, friends, belongings, activity, badges] = await Promise.all([
     shown.includes('achievements') ? listEarned(executor, row.id) : [],
     shown.includes('history') ? listPlayed(executor, row.id) : [],
     shown.includes('friends') ? listFriends(executor, row.id, callerId) : [],
     shown.includes('inventory') ? listBelongings(executor, row.id, now) : [],
+    listActivity(executor, { accountId: row.id, kinds, callerId, before: undefined, limit: MOST_ACTIVITY }),
+    shown.includes('badges') ? badgesOf(executor, row, shown, now) : [],
   ]);
-  return { shown, earned, played, friends, belongings };
+  return { shown, follows, wall, earned, played, friends, belongings, activity, badges };
 }

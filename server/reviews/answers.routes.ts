@@ -6,13 +6,16 @@ import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
+import { deleteNotificationOf, insertNotificationOnce } from '../notices/notification.repository';
+import { reviewAnswered, reviewAnswerKey } from '../notices/review-notifications';
+import { tellPlayer } from '../notices/tell-player';
 import { deleteResponse, findAnswerable, insertResponse } from './response.repository';
 import { reviewVotes, reviewWrites } from './review-limit';
 import { refusedResponse } from './review.policy';
 import { lockReview, vote } from './review-vote.repository';
 
 /** What others do with a review: vote on it, and answer it for the game’s developer. */
-export function reviewAnswerRoutes({ config }: Pick<ServerDeps, 'config'>): readonly Route[] {
+export function reviewAnswerRoutes({ config, realtime }: Pick<ServerDeps, 'config' | 'realtime'>): readonly Route[] {
   const writes = reviewWrites(config);
   return [
     route(
@@ -33,7 +36,7 @@ export function reviewAnswerRoutes({ config }: Pick<ServerDeps, 'config'>): read
 
     route(
       reviewRespond,
-      async ({ params, body, caller, now, tx }) => {
+      async ({ params, body, caller, now, tx, afterCommit }) => {
         if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
         const review = await findAnswerable(tx, params.review, accountId);
@@ -42,6 +45,12 @@ export function reviewAnswerRoutes({ config }: Pick<ServerDeps, 'config'>): read
         if (!checked.ok) return err(refusedResponse(checked.error));
         const response = { reviewId: params.review, accountId, body: checked.value, postedAt: now };
         if (!(await insertResponse(tx, response))) return err(refusedResponse('already-responded'));
+        const { authorId, developer, game } = review;
+        if (authorId !== null && authorId !== accountId) {
+          const answered = reviewAnswered({ reviewId: params.review, developer, game, answer: checked.value });
+          const notification = await insertNotificationOnce(tx, authorId, answered, now);
+          afterCommit(() => tellPlayer(realtime, authorId, { notification }));
+        }
         return ok({ data: { response: checked.value }, message: 'Your response has been published.' });
       },
       writes,
@@ -55,6 +64,7 @@ export function reviewAnswerRoutes({ config }: Pick<ServerDeps, 'config'>): read
         if (!review) return err(refusal.notFound('review'));
         if (!review.isMember) return err(refusedResponse('not-respondable'));
         if (!(await deleteResponse(tx, params.review))) return err(refusal.notFound('response'));
+        if (review.authorId !== null) await deleteNotificationOf(tx, review.authorId, reviewAnswerKey(params.review));
         return ok({ data: null, message: 'Your response has been permanently removed.' });
       },
       writes,

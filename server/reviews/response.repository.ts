@@ -1,21 +1,39 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
+import { developers } from '../database/schema/developers';
 import { games } from '../database/schema/games';
 import { reviewResponses } from '../database/schema/review-responses';
 import { reviews } from '../database/schema/reviews';
 import { publishedGame } from '../games/game-card.columns';
 import { isMemberOf } from './review.columns';
 
-/** Whether a caller may answer a review; undefined when there is no such review of a published game. */
+/** A review that could be answered. */
+export interface Answerable {
+  /** Whether the caller may answer it. */
+  readonly isMember: boolean;
+  /** None of a player who has gone. */
+  readonly authorId: string | null;
+  /** What the game's developer is called. */
+  readonly developer: string;
+  readonly game: { readonly slug: string; readonly title: string };
+}
+
+/** A review and whether a caller may answer it; undefined when there is no such review of a published game. */
 export async function findAnswerable(
   tx: Executor,
   reviewId: string,
   callerId: string,
-): Promise<{ readonly isMember: boolean } | undefined> {
+): Promise<Answerable | undefined> {
   const [found] = await tx
-    .select({ isMember: isMemberOf(callerId) })
+    .select({
+      isMember: isMemberOf(callerId),
+      authorId: reviews.accountId,
+      developer: developers.name,
+      game: { slug: games.slug, title: sql<string>`${games.card}->>'title'` },
+    })
     .from(reviews)
     .innerJoin(games, and(eq(games.id, reviews.gameId), publishedGame))
+    .innerJoin(developers, eq(developers.id, games.developerId))
     .where(eq(reviews.id, reviewId));
   return found;
 }

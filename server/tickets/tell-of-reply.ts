@@ -6,11 +6,11 @@ import { truncate } from '../../src/domain/shared/truncate';
 import { readAddress } from '../account/account.repository';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
-import type { PublicUrls } from '../hosts/public-urls';
+import type { ServerDeps } from '../deps';
 import { composeMail } from '../mail/compose-mail';
 import { supportReplyLetter } from '../mail/letters/support-reply';
 import { queueMail } from '../mail/queue-mail';
-import { writeToOwner } from '../mail/write-to-owner';
+import { queueOptionalMail } from '../mail/queue-optional-mail';
 import type { StoredNotification } from '../notices/notification.repository';
 import { insertNotification } from '../notices/notification.repository';
 import type { TicketRow } from './player-ticket.repository';
@@ -21,6 +21,8 @@ interface Answered {
   readonly now: Date;
 }
 
+type Deps = Pick<ServerDeps, 'config' | 'urls'>;
+
 interface Told {
   /** Goes to the player's open pages after the commit. */
   readonly notification?: StoredNotification;
@@ -29,7 +31,7 @@ interface Told {
 
 const NOTED = 200;
 
-async function tellVisitor(tx: Executor, urls: PublicUrls, { ticket, reply, now }: Answered): Promise<Told> {
+async function tellVisitor(tx: Executor, { urls }: Deps, { ticket, reply, now }: Answered): Promise<Told> {
   const { number, email } = ticket;
   // Nobody is behind it any more.
   if (!isEmail(email)) return { mailed: false };
@@ -39,11 +41,11 @@ async function tellVisitor(tx: Executor, urls: PublicUrls, { ticket, reply, now 
 }
 
 /** Tells whoever opened a ticket what the support has answered: a player by a notification and, as the settings say, by mail to the confirmed address of the account; a visitor by mail. */
-export async function tellOfReply(tx: Executor, urls: PublicUrls, answered: Answered): Promise<Told> {
+export async function tellOfReply(tx: Executor, deps: Deps, answered: Answered): Promise<Told> {
   const { ticket, reply, now } = answered;
   const { accountId, number, subject } = ticket;
   const owner = accountId === null ? undefined : await readAddress(tx, accountId);
-  if (accountId === null || !owner) return tellVisitor(tx, urls, answered);
+  if (accountId === null || !owner) return tellVisitor(tx, deps, answered);
   const link = `/account/support/${number}`;
   const notification = await insertNotification(
     tx,
@@ -62,7 +64,7 @@ export async function tellOfReply(tx: Executor, urls: PublicUrls, answered: Answ
     .where(eq(accountSettings.accountId, accountId));
   if (!mayMail(readSettings(kept?.settings), 'support-tickets')) return { notification, mailed: false };
   const { username } = owner;
-  const letter = supportReplyLetter({ number, username, reply, url: urls.portal(link) });
-  await writeToOwner(tx, { accountId, owner, letter, now });
+  const letter = supportReplyLetter({ number, username, reply, url: deps.urls.portal(link) });
+  await queueOptionalMail(tx, deps, { accountId, owner, mails: 'support-tickets', letter, now });
   return { notification, mailed: owner.verifiedAt !== null };
 }

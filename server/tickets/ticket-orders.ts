@@ -12,7 +12,7 @@ import { tellOfReply } from './tell-of-reply';
 import { refusedReply } from './ticket.policy';
 import { ticketLine, ticketText } from './ticket-text';
 
-type Deps = Pick<ServerDeps, 'clock' | 'database' | 'realtime' | 'urls'>;
+type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'realtime' | 'urls'>;
 
 const MOST_LISTED = 50;
 const unknown = (number: string) => err(`There is no ticket ${number}.`);
@@ -40,21 +40,23 @@ export async function showTicket(
 
 /** Answers a ticket in the support's name; whoever opened it is told. */
 export async function replyToTicket(
-  { clock, database, realtime, urls }: Deps,
+  deps: Deps,
   { number, message }: { readonly number: string; readonly message: string },
 ): Promise<Result<string, string>> {
   const checked = checkReply(message);
   if (!checked.ok) return err(refusedReply(checked.error).message);
+  const { clock, database, jobs, realtime } = deps;
   const now = clock.now();
   const body = checked.value;
   const done = await database.transaction(async (tx) => {
     const reply = { number, accountId: undefined, side: 'support', body, idempotencyKey: undefined, now } as const;
     const added = await addReply(tx, reply);
     if (!added.ok || !added.value) return added.ok ? unknown(number) : err(refusedReply(added.error).message);
-    return ok(await tellOfReply(tx, urls, { ticket: added.value, reply: body, now }));
+    return ok(await tellOfReply(tx, deps, { ticket: added.value, reply: body, now }));
   });
   if (!done.ok) return done;
   const { notification, mailed } = done.value;
+  if (mailed) jobs.wake('mails');
   if (notification) tellPlayer(realtime, notification.accountId, { notification });
   return ok(`Your reply is in the ticket ${number}${mailed ? ', and is mailed' : ''}.`);
 }

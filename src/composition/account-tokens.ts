@@ -4,6 +4,7 @@ import type { FriendGateway } from '../application/friends/friend-gateway.port';
 import type { LoadFriends } from '../application/friends/load-friends.use-case';
 import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
 import type { PictureReader } from '../application/profile/picture-reader.port';
+import type { PlaceGateway } from '../application/place/place-gateway.port';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import type { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
@@ -38,6 +39,11 @@ export const accountTokens = named({
   leaveGuard: token<LeaveGuard>(),
   createOwnProfile: token<AccountServices['createOwnProfile']>(),
   createFriends: token<AccountServices['createFriends']>(),
+  placeGateway: token<PlaceGateway>(),
+  createOwnHome: token<AccountServices['createOwnHome']>(),
+  createHistory: token<AccountServices['createHistory']>(),
+  createAchievements: token<AccountServices['createAchievements']>(),
+  createActivity: token<AccountServices['createActivity']>(),
   createAccountHome: token<AccountServices['createHome']>(),
   leavingGateway: token<LeavingGateway>(),
   fileSaver: token<FileSaver>(),
@@ -48,5 +54,6 @@ export const accountTokens = named({
   createReceipts: token<AccountServices['createReceipts']>(),
   createBelongings: token<AccountServices['createBelongings']>(),
   createLeaving: token<AccountServices['createLeaving']>(),
+  createSetting: token<AccountServices['createSetting']>(),
   createSecurity: token<AccountServices['createSecurity']>(),
 });

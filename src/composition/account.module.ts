@@ -12,17 +12,20 @@ import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-c
 import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
 import type { AccountServices } from '../ui/account/account-services';
 import { AddressCheckViewModel } from '../ui/account/address-check.view-model';
+import { AddressFormViewModel } from '../ui/account/address-form.view-model';
 import { BrowsersViewModel } from '../ui/account/browsers.view-model';
 import { PasswordFormViewModel } from '../ui/account/password-form.view-model';
 import { ProvidersViewModel } from '../ui/account/providers.view-model';
 import { SecurityViewModel } from '../ui/account/security.view-model';
-import { SettingSwitchViewModel } from '../ui/account/setting-switch.view-model';
+import { SettingViewModel } from '../ui/account/setting.view-model';
 import { TwoFactorViewModel } from '../ui/account/two-factor.view-model';
 import { FriendsViewModel } from '../ui/friends/friends.view-model';
 import { boughtModule } from './bought.module';
+import { communityLists } from './community-lists';
 import { leavingModule } from './leaving.module';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
+import { placeModule, placeServices } from './place.module';
 import { supportModule } from './support.module';
 import { ownProfileModule } from './own-profile.module';
 import type { Wiring } from './wiring';
@@ -33,6 +36,7 @@ export const accountModule: Module = (wiring) => {
   leavingModule(wiring);
   boughtModule(wiring);
   supportModule(wiring);
+  placeModule(wiring);
   wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
@@ -41,10 +45,16 @@ export const accountModule: Module = (wiring) => {
   ]);
   wiring.singleton(own.disconnectProvider, (gateway) => new DisconnectProvider(gateway), [own.securityGateway]);
   wiring.singleton(own.signOutBrowsers, (gateway) => new SignOutBrowsers(gateway), [own.securityGateway]);
-  wiring.singleton(own.changeSetting, (gateway, session) => new ChangeSetting(gateway, session), [
+  wiring.singleton(own.changeSetting, (gateway, session, tabs) => new ChangeSetting(gateway, session, tabs), [
     own.securityGateway,
     t.sessionState,
+    t.tabChannel,
   ]);
+  wiring.singleton(
+    own.createSetting,
+    (session, change, notices) => (name) => new SettingViewModel(session, change, notices, name),
+    [t.sessionState, own.changeSetting, t.noticesState],
+  );
   wiring.singleton(
     own.createAccountHome,
     (gateway, notices, clock) => () =>
@@ -65,24 +75,23 @@ export const accountModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createSecurity,
-    (load, gateway, disconnect, twoFactor, signOut, change, session, dialogs, notices, qrCodes, clipboard, clock) =>
-      () =>
-        new SecurityViewModel(load, (changed) => ({
-          address: new AddressCheckViewModel(gateway, notices, clock),
-          password: new PasswordFormViewModel(gateway, notices, changed),
-          providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
-          twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
-          browsers: new BrowsersViewModel(signOut, dialogs, notices),
-          loginNotices: new SettingSwitchViewModel(session, change, notices, 'security', 'login_notifications'),
-        })),
+    (load, gateway, disconnect, twoFactor, signOut, createSetting, dialogs, notices, qrCodes, clipboard, clock) => () =>
+      new SecurityViewModel(load, (changed) => ({
+        address: new AddressCheckViewModel(gateway, notices, clock),
+        addressForm: new AddressFormViewModel(gateway, notices),
+        password: new PasswordFormViewModel(gateway, notices, changed),
+        providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
+        twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
+        browsers: new BrowsersViewModel(signOut, dialogs, notices),
+        loginNotices: createSetting({ group: 'security', field: 'login_notifications' }),
+      })),
     [
       own.loadSecurity,
       own.securityGateway,
       own.disconnectProvider,
       own.changeTwoFactor,
       own.signOutBrowsers,
-      own.changeSetting,
-      t.sessionState,
+      own.createSetting,
       t.dialogState,
       t.noticesState,
       own.qrCodes,
@@ -95,10 +104,13 @@ export const accountModule: Module = (wiring) => {
 /** What the account's pages are given once the module is in the container. */
 export function accountServices(wiring: Wiring): AccountServices {
   return {
+    ...placeServices(wiring),
     createHome: wiring.get(own.createAccountHome),
     createOwnProfile: wiring.get(own.createOwnProfile),
     createFriends: wiring.get(own.createFriends),
+    ...communityLists(wiring),
     createSecurity: wiring.get(own.createSecurity),
+    createSetting: wiring.get(own.createSetting),
     createLeaving: wiring.get(own.createLeaving),
     createTickets: wiring.get(own.createTickets),
     createTicket: wiring.get(own.createTicket),

@@ -13,6 +13,7 @@ export const communityTokens = named({
   reactionGateway: token<ReactionGateway>(),
   reviewDrafts: token<ReviewDraftStore>(),
   loadReviews: token<LoadReviews>(),
+  report: token<PlayServices['report']>(),
   createCommunity: token<PlayServices['createCommunity']>(),
   leaderboardGateway: token<LeaderboardGateway>(),
   postedScores: token<PostedScores>(),

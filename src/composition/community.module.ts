@@ -13,6 +13,7 @@ import { UpdateReview } from '../application/reviews/update-review.use-case';
 import type { PlayServices } from '../ui/app/app-services';
 import type { GameCommunityNeeds } from '../ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../ui/games/game-community.view-model';
+import { createReportDoor } from './create-report-door';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
@@ -23,6 +24,7 @@ export const communityModule: Module = (wiring) => {
   wiring.singleton(community.reactionGateway, (http) => new HttpReactionGateway(http), [t.http]);
   wiring.singleton(community.reviewDrafts, () => new TabReviewDraftStore(), []);
   wiring.singleton(community.loadReviews, (gateway) => new LoadReviews(gateway), [community.reviewGateway]);
+  wiring.singleton(community.report, () => createReportDoor(wiring), []);
   wiring.singleton(
     community.createCommunity,
     (loadReviews, reviews, reactions, drafts) => {
@@ -56,6 +58,7 @@ function surroundings(wiring: Wiring) {
     notices: wiring.get(t.noticesState),
     clock: wiring.get(t.clock),
     stillness: wiring.get(t.stillness),
+    report: wiring.get(community.report).report,
     askLogin: () => {
       authModal.apply({ type: 'opened', pane: 'login' });
     },

@@ -8,8 +8,11 @@ import { InboxState } from '../application/inbox/inbox-state';
 import { MarkRead } from '../application/inbox/mark-read.use-case';
 import { RefreshInbox } from '../application/inbox/refresh-inbox.use-case';
 import { SoundArrivals } from '../application/inbox/sound-arrivals.use-case';
+import { ToastArrivals } from '../application/inbox/toast-arrivals.use-case';
+import { ToastFriends } from '../application/friends/toast-friends.use-case';
 import type { NoticesState } from '../application/notices/notices-state';
 import type { Realtime } from '../application/realtime/realtime.port';
+import type { Cancel } from '../application/system/clock.port';
 import type { SessionState } from '../application/session/session-state';
 import type { DropdownItem } from '../domain/notices/header-dropdown';
 import type { Screen } from '../ui/shared/use-screen';
@@ -27,14 +30,17 @@ export const inboxModule: Module = (wiring) => {
   wiring.singleton(t.messageGateway, (http) => new HttpMessageGateway(http), [t.http]);
   wiring.singleton(
     t.inboxes,
-    (notifications, messages, sounds, clock, ...needs): Inboxes => {
+    (notifications, messages, sounds, clock, attention, ...needs): Inboxes => {
       const told = inbox('notification-created', notifications, needs);
       const written = inbox('message-created', messages, needs);
       const heard = new SoundArrivals('message', written.state, needs[1], sounds, clock);
+      const [realtime, session, , notices] = needs;
+      const shown = new ToastArrivals(told.state, session, notices, attention);
+      const friends = new ToastFriends(realtime, session, notices, attention, clock);
       return {
         notifications: told.view,
         messages: written.view,
-        start: () => startTogether(told, written, { start: () => heard.execute() }).start(),
+        start: () => startTogether(told, written, ...[heard, shown, friends].map(following)).start(),
       };
     },
     [
@@ -42,6 +48,7 @@ export const inboxModule: Module = (wiring) => {
       t.messageGateway,
       t.soundPlayer,
       t.clock,
+      t.attention,
       t.realtime,
       t.sessionState,
       t.inboxEcho,
@@ -49,6 +56,8 @@ export const inboxModule: Module = (wiring) => {
     ],
   );
 };
+
+const following = (useCase: { readonly execute: () => Cancel }): Screen => ({ start: () => useCase.execute() });
 
 function inbox<Item extends DropdownItem>(
   news: InboxNews,
@@ -59,6 +68,5 @@ function inbox<Item extends DropdownItem>(
   const refresh = new RefreshInbox(gateway, state);
   const view = new InboxViewModel(state, refresh, new MarkRead(gateway, state, refresh, echo), notices);
   const follow = new FollowInbox(news, session, realtime, echo, state, refresh);
-  const following: Screen = { start: () => follow.execute() };
-  return { state, view, start: () => startTogether(view, following).start() };
+  return { state, view, start: () => startTogether(view, following(follow)).start() };
 }

@@ -1,5 +1,6 @@
 import { HttpBlogGateway } from '../adapters/http/http-blog-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
+import { HttpCommentGateway } from '../adapters/http/http-comment-gateway';
 import { HttpDeveloperGateway } from '../adapters/http/http-developer-gateway';
 import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpHelpGateway } from '../adapters/http/http-help-gateway';
@@ -7,6 +8,7 @@ import { HttpProfileGateway } from '../adapters/http/http-profile-gateway';
 import { HttpTagGateway } from '../adapters/http/http-tag-gateway';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
 import { LoadCatalogItem } from '../application/catalog/load-catalog-item.use-case';
+import { PostComment } from '../application/community/post-comment.use-case';
 import { CountArticleRead } from '../application/content/count-article-read.use-case';
 import { LoadBlog } from '../application/content/load-blog.use-case';
 import { LoadAnnouncement } from '../application/developers/load-announcement.use-case';
@@ -19,7 +21,10 @@ import { LoadProfile } from '../application/profile/load-profile.use-case';
 import type { Clipboard } from '../application/system/clipboard.port';
 import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
+import { CommentsViewModel } from '../ui/comments/comments.view-model';
 import { ProfileTieViewModel } from '../ui/profile/profile-tie.view-model';
+import { communityMarks } from './community-marks';
+import { createReportDoor } from './create-report-door';
 import { createItemPurchase } from './create-item-purchase';
 import { helpServices } from './help-services';
 import { tokens } from './tokens';
@@ -33,6 +38,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
   const developers = new HttpDeveloperGateway(http);
   const blog = new HttpBlogGateway(http);
   const changeFriendship = new ChangeFriendship(new HttpFriendGateway(http));
+  const comments = new HttpCommentGateway(http);
   const help = new HttpHelpGateway(http);
   return {
     loadTagGames: new LoadTagGames(new HttpTagGateway(http)),
@@ -50,6 +56,20 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
         dialogs: wiring.get(tokens.dialogState),
         notices: wiring.get(tokens.noticesState),
       }),
+    createComments: (user) =>
+      new CommentsViewModel(
+        {
+          gateway: comments,
+          post: new PostComment(comments),
+          session: wiring.get(tokens.sessionState),
+          authModal: wiring.get(tokens.authModalState),
+          dialogs: wiring.get(tokens.dialogState),
+          notices: wiring.get(tokens.noticesState),
+        },
+        user,
+      ),
+    marks: communityMarks(wiring),
+    createReport: () => createReportDoor(wiring),
     loadBlog: new LoadBlog(blog),
     countArticleRead: new CountArticleRead(blog, wiring.get(tokens.attention)),
     loadQuestions: new LoadQuestions(help),

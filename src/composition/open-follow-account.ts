@@ -1,11 +1,24 @@
 import { FollowAccount } from '../application/session/follow-account.use-case';
 import { RefreshAccount } from '../application/session/refresh-account.use-case';
+import { feelNavigationLate } from './feel-navigation-late';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-/** What keeps a player's coins and premium true; its script comes with the first player. */
-export function openFollowAccount(wiring: Wiring): FollowAccount {
+/** What keeps a player's coins and premium true, and lets a player who wants to feel the portal; its script comes with the first player. */
+export function openFollowAccount(wiring: Wiring): Pick<FollowAccount, 'execute'> {
   const [state, store] = [wiring.get(t.sessionState), wiring.get(t.sessionStore)];
   const refresh = new RefreshAccount(state, store, wiring.get(t.sessionGateway));
-  return new FollowAccount(state, store, wiring.get(t.realtime), refresh);
+  const account = new FollowAccount(state, store, wiring.get(t.realtime), refresh);
+  const openNavigation = async () => (await import('./browser-navigation')).openNavigation(wiring);
+  const report = (thrown: unknown) => {
+    wiring.get(t.reportError).execute(thrown);
+  };
+  return {
+    execute() {
+      const cancels = [account.execute(), feelNavigationLate(state, openNavigation, report)];
+      return () => {
+        for (const cancel of cancels) cancel();
+      };
+    },
+  };
 }

@@ -9,6 +9,7 @@ import type { PlayServices } from '../ui/app/app-services';
 import { ShareGameViewModel } from '../ui/games/share-game.view-model';
 import { PlayerViewModel } from '../ui/play/player.view-model';
 import { bridgeModule } from './bridge.module';
+import { communityMarks } from './community-marks';
 import { communityModule, communityServices } from './community.module';
 import { leaderboardsModule } from './leaderboards.module';
 import type { Module } from './create-wiring';
@@ -71,10 +72,12 @@ export function playServices(wiring: Wiring): PlayServices {
     createPlayer: wiring.get(t.createPlayer),
     xrSupport: wiring.get(t.xrSupport),
     createShare: wiring.get(t.createShare),
+    createFavourite: communityMarks(wiring).favourite,
     ask: (question) => overlays.ask(question),
     question: wiring.get(t.questionView),
     ...communityServices(wiring),
     createLeaderboards: wiring.get(community.createLeaderboards),
     pageAds: wiring.get(t.pageAdsView),
+    report: wiring.get(community.report),
   };
 }

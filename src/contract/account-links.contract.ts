@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX } from '../domain/auth/email-policy';
 import { tokenTemplates } from '../domain/tokens/token-templates';
 import { defineCall } from './define-call';
-import { wirePassword, wireSecret } from './credential-values';
+import { wirePassword, wireProof, wireSecret } from './credential-values';
 
 export const sendResetMail = defineCall({
   method: 'POST',
@@ -42,5 +42,15 @@ export const sendVerificationMail = defineCall({
   path: '/v1/private/user/account/email/send-verification',
   access: 'player',
   summary: 'Mails the link that verifies the address of the account once more.',
+  data: z.null(),
+});
+
+export const emailChange = defineCall({
+  method: 'PUT',
+  path: '/v1/private/user/account/email',
+  access: 'player',
+  summary:
+    'Mails a link to another address, which is the account’s once the link is opened; the answer is the same whoever has the address.',
+  body: z.strictObject({ ...wireProof, email: z.string().check(z.maxLength(EMAIL_MAX)) }),
   data: z.null(),
 });

@@ -23,54 +23,61 @@ export const wireAccount = z.object({
   lastLogin: z.object({ date: wireDate, device: z.string() }),
 });
 
-const flag = z.boolean();
-const audience = z.enum(AUDIENCES);
+// Another version of the portal may know more settings, or fewer: what is unknown falls away, and what is missing has its default.
+const on = z.catch(z.boolean(), true);
+const off = z.catch(z.boolean(), false);
+const toAll = z.catch(z.enum(AUDIENCES), 'all');
+
+function settingGroup<Fields extends z.core.$ZodShape>(fields: Fields) {
+  const group = z.object(fields);
+  return z.catch(group, () => z.parse(group, {}));
+}
 
 /** Every group and field of spec 1 §3. */
 export const wireSettings = z.object({
-  general: z.object({ data_requested: flag }),
-  security: z.object({ two_factor_auth: flag, login_notifications: flag }),
-  privacy: z.object({
-    profile_visibility: audience,
-    profile_comments: audience,
-    play_history: audience,
-    badge_visibility: audience,
-    achievement_visibility: audience,
-    activity_visibility: audience,
-    friend_visibility: audience,
-    inventory_visibility: audience,
-    trade_offers: audience,
-    followers: flag,
+  general: settingGroup({ data_requested: off }),
+  security: settingGroup({ two_factor_auth: off, login_notifications: on }),
+  privacy: settingGroup({
+    profile_visibility: toAll,
+    profile_comments: toAll,
+    play_history: toAll,
+    badge_visibility: toAll,
+    achievement_visibility: toAll,
+    activity_visibility: toAll,
+    friend_visibility: toAll,
+    inventory_visibility: toAll,
+    trade_offers: toAll,
+    followers: on,
   }),
-  community: z.object({
-    focus_mode: flag,
-    friend_request: audience,
-    mute_all: flag,
-    mute_friends: flag,
-    mute_groups: flag,
-    mute_notifications: flag,
-    searchable_by_email: flag,
-    searchable_by_phone: flag,
-    toast_notifications: flag,
-    unread_messages_digest: flag,
+  community: settingGroup({
+    focus_mode: off,
+    friend_request: toAll,
+    mute_all: off,
+    mute_friends: off,
+    mute_groups: off,
+    mute_notifications: off,
+    searchable_by_email: off,
+    searchable_by_phone: off,
+    toast_notifications: on,
+    unread_messages_digest: on,
   }),
-  media: z.object({
-    music_history: flag,
-    nav_haptics: flag,
-    nav_sounds: flag,
-    music_auto_pause: flag,
-    music_auto_resume: flag,
-    music_in_status: flag,
-    music_player: flag,
-    music_toasts: flag,
-    mute_sounds_master: flag,
+  media: settingGroup({
+    music_history: off,
+    nav_haptics: off,
+    nav_sounds: off,
+    music_auto_pause: off,
+    music_auto_resume: off,
+    music_in_status: off,
+    music_player: off,
+    music_toasts: off,
+    mute_sounds_master: off,
   }),
-  notification: z.object({
-    disable_toasts_master: flag,
-    disable_emails_master: flag,
-    newsletters: flag,
-    support_ticket_emails: flag,
-    weekly_digest: flag,
+  notification: settingGroup({
+    disable_toasts_master: off,
+    disable_emails_master: off,
+    newsletters: on,
+    support_ticket_emails: on,
+    weekly_digest: on,
   }),
 });
 

@@ -10,12 +10,14 @@ import {
   validatePassword,
   validateUsername,
 } from './account.contract';
-import { resetPassword, sendResetMail, sendVerificationMail, verifyEmail } from './account-links.contract';
+import { emailChange, resetPassword, sendResetMail, sendVerificationMail, verifyEmail } from './account-links.contract';
 import { adImpression, adServe } from './ads.contract';
 import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
+import { favouriteList, favouriteSet, favouriteState } from './favourites.contract';
+import { developerFollow, developerFollowing, followedPlayers, playerFollow } from './follows.contract';
 import {
   friendAccept,
   friendDecline,
@@ -73,9 +75,11 @@ import {
   premiumPurchase,
   receiptList,
 } from './market.contract';
+import { accountHome, activityList, ownAchievements, playDelete, playHistory, playsDelete } from './place.contract';
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { avatarRemove, avatarUpload, profileGet, profilePreview, profileUpdate } from './own-profile.contract';
 import { communityProfile } from './profile.contract';
+import { profileCommentDelete, profileCommentPost, profileComments } from './profile-comments.contract';
 import { reportSend } from './reports.contract';
 import {
   gameReviews,
@@ -119,6 +123,7 @@ export const calls = {
   resetPassword,
   verifyEmail,
   sendVerificationMail,
+  emailChange,
   socialProviders,
   socialLogin,
   socialWaiting,
@@ -172,6 +177,22 @@ export const calls = {
   developerAnnouncements,
   developerAnnouncement,
   communityProfile,
+  profileComments,
+  profileCommentPost,
+  profileCommentDelete,
+  developerFollowing,
+  developerFollow,
+  playerFollow,
+  followedPlayers,
+  favouriteList,
+  favouriteState,
+  favouriteSet,
+  accountHome,
+  playHistory,
+  playDelete,
+  playsDelete,
+  ownAchievements,
+  activityList,
   friendList,
   friendRequest,
   friendAccept,

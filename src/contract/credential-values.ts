@@ -9,3 +9,6 @@ export const wireSecret = z.string().check(z.regex(new RegExp(`^${parameterForms
 
 /** What was typed as a second factor: six digits of the app, or a recovery code. */
 export const wireCode = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** What proves that it is the player and not somebody at the player's browser: the password, or without one a code. */
+export const wireProof = { password: z.optional(wirePassword), code: z.optional(wireCode) };

@@ -36,6 +36,8 @@ export const developerDetails = defineCall({
   query: z.object({ page: wirePage }),
   data: z.object({
     developer: wireDeveloper,
+    /** How many players follow the developer. */
+    followers: z.int(),
     games: z.array(wireGameCard),
     pagination: wirePagination,
     announcements: z.array(wireAnnouncementCard),

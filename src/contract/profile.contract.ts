@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from './define-call';
-import { wireAchievement } from './achievements.contract';
+import { WALLS } from '../domain/community/profile-comment';
+import { wireEarned, wirePortalBadges } from './place.contract';
+import { ACTIVITY_KINDS } from '../domain/place/activity';
 import { TIES } from '../domain/friends/tie';
 import { wireDate, wireTitled } from './wire-values';
 
@@ -27,14 +29,22 @@ export const wireProfile = z.extend(wirePerson, {
   premium: z.boolean(),
   /** What stands between the caller and the player; null to a visitor and to oneself. */
   tie: z.nullable(z.enum(TIES)),
-  /** What the portal itself has given, newest first. */
-  badges: part(z.object({ slug: z.string(), title: z.string(), desc: z.string() })),
+  /** How many follow the player; null where the player lets nobody follow. */
+  followers: z.nullable(z.int()),
+  /** Whether the caller follows the player. */
+  following: z.boolean(),
+  /** How far the comments on the profile are open to the caller. */
+  wall: z.enum(WALLS),
+  /** What the portal itself has given for what the caller may see. */
+  badges: z.nullable(wirePortalBadges),
   /** Earned in games, newest first, with the game each belongs to. */
-  achievements: part(z.extend(wireAchievement, { game: wireTitled })),
+  achievements: part(wireEarned),
   /** Games by when they were last played. */
   history: part(z.object({ game: wireTitled, played: wireDate })),
-  /** What the player has done in public, newest first. */
-  activity: part(z.object({ kind: z.string(), text: z.string(), url: z.string(), date: wireDate })),
+  /** What the player has done, as far as the caller may know, newest first; `url` is a path of the portal, or null. */
+  activity: part(
+    z.object({ kind: z.enum(ACTIVITY_KINDS), text: z.string(), url: z.nullable(z.string()), date: wireDate }),
+  ),
   friends: part(wirePerson),
   inventory: part(z.object({ item: wireTitled, game: wireTitled, count: z.int() })),
 });

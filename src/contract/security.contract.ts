@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SIGN_IN_PROVIDERS } from '../domain/auth/social-provider';
 import { wireSettings } from './account.contract';
-import { wireCode, wirePassword } from './credential-values';
+import { wireCode, wirePassword, wireProof } from './credential-values';
 import { defineCall } from './define-call';
 import { wireDate, wireId } from './wire-values';
 
@@ -9,9 +9,6 @@ import { wireDate, wireId } from './wire-values';
 const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 
 const own = { access: 'player' } as const;
-
-/** What proves that it is the player and not somebody at the player's browser: the password, or without one a code. */
-const proof = { password: z.optional(wirePassword), code: z.optional(wireCode) };
 
 export const securityOverview = defineCall({
   ...own,
@@ -36,7 +33,7 @@ export const identityUnlink = defineCall({
   summary:
     'Disconnects a provider from the account and signs every other browser out; 404 when it is not connected, 422 when it is the only way in.',
   params: z.object({ provider: z.enum(SIGN_IN_PROVIDERS) }),
-  body: z.strictObject(proof),
+  body: z.strictObject(wireProof),
   data: z.null(),
 });
 
@@ -75,7 +72,7 @@ export const passwordChange = defineCall({
   path: '/v1/private/user/account/password',
   summary:
     'Changes the password and signs every other browser out; without one so far, a code or a fresh sign-in proves the player.',
-  body: z.strictObject({ ...proof, new_password: wirePassword, new_password_confirmation: wirePassword }),
+  body: z.strictObject({ ...wireProof, new_password: wirePassword, new_password_confirmation: wirePassword }),
   data: z.null(),
 });
 
@@ -85,7 +82,7 @@ export const twoFactorBegin = defineCall({
   path: '/v1/private/user/account/two-factor/begin',
   summary:
     'Makes a secret for an authenticator app, which counts once a code of it is confirmed; 422 when one counts already.',
-  body: z.strictObject(proof),
+  body: z.strictObject(wireProof),
   data: z.object({
     /** Base32, for typing. */
     secret: z.string(),

@@ -114,6 +114,13 @@ export class FakeSecurityGateway implements SecurityGateway {
     });
   }
 
+  changeAddress(email: string, proof: TypedProof): Answer<void> {
+    return this.answer(['change address', email], () => {
+      const refused = this.refusedProof(proof);
+      return refused === undefined ? ok(undefined) : err(refused);
+    });
+  }
+
   sendVerificationMail(): Answer<void> {
     return this.answer('send mail', () => ok(undefined));
   }

@@ -15,10 +15,11 @@ function reportFile(content) {
 }
 
 describe('the failures that npm test ends with', () => {
-  test('are named by file and test, from the report of vitest', () => {
+  test('are named by file and test, with the first line of why, from the report of vitest', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'a rule holds' },
       { status: 'failed', fullName: 'a rule breaks' },
+      { status: 'failed', fullName: 'a poll ends', failureMessages: ['Error: Matcher did not succeed.\n    at a.ts'] },
     ];
     const testResults = [
       { name: fromRoot('test/a.test.ts'), status: 'failed', assertionResults },
@@ -27,6 +28,7 @@ describe('the failures that npm test ends with', () => {
     ];
     expect(failuresIn(reportFile({ testResults }))).toEqual([
       'test/a.test.ts: a rule breaks',
+      'test/a.test.ts: a poll ends (Error: Matcher did not succeed.)',
       'test/unreadable.test.ts',
     ]);
   });

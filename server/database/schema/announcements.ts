@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 import { developers } from './developers';
 import { searchName, searchVector } from './search-vector';
@@ -22,6 +22,10 @@ export const announcements = pgTable(
     labels: text('labels').notNull(),
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     publishedAt: moment('published_at').notNull(),
+    /** The last follower who was told of it; followers are told in the order of their ids. */
+    toldThrough: uuid('told_through'),
+    /** When every follower was told. */
+    toldAt: moment('told_at'),
     search: searchVector({ title: sql`title`, labels: sql`labels`, excerpt: sql`excerpt`, body: sql`body` }),
     searchName: searchName(sql`title`),
   },
@@ -30,6 +34,9 @@ export const announcements = pgTable(
     index('announcements_newest_index')
       .on(table.developerId, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'published'`),
+    index('announcements_untold_index')
+      .on(table.publishedAt)
+      .where(sql`status = 'published' and told_at is null`),
     index('announcements_search_index').using('gin', table.search),
     index('announcements_search_name_index').using('gin', table.searchName.op('gin_trgm_ops')),
     check('announcements_status_known', sql`${table.status} in ('draft', 'published')`),

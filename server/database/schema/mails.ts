@@ -15,6 +15,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where mails of this kind are ended by one click (RFC 8058); none for a mail that an account needs. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: moment('created_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
     /** When it is tried next; none once it is sent or given up. */
@@ -31,5 +33,6 @@ export const mails = pgTable(
     index('mails_account_index').on(table.accountId),
     check('mails_recipient_one_line', sql`${table.recipient} !~ '[\r\n]'`),
     check('mails_subject_one_line', sql`${table.subject} !~ '[\r\n]'`),
+    check('mails_unsubscribe_url_form', sql`${table.unsubscribeUrl} ~ '^https?://[^[:space:]<>]+$'`),
   ],
 );

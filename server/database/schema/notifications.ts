@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
@@ -14,6 +14,8 @@ export const notifications = pgTable(
     /** The player of whom it tells; it goes with them. None when it tells of the portal. */
     fromId: uuid('from_id').references(() => accounts.id, { onDelete: 'cascade' }),
     kind: text('kind').notNull(),
+    /** The event that it tells of, of which one account is told once; none where nothing can repeat it. */
+    eventKey: text('event_key'),
     title: text('title').notNull(),
     body: text('body').notNull(),
     link: text('link'),
@@ -21,6 +23,7 @@ export const notifications = pgTable(
     readAt: moment('read_at'),
   },
   (table) => [
+    unique('notifications_event_unique').on(table.accountId, table.eventKey),
     index('notifications_newest_index').on(table.accountId, table.createdAt, table.id),
     index('notifications_unread_index')
       .on(table.accountId)

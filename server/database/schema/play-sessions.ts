@@ -31,6 +31,14 @@ export const playSessions = pgTable(
     index('play_sessions_open_index')
       .on(table.heartbeatAt)
       .where(sql`${table.endedAt} is null`),
+    // A player's plays, the newest first; and in pages of what a player has done.
+    index('play_sessions_newest_index').on(
+      table.accountId,
+      table.startedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // How many players a game has.
+    index('play_sessions_players_index').on(table.gameId, table.accountId),
     // What friends are playing now.
     index('play_sessions_playing_index')
       .on(table.accountId)

@@ -18,5 +18,7 @@ export const playerAchievements = pgTable(
   (table) => [
     primaryKey({ name: 'player_achievements_pkey', columns: [table.accountId, table.achievementId] }),
     index('player_achievements_achievement_index').on(table.achievementId),
+    // A player's newest.
+    index('player_achievements_newest_index').on(table.accountId, table.unlockedAt.desc().nullsFirst()),
   ],
 );

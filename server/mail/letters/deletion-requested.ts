@@ -19,7 +19,7 @@ export const deletionRequestedLetter = ({ username, due, statusUrl }: DeletionRe
   ],
   links: [{ label: 'See how it stands', url: statusUrl }],
   closing: [
-    'You have changed your mind? Log in before that day and press “Keep my account” in the settings, under Privacy & data.',
+    'You have changed your mind? Log in before that day and press “Keep my account” in the settings, under Your data.',
     'You did not ask for it? Then log in, keep the account and change your password at once.',
   ],
   reason: `You receive this mail because the deletion of the ${brand.siteName} account “${username}” was requested.`,

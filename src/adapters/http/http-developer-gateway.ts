@@ -13,8 +13,9 @@ export class HttpDeveloperGateway implements DeveloperGateway {
 
   async page(developer: string, page: number, signal?: CancelSignal): Promise<Result<DeveloperPage, ApiFailure>> {
     const answer = await this.http.send('developerDetails', { params: { developer }, query: { page }, signal });
-    return mapOk(answer, ({ developer: wire, games, pagination, announcements }) => ({
+    return mapOk(answer, ({ developer: wire, followers, games, pagination, announcements }) => ({
       developer: { ...wire, website: wire.website ?? undefined },
+      followers,
       games,
       pagination: toPagination(pagination),
       announcements: announcements.map(toAnnouncementCard),

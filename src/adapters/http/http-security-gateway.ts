@@ -75,6 +75,10 @@ export class HttpSecurityGateway implements SecurityGateway {
     return mapOk(await this.http.send('identityUnlink', { params: { provider }, body: proof }), nothing);
   }
 
+  async changeAddress(email: string, proof: TypedProof): Answer<void> {
+    return mapOk(await this.http.send('emailChange', { body: { ...proof, email } }), nothing);
+  }
+
   async sendVerificationMail(): Answer<void> {
     return mapOk(await this.http.send('sendVerificationMail'), nothing);
   }

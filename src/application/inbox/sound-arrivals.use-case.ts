@@ -1,13 +1,13 @@
 import type { DropdownItem } from '../../domain/notices/header-dropdown';
 import type { AudibleKind } from '../../domain/notices/notice-sound';
 import { beginsBurst, noticeSound } from '../../domain/notices/notice-sound';
-import { soundsEnabled } from '../../domain/session/sound-settings';
+import { noticeReach } from '../../domain/session/notice-settings';
 import type { SoundPlayer } from '../notices/sound-player.port';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
 import type { InboxState } from './inbox-state';
 
-/** Sounds when something arrives live, unless the player has muted the site; several at once sound once. */
+/** Sounds when something arrives live, unless the player has muted it; several at once sound once. */
 export class SoundArrivals<Item extends DropdownItem> {
   private last: number | undefined;
 
@@ -32,7 +32,7 @@ export class SoundArrivals<Item extends DropdownItem> {
 
   private sound(): void {
     const now = this.clock.now();
-    const heard = beginsBurst(now, this.last) && soundsEnabled(this.session.current.settings);
+    const heard = beginsBurst(now, this.last) && noticeReach(this.session.current.settings, 'notifications').sound;
     this.last = now;
     if (heard) this.sounds.play(noticeSound(this.kind));
   }

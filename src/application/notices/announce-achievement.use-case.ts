@@ -1,11 +1,12 @@
 import type { AchievementNotice } from '../../domain/notices/achievement-notice';
 import { toAchievementToast } from '../../domain/notices/achievement-notice';
+import { achievementsShown } from '../../domain/session/notice-settings';
 import { soundsEnabled } from '../../domain/session/sound-settings';
 import type { SessionState } from '../session/session-state';
 import type { NoticesState } from './notices-state';
 import type { SoundPlayer } from './sound-player.port';
 
-/** Shows a badge for a minute with its sound; a guest is offered to sign in to keep it (spec 1 §2, §9). */
+/** Shows a badge for a minute with its sound, unless the player wants none shown; a guest is offered to sign in to keep it (spec 1 §2, §9). */
 export class AnnounceAchievement {
   constructor(
     private readonly notices: NoticesState,
@@ -15,6 +16,7 @@ export class AnnounceAchievement {
 
   execute(notice: AchievementNotice): void {
     const { user, settings } = this.session.current;
+    if (!achievementsShown(settings)) return;
     this.notices.announce(toAchievementToast(notice, user !== undefined));
     if (soundsEnabled(settings)) this.sounds.play(notice.sound);
   }

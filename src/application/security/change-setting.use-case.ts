@@ -4,41 +4,77 @@ import type { Result } from '../../domain/shared/result';
 import { ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
 import type { SessionState } from '../session/session-state';
+import type { TabChannel } from '../session/tab-channel.port';
 import type { SecurityGateway } from './security-gateway.port';
 
-/** A setting whose change is under way: what the server is known to hold, and how many answers are due. */
-interface Pending {
-  known: unknown;
-  due: number;
+type Value = boolean | string;
+type Answer = Result<void, ApiFailure>;
+
+/** What the player wants of a setting by now, while a change of it is under way. */
+interface Choice {
+  wanted: Value;
 }
 
-/** Changes a setting: at once on the screen, then on the server; with the last answer the screen shows what the server holds. */
+interface Pending {
+  readonly choice: Choice;
+  readonly ending: Promise<Answer>;
+}
+
+/**
+ * Changes a setting: at once on the screen, then on the server, then in the other tabs. One change of a setting is under way at a time: what
+ * the player has chosen meanwhile is sent when it has ended, so that the last choice is what the server holds; a refusal brings back what it held.
+ */
 export class ChangeSetting {
   private readonly pending = new Map<string, Pending>();
 
   constructor(
     private readonly gateway: Pick<SecurityGateway, 'changeSetting'>,
     private readonly session: SessionState,
+    private readonly tabs: Pick<TabChannel, 'announce'>,
   ) {}
 
-  async execute<Group extends keyof UserSettings>(
+  /** Tells, to everybody who has chosen meanwhile, how the last choice has ended. */
+  execute<Group extends keyof UserSettings>(
     group: Group,
     field: keyof UserSettings[Group] & string,
-    value: boolean | string,
-  ): Promise<Result<void, ApiFailure>> {
+    value: Value,
+  ): Promise<Answer> {
     const { settings, user } = this.session.current;
     const name = [user?.id, group, field].join(' ');
-    const pending = this.pending.get(name) ?? { known: settings[group][field], due: 0 };
-    this.pending.set(name, pending);
-    pending.due += 1;
+    const known = settings[group][field];
     this.apply(group, field, value);
-    const answer = await this.gateway.changeSetting(group, field, value);
-    pending.due -= 1;
-    if (answer.ok) pending.known = answer.value[group][field];
-    if (pending.due === 0) {
-      this.pending.delete(name);
-      if (this.session.current.user?.id === user?.id) this.apply(group, field, pending.known);
+    const pending = this.pending.get(name);
+    if (pending !== undefined) {
+      pending.choice.wanted = value;
+      return pending.ending;
     }
+    const choice = { wanted: value };
+    const ending = this.settle(choice, group, field, known, () => this.pending.delete(name));
+    this.pending.set(name, { choice, ending });
+    return ending;
+  }
+
+  private async settle(
+    choice: Choice,
+    group: keyof UserSettings,
+    field: string,
+    before: unknown,
+    ended: () => void,
+  ): Promise<Answer> {
+    const player = this.session.current.user?.id;
+    let known = before;
+    let answer: Result<UserSettings, ApiFailure>;
+    let sent: Value;
+    let isHere: boolean;
+    do {
+      sent = choice.wanted;
+      answer = await this.gateway.changeSetting(group, field, sent);
+      if (answer.ok) known = (answer.value[group] as Readonly<Record<string, unknown>>)[field];
+      isHere = this.session.current.user?.id === player;
+    } while (isHere && choice.wanted !== sent);
+    ended();
+    if (isHere) this.apply(group, field, known);
+    if (known !== before) this.tabs.announce('change');
     return answer.ok ? ok(undefined) : answer;
   }
 

@@ -46,6 +46,8 @@ export interface SecurityGateway {
   endTwoFactor(code: string): Promise<Result<void, ApiFailure>>;
   /** Disconnects a provider and signs every other browser out; 404 when it is not connected, 422 when it is the only way in. */
   unlinkIdentity(provider: SignInProvider, proof: TypedProof): Promise<Result<void, ApiFailure>>;
+  /** Mails a link to another address, which is the account's once the link is opened. Refused with 422 at `email`, `password` or `code`. */
+  changeAddress(email: string, proof: TypedProof): Promise<Result<void, ApiFailure>>;
   /** Mails the link that verifies the address; refused when too many were sent. */
   sendVerificationMail(): Promise<Result<void, ApiFailure>>;
   /** Answers all settings as they are now. */

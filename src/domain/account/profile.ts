@@ -1,5 +1,7 @@
 import type { GameAchievement } from '../bridge/game-achievement';
+import type { Wall } from '../community/profile-comment';
 import type { Tie } from '../friends/tie';
+import type { Activity } from '../place/activity';
 import type { Avatar } from '../session/current-user';
 import type { Titled } from '../shared/titled';
 import type { ProfileLink } from './profile-link';
@@ -19,7 +21,7 @@ export interface ProfilePartItems {
   readonly badges: { readonly slug: string; readonly title: string; readonly description: string };
   readonly achievements: GameAchievement & { readonly game: Titled };
   readonly history: { readonly game: Titled; readonly played: string };
-  readonly activity: { readonly kind: string; readonly text: string; readonly url: string; readonly date: string };
+  readonly activity: Omit<Activity, 'id' | 'audience'>;
   readonly friends: Person;
   readonly inventory: { readonly item: Titled; readonly game: Titled; readonly count: number };
 }
@@ -38,4 +40,10 @@ export interface Profile extends Person, ProfileContents {
   readonly premium: boolean;
   /** What stands between the player and whoever looks; undefined to a visitor and to oneself. */
   readonly tie: Tie | undefined;
+  /** How many follow the player; undefined where the player lets nobody follow. */
+  readonly followers: number | undefined;
+  /** Whoever looks follows the player. */
+  readonly following: boolean;
+  /** How far the comments on the profile are open to whoever looks. */
+  readonly wall: Wall;
 }

@@ -20,6 +20,8 @@ export interface Developer extends Announcer {
 /** A developer with one page of its games and its newest announcements. */
 export interface DeveloperPage {
   readonly developer: Developer;
+  /** How many players follow it. */
+  readonly followers: number;
   readonly games: readonly GameCard[];
   readonly pagination: Pagination;
   readonly announcements: readonly AnnouncementCard[];

@@ -8,10 +8,13 @@ const KINDS = [
   'security',
   'receipt',
   'support-reply',
+  'review-answer',
+  'announcement',
+  'premium-ending',
   'news',
 ] as const;
 
-/** What a notification is about: a badge that was unlocked, badges that a guest had earned, somebody who asks for friendship or agrees to it, the safety of the account, a payment, an answer of the support, or news of the portal. */
+/** What a notification is about: a badge that was unlocked, badges that a guest had earned, somebody who asks for friendship or agrees to it, the safety of the account, a payment, an answer of the support or of a developer to a review, what a followed developer announces, premium that ends soon, or news of the portal. */
 export type NotificationKind = (typeof KINDS)[number];
 
 /** What the portal tells one player of; `link` is a path of the portal. */

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import type { CurrentUser } from '../../domain/session/current-user';
 import { displayName } from '../../domain/session/current-user';
+import { FavouriteList } from '../favourites/FavouriteList';
 import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import { Avatar } from '../session/Avatar';
 import type { SessionViewModel } from '../session/session.view-model';
@@ -11,19 +12,25 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AccountCards } from './AccountCards';
 import { AddressPanel } from './AddressPanel';
+import { ContinuePlaying } from '../place/ContinuePlaying';
+import { FriendsPlaying } from '../place/FriendsPlaying';
+import { LatestAchievements } from '../place/LatestAchievements';
 import { Page } from './account-look';
 import type { AccountServices } from './account-services';
 
-export interface AccountHomePageProps {
+export interface AccountHomePageProps extends Pick<
+  AccountServices,
+  'createHome' | 'createOwnHome' | 'createFavourites' | 'marks'
+> {
   readonly session: SessionViewModel;
   readonly inboxDoor: InboxDoorViewModel;
-  readonly createHome: AccountServices['createHome'];
 }
 
 /** The player's own front page. */
 export const AccountHomePage = observer(function AccountHomePage(props: AccountHomePageProps) {
-  const { session, inboxDoor, createHome } = props;
+  const { session, inboxDoor, createHome, createOwnHome, createFavourites, marks } = props;
   const home = useScreen(createHome);
+  const place = useScreen(createOwnHome);
   const { owner: user } = session;
   if (user === undefined) return null;
   return (
@@ -41,7 +48,11 @@ export const AccountHomePage = observer(function AccountHomePage(props: AccountH
         </ButtonLink>
       </Greeting>
       <AccountCards user={user} premium={session.premium} inboxDoor={inboxDoor} />
+      <ContinuePlaying home={place} />
+      <LatestAchievements home={place} />
       <AddressPanel home={home} />
+      <FriendsPlaying home={place} />
+      <FavouriteList createFavourites={createFavourites} marks={marks} />
     </Page>
   );
 });

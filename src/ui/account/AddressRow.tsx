@@ -2,18 +2,27 @@ import { observer } from 'mobx-react-lite';
 import type { SecurityOverview } from '../../domain/account/security-overview';
 import { RequestButton } from '../notices/RequestButton';
 import { Badge } from '../shared/Badge';
+import { Button } from '../shared/Button';
+import type { AddressFormProps } from './AddressForm';
+import { AddressForm } from './AddressForm';
 import type { AddressCheckViewModel } from './address-check.view-model';
 import type { SettingRowProps } from './SettingRow';
 import { SettingRow } from './SettingRow';
+import { useFormBelow } from './use-form-below';
 
 export interface AddressRowProps extends Pick<SettingRowProps, 'level'> {
   readonly overview: Pick<SecurityOverview, 'email' | 'emailVerified'>;
   readonly address: AddressCheckViewModel;
+  /** Where the address can be changed: its form, and what is asked of the player. */
+  readonly change?: Pick<AddressFormProps, 'form' | 'proof'>;
 }
 
-/** The player's address, whether it is verified, and the way to verify it. */
-export const AddressRow = observer(function AddressRow({ overview, address, ...row }: AddressRowProps) {
+const BUTTON = 'change-address';
+
+/** The player's address, whether it is verified, and the ways to verify and to change it. */
+export const AddressRow = observer(function AddressRow({ overview, address, change, ...row }: AddressRowProps) {
   const { email, emailVerified } = overview;
+  const { open, close, toggle } = useFormBelow(BUTTON, change?.form.changes ?? 0);
   return (
     <SettingRow
       {...row}
@@ -31,15 +40,23 @@ export const AddressRow = observer(function AddressRow({ overview, address, ...r
         )
       }
       action={
-        emailVerified ? undefined : (
-          <RequestButton
-            phase={address.button.phase}
-            words={{ initial: 'Send again', busy: 'Sending', success: 'Sent', error: 'Not sent' }}
-            variant="secondary"
-            onClick={() => void address.sendAgain()}
-          />
-        )
+        <>
+          {emailVerified ? null : (
+            <RequestButton
+              phase={address.button.phase}
+              words={{ initial: 'Send again', busy: 'Sending', success: 'Sent', error: 'Not sent' }}
+              variant="secondary"
+              onClick={() => void address.sendAgain()}
+            />
+          )}
+          {change === undefined ? null : (
+            <Button id={BUTTON} aria-expanded={open} onClick={toggle}>
+              Change address
+            </Button>
+          )}
+        </>
       }
+      {...(open && change !== undefined ? { below: <AddressForm {...change} onCancel={close} /> } : {})}
     >
       <bdi>
         {email.slice(0, email.lastIndexOf('@'))}

@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
 import { Button } from '../shared/Button';
-import { rescueFocus } from '../shared/rescue-focus';
 import type { PasswordFormProps } from './PasswordForm';
 import { PasswordForm } from './PasswordForm';
 import { SettingRow } from './SettingRow';
+import { useFormBelow } from './use-form-below';
 
 export interface PasswordRowProps extends Omit<PasswordFormProps, 'onCancel'> {
   readonly hasPassword: boolean;
@@ -14,28 +13,13 @@ const BUTTON = 'change-password';
 
 /** The password, with the form that changes it below; once changed, the form goes. */
 export const PasswordRow = observer(function PasswordRow({ hasPassword, ...form }: PasswordRowProps) {
-  const [open, setOpen] = useState(false);
-  const [seen, setSeen] = useState(form.form.changes);
-  const close = () => {
-    setOpen(false);
-    rescueFocus(() => document.getElementById(BUTTON));
-  };
-  if (seen !== form.form.changes) {
-    setSeen(form.form.changes);
-    close();
-  }
+  const { open, close, toggle } = useFormBelow(BUTTON, form.form.changes);
   return (
     <SettingRow
       icon="key"
       title="Password"
       action={
-        <Button
-          id={BUTTON}
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(!open);
-          }}
-        >
+        <Button id={BUTTON} aria-expanded={open} onClick={toggle}>
           {hasPassword ? 'Change password' : 'Set a password'}
         </Button>
       }

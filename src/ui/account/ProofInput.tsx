@@ -6,13 +6,15 @@ import type { FieldsViewModel } from './fields.view-model';
 import type { ProofField } from './proof-fields.view-model';
 
 export interface ProofInputProps {
-  readonly fields: FieldsViewModel<ProofField>;
+  readonly fields: Pick<FieldsViewModel<ProofField>, 'propsOf'>;
   readonly proof: AskedProof;
+  /** Whether it is to be typed into next. */
+  readonly takesFocus?: boolean;
 }
 
 /** Asks a player for what proves that it is them. */
-export const ProofInput = observer(function ProofInput({ fields, proof }: ProofInputProps) {
-  const common = (field: ProofField) => ({ ...fields.propsOf(field), takesFocus: true });
+export const ProofInput = observer(function ProofInput({ fields, proof, takesFocus = true }: ProofInputProps) {
+  const common = (field: ProofField) => ({ ...fields.propsOf(field), takesFocus });
   switch (proof) {
     case 'password':
       return <AccountField {...common('password')} label="Password" secret autoComplete="current-password" />;

@@ -24,14 +24,14 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
   const security = useScreen(createSecurity);
   const { overview, failure, parts, proof } = security;
   return (
-    <Section aria-labelledby={id}>
+    <Section id="security" aria-labelledby={id}>
       <h2 id={id}>Security</h2>
       {failure === undefined ? null : <SectionFailure text={failure} onRetry={security.load} />}
       {overview === undefined && failure === undefined ? <SettingsSkeleton /> : null}
       {overview === undefined ? null : (
         <>
           <Panel>
-            <AddressRow overview={overview} address={parts.address} />
+            <AddressRow overview={overview} address={parts.address} change={{ form: parts.addressForm, proof }} />
             <PasswordRow hasPassword={overview.hasPassword} form={parts.password} proof={proof} username={username} />
             <ProvidersRow providers={overview.providers} view={parts.providers} proof={proof} />
             <TwoFactorRow overview={overview} twoFactor={parts.twoFactor} />
@@ -39,7 +39,8 @@ export const SecuritySection = observer(function SecuritySection({ createSecurit
               icon="bell"
               title="Emails about new sign-ins"
               on={parts.loginNotices.on}
-              onTurn={(on) => void parts.loginNotices.turn(on)}
+              pending={parts.loginNotices.pending}
+              onTurn={(on) => void parts.loginNotices.choose(on)}
             >
               We write to you when a browser that we do not know logs into your account.
               {overview.emailVerified ? null : ' We write only to a verified address.'}

@@ -7,7 +7,8 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
 export interface SettingRowProps {
-  readonly icon: IconName;
+  /** A row without one begins at the edge. */
+  readonly icon?: IconName;
   readonly title: string;
   /** Of the title, for what it names. */
   readonly id?: string;
@@ -18,18 +19,22 @@ export interface SettingRowProps {
   /** What it is now. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
+  /** What can be done has a line of its own on a phone. */
+  readonly wide?: boolean;
   /** What opens below. */
   readonly below?: ReactNode;
 }
 
 /** One setting: what it is, what it is now, and what can be done. */
 export const SettingRow = observer(function SettingRow(props: SettingRowProps) {
-  const { icon, title, id, level = 3, mark, children, action, below } = props;
+  const { icon, title, id, level = 3, mark, children, action, wide = false, below } = props;
   return (
-    <Row>
-      <Sign>
-        <Icon name={icon} size={20} colour={theme.colour.textSoft} />
-      </Sign>
+    <Row data-plain={icon === undefined ? '' : undefined}>
+      {icon === undefined ? null : (
+        <Sign>
+          <Icon name={icon} size={20} colour={theme.colour.textSoft} />
+        </Sign>
+      )}
       <Words>
         <Top>
           <Title as={`h${level}`} id={id}>
@@ -39,7 +44,7 @@ export const SettingRow = observer(function SettingRow(props: SettingRowProps) {
         </Top>
         <State>{children}</State>
       </Words>
-      {action === undefined ? null : <Action>{action}</Action>}
+      {action === undefined ? null : <Action data-wide={wide ? '' : undefined}>{action}</Action>}
       {below === undefined ? null : <Below>{below}</Below>}
     </Row>
   );
@@ -56,6 +61,10 @@ const Row = styled.div`
   }
   @media (max-width: 640px) {
     grid-template-columns: 40px minmax(0, 1fr);
+  }
+  &[data-plain] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: ${space(4)};
   }
 `;
 
@@ -98,6 +107,9 @@ const Action = styled.div`
   gap: ${space(2)};
   @media (max-width: 640px) {
     grid-column: 2;
+    [data-plain] > &[data-wide] {
+      grid-column: 1;
+    }
   }
 `;
 

@@ -6,31 +6,46 @@ import { styled } from 'styled-components';
 import type { IconName } from '../shared/icon-names';
 import { needsScript } from '../shared/NeedsScript';
 import { theme } from '../theme/theme';
+import { waits } from './account-look';
 import { SettingRow } from './SettingRow';
 
 export interface SwitchRowProps {
-  readonly icon: IconName;
+  readonly icon?: IconName;
   readonly title: string;
   readonly children: ReactNode;
   readonly on: boolean;
+  /** Waits for the server. */
+  readonly pending?: boolean;
+  /** Why it cannot be turned. */
+  readonly mark?: ReactNode;
   readonly onTurn: (on: boolean) => void;
 }
 
 /** A setting that is on or off. */
-export const SwitchRow = observer(function SwitchRow({ icon, title, children, on, onTurn }: SwitchRowProps) {
+export const SwitchRow = observer(function SwitchRow(props: SwitchRowProps) {
+  const { icon, title, children, on, pending = false, mark, onTurn } = props;
   const id = useId();
+  const about = useId();
   return (
     <SettingRow
-      icon={icon}
+      {...(icon === undefined ? {} : { icon })}
       title={title}
       id={id}
+      mark={mark}
       action={
-        <Face {...needsScript} aria-labelledby={id} isSelected={on} onChange={onTurn}>
-          <Track />
+        <Face
+          {...needsScript}
+          aria-labelledby={id}
+          aria-describedby={about}
+          isSelected={on}
+          isDisabled={mark !== undefined}
+          onChange={onTurn}
+        >
+          <Track data-pending={pending ? '' : undefined} />
         </Face>
       }
     >
-      {children}
+      <span id={about}>{children}</span>
     </SettingRow>
   );
 });
@@ -53,6 +68,9 @@ const Track = styled.span`
     background: ${theme.colour.textSoft};
     transition: transform ${theme.motion.fast} ${theme.motion.easing};
   }
+  &[data-pending] {
+    ${waits}
+  }
 `;
 
 const Face = styled(Switch)`
@@ -68,6 +86,10 @@ const Face = styled(Switch)`
       background: ${theme.colour.onAccent};
       transform: translateX(22px);
     }
+  }
+  &[data-disabled] {
+    opacity: 0.45;
+    cursor: default;
   }
   &[data-focus-visible] ${Track} {
     outline: 2px solid ${theme.colour.cyan};

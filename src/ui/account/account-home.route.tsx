@@ -8,12 +8,21 @@ import type { AccountServices } from './account-services';
 
 /** The home page's part of the routes, loaded when it is first visited. */
 export function accountHomeRoute(
-  { createHome }: AccountServices,
+  { createHome, createOwnHome, createFavourites, marks }: AccountServices,
   session: SessionViewModel,
   inboxDoor: InboxDoorViewModel,
 ) {
   const Component = observer(function AccountHomeRoute() {
-    return <AccountHomePage session={session} inboxDoor={inboxDoor} createHome={createHome} />;
+    return (
+      <AccountHomePage
+        session={session}
+        inboxDoor={inboxDoor}
+        createHome={createHome}
+        createOwnHome={createOwnHome}
+        createFavourites={createFavourites}
+        marks={marks}
+      />
+    );
   });
   return { Component, handle: accountHead('Account') } satisfies RouteObject;
 }

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
@@ -63,4 +63,13 @@ export const Soft = styled.p`
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
   overflow-wrap: anywhere;
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/** What waits for the server, once that takes longer than a glance. */
+export const waits = css`
+  animation: ${breathe} 1200ms 400ms infinite;
 `;

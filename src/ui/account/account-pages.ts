@@ -1,4 +1,5 @@
 import { ACCOUNT_HOME } from '../../domain/auth/auth-route';
+import { ACCOUNT_ACHIEVEMENTS, ACCOUNT_ACTIVITY, ACCOUNT_HISTORY } from '../place/place-address';
 import type { IconName } from '../shared/icon-names';
 import { ACCOUNT_SUPPORT } from '../support/support-address';
 
@@ -16,7 +17,7 @@ export const ACCOUNT_SETTINGS = '/account/settings';
 export const ACCOUNT_PROFILE = '/account/profile';
 
 /** Where the friends are; notifications lead there. */
-const ACCOUNT_FRIENDS = '/account/friends';
+export const ACCOUNT_FRIENDS = '/account/friends';
 
 /** Where what was bought is listed. */
 export const ACCOUNT_PURCHASES = '/account/shop';
@@ -26,6 +27,9 @@ export const accountPages: readonly AccountPage[] = [
   { title: 'Home', to: ACCOUNT_HOME, icon: 'layout-dashboard' },
   { title: 'Profile', to: ACCOUNT_PROFILE, icon: 'user' },
   { title: 'Friends', to: ACCOUNT_FRIENDS, icon: 'users' },
+  { title: 'Achievements', to: ACCOUNT_ACHIEVEMENTS, icon: 'trophy' },
+  { title: 'Activity', to: ACCOUNT_ACTIVITY, icon: 'newspaper' },
+  { title: 'History', to: ACCOUNT_HISTORY, icon: 'history' },
   { title: 'Inventory', to: '/account/inventory', icon: 'package' },
   { title: 'Purchases', to: ACCOUNT_PURCHASES, icon: 'shopping-bag' },
   { title: 'Support', to: ACCOUNT_SUPPORT, icon: 'life-buoy' },

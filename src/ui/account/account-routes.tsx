@@ -51,6 +51,33 @@ export function accountRoutes(services: AppServices): RouteObject {
         ),
       },
       {
+        path: 'achievement',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../place/achievements.route'),
+          openAccount,
+          (route, account) => route.achievementsRoute(account),
+        ),
+      },
+      {
+        path: 'activity',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../place/activity.route'),
+          openAccount,
+          (route, account) => route.activityRoute(account),
+        ),
+      },
+      {
+        path: 'history',
+        loader: () => null,
+        lazy: lazyPart(
+          () => import('../place/history.route'),
+          openAccount,
+          (route, account) => route.historyRoute(account),
+        ),
+      },
+      {
         path: 'inventory',
         loader: () => null,
         lazy: lazyPart(

@@ -1,12 +1,22 @@
+import type { FavouriteList } from '../../application/community/favourite-gateway.port';
+import type { FollowedList } from '../../application/community/follow-gateway.port';
 import type { TicketList } from '../../application/support/support-gateway.port';
 import type { BelongingList } from '../../domain/inventory/belongings';
+import type { ActivityKind } from '../../domain/place/activity';
+import type { OwnAchievements } from '../../domain/place/own-achievements';
 import type { ReceiptList } from '../../domain/market/receipt';
+import type { MarkServices } from '../community/mark-services';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
+import type { ActivityViewModel } from '../place/activity.view-model';
+import type { BadgeChoice } from '../place/badge-address';
+import type { HistoryViewModel } from '../place/history.view-model';
+import type { OwnHomeViewModel } from '../place/own-home.view-model';
 import type { AccountHomeViewModel } from './account-home.view-model';
 import type { AccountListViewModel } from './account-list.view-model';
 import type { LeavingViewModel } from './leaving.view-model';
 import type { SecurityViewModel } from './security.view-model';
+import type { SettingName, SettingViewModel } from './setting.view-model';
 import type { NewTicketViewModel } from '../support/new-ticket.view-model';
 import type { TicketViewModel } from '../support/ticket.view-model';
 
@@ -14,8 +24,22 @@ import type { TicketViewModel } from '../support/ticket.view-model';
 export interface AccountServices {
   readonly createHome: () => AccountHomeViewModel;
   readonly createOwnProfile: () => OwnProfileViewModel;
+  /** What was played and earned last, and which friends play. */
+  readonly createOwnHome: () => OwnHomeViewModel;
+  /** What was played, from a page on. */
+  readonly createHistory: (page: number) => HistoryViewModel;
+  /** What was earned and what is missing, as it is chosen, from a page on. */
+  readonly createAchievements: (choice: BadgeChoice, page: number) => AccountListViewModel<OwnAchievements>;
+  /** What was done, of one kind or of all. */
+  readonly createActivity: (kind: ActivityKind | undefined) => ActivityViewModel;
   readonly createFriends: () => FriendsViewModel;
+  /** Whom the player follows, from a page on. */
+  readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;
+  /** The favourite games, from a page on. */
+  readonly createFavourites: (page: number) => AccountListViewModel<FavouriteList>;
+  readonly marks: MarkServices;
   readonly createSecurity: () => SecurityViewModel;
+  readonly createSetting: (name: SettingName) => SettingViewModel;
   readonly createLeaving: () => LeavingViewModel;
   /** What was bought, from a page on. */
   readonly createReceipts: (page: number) => AccountListViewModel<ReceiptList>;

@@ -33,7 +33,7 @@ export class FieldsViewModel<Field extends string> {
   }
 
   /** What the field of this name shows and tells. */
-  propsOf(field: Field) {
+  propsOf<Name extends Field>(field: Name) {
     return {
       name: field,
       value: this.values[field],

@@ -9,6 +9,14 @@ const MISSING: Readonly<Record<ProofField, string>> = {
   code: 'Please enter the code of your authenticator app, or a recovery code.',
 };
 
+/** The message for what is asked for and was not typed. */
+export function missingProof(
+  asked: AskedProof,
+  values: Readonly<Record<ProofField, string>>,
+): Partial<Record<ProofField, string>> {
+  return asked !== 'fresh-sign-in' && values[asked] === '' ? { [asked]: MISSING[asked] } : {};
+}
+
 /** The field in which a player proves that it is them. */
 export class ProofFieldsViewModel {
   readonly fields = new FieldsViewModel<ProofField>(['password', 'code']);
@@ -16,7 +24,7 @@ export class ProofFieldsViewModel {
   /** What was typed of what is asked for; undefined, with a message at its field, while nothing was. */
   read(asked: AskedProof): TypedProof | undefined {
     if (asked === 'fresh-sign-in') return {};
-    const typed = this.fields.values[asked];
-    return this.fields.refuse(typed === '' ? { [asked]: MISSING[asked] } : {}) ? undefined : { [asked]: typed };
+    const { values } = this.fields;
+    return this.fields.refuse(missingProof(asked, values)) ? undefined : { [asked]: values[asked] };
   }
 }

@@ -5,20 +5,22 @@ import { askedProof } from '../../domain/account/security-overview';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import type { AddressCheckViewModel } from './address-check.view-model';
+import type { AddressFormViewModel } from './address-form.view-model';
 import type { BrowsersViewModel } from './browsers.view-model';
 import type { PasswordFormViewModel } from './password-form.view-model';
 import type { ProvidersViewModel } from './providers.view-model';
-import type { SettingSwitchViewModel } from './setting-switch.view-model';
+import type { SettingViewModel } from './setting.view-model';
 import type { TwoFactorViewModel } from './two-factor.view-model';
 
 /** What the security settings are made of; each part tells `changed` when something has to be asked for anew. */
 export interface SecurityParts {
   readonly address: AddressCheckViewModel;
+  readonly addressForm: AddressFormViewModel;
   readonly password: PasswordFormViewModel;
   readonly providers: ProvidersViewModel;
   readonly twoFactor: TwoFactorViewModel;
   readonly browsers: BrowsersViewModel;
-  readonly loginNotices: SettingSwitchViewModel<'security'>;
+  readonly loginNotices: SettingViewModel;
 }
 
 /** The security settings: how the account is protected, and where it is signed in. */

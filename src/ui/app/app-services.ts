@@ -15,6 +15,7 @@ import type { PageAdsViewModel } from '../ads/page-ads.view-model';
 import type { AuthPanes } from '../auth/auth-panes';
 import type { AuthModalViewModel } from '../auth/auth-modal.view-model';
 import type { SocialServices } from '../auth/social/social-services';
+import type { MarkServices } from '../community/mark-services';
 import type { QuestionViewModel } from '../bridge/question.view-model';
 import type { GameCommunityViewModel } from '../games/game-community.view-model';
 import type { GamePageData } from '../games/game-page-data';
@@ -27,6 +28,7 @@ import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import type { RetryViewModel } from '../errors/retry.view-model';
 import type { ToastsViewModel } from '../notices/toasts.view-model';
 import type { PlayerViewModel } from '../play/player.view-model';
+import type { ReportDoorViewModel } from '../reports/report-door.view-model';
 import type { SearchServices } from '../search/search-services';
 import type { SessionViewModel } from '../session/session.view-model';
 import type { TokenServices } from '../tokens/token-services';
@@ -41,6 +43,7 @@ export interface PlayServices {
   readonly createPlayer: (game: Game, build: Build, wanted: boolean) => PlayerViewModel;
   readonly xrSupport: XrSupport;
   readonly createShare: (game: Game) => ShareGameViewModel;
+  readonly createFavourite: MarkServices['favourite'];
   /** Asks in the confirmation dialog. */
   readonly ask: OverlaysViewModel['ask'];
   /** What the game has the portal ask. */
@@ -51,6 +54,8 @@ export interface PlayServices {
   /** The boards of a game, by its slug. */
   readonly createLeaderboards: (game: string) => LeaderboardsViewModel;
   readonly pageAds: PageAdsViewModel;
+  /** The way to report what a game's page shows. */
+  readonly report: ReportDoorViewModel;
 }
 
 /** All that the screens are given; the composition root fills it, and routes hand each screen only what it needs. */

@@ -8,8 +8,11 @@ import type { LoadTagGames } from '../../application/games/load-tag-games.use-ca
 import type { LoadQuestions } from '../../application/help/load-questions.use-case';
 import type { LoadProfile } from '../../application/profile/load-profile.use-case';
 import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
+import type { CommentsViewModel } from '../comments/comments.view-model';
+import type { MarkServices } from '../community/mark-services';
 import type { HelpServices } from '../help/help-services';
 import type { ProfileTieViewModel } from '../profile/profile-tie.view-model';
+import type { ReportDoorViewModel } from '../reports/report-door.view-model';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
 import type { ItemPurchaseViewModel } from '../catalog/item-purchase.view-model';
 
@@ -26,6 +29,11 @@ export interface ArcadeServices {
   readonly loadAnnouncement: LoadAnnouncement;
   readonly loadProfile: LoadProfile;
   readonly createProfileTie: () => ProfileTieViewModel;
+  /** The comments on a profile, by user name. */
+  readonly createComments: (user: string) => CommentsViewModel;
+  readonly marks: MarkServices;
+  /** The way to report what such a page shows. */
+  readonly createReport: () => ReportDoorViewModel;
   readonly loadBlog: LoadBlog;
   readonly countArticleRead: CountArticleRead;
   readonly loadQuestions: LoadQuestions;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Developer } from '../../domain/developers/developer';
 import { Container } from '../shared/Container';
@@ -12,10 +13,13 @@ export interface DeveloperBannerProps {
   readonly developer: Developer;
   /** What the studio has made last; a lit wall without one. */
   readonly picture: BannerPicture | undefined;
+  /** What whoever looks can do. */
+  readonly children?: ReactNode;
 }
 
 /** A studio's name and mark before a picture of its newest work. */
-export const DeveloperBanner = observer(function DeveloperBanner({ developer, picture }: DeveloperBannerProps) {
+export const DeveloperBanner = observer(function DeveloperBanner(props: DeveloperBannerProps) {
+  const { developer, picture, children } = props;
   return (
     <Banner>
       {picture === undefined ? null : (
@@ -28,6 +32,7 @@ export const DeveloperBanner = observer(function DeveloperBanner({ developer, pi
         <div>
           <h1>{developer.name}</h1>
           <DeveloperLinks developer={developer} />
+          {children}
         </div>
       </Words>
     </Banner>

@@ -2,6 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { DeveloperPage as DeveloperPageData } from '../../domain/developers/developer';
+import { FollowBar } from '../community/FollowBar';
+import type { MarkServices } from '../community/mark-services';
 import { RichText } from '../content/RichText';
 import { Container } from '../shared/Container';
 import { space } from '../theme/space';
@@ -10,14 +12,24 @@ import { DeveloperBanner } from './DeveloperBanner';
 import { DeveloperGames } from './DeveloperGames';
 import { DeveloperNews } from './DeveloperNews';
 
+export interface DeveloperPageProps {
+  readonly createFollow: MarkServices['followDeveloper'];
+}
+
 /** A studio: who it is, what it announces and what it has made; further pages show its games alone. */
-export const DeveloperPage = observer(function DeveloperPage() {
-  const { developer, games, pagination, announcements } = useLoaderData<DeveloperPageData>();
+export const DeveloperPage = observer(function DeveloperPage({ createFollow }: DeveloperPageProps) {
+  const { developer, followers, games, pagination, announcements } = useLoaderData<DeveloperPageData>();
   const first = pagination.current === 1;
   const news = <DeveloperNews developer={developer.slug} announcements={announcements} />;
   return (
     <>
-      <DeveloperBanner developer={developer} picture={bannerPicture(games, announcements)} />
+      <DeveloperBanner developer={developer} picture={bannerPicture(games, announcements)}>
+        <FollowBar
+          name={developer.name}
+          now={{ count: followers, mine: false }}
+          createFollow={() => createFollow(developer.slug, followers)}
+        />
+      </DeveloperBanner>
       <Body>
         {first && developer.about !== '' ? (
           <Columns>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { parsePageNumber } from '../../domain/shared/page-number';
 import type { AppServices } from '../app/app-services';
 import { loaded } from '../app/load';
+import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 
 const PROFILE = 'arcade/games/developer/:developer';
@@ -15,7 +16,11 @@ export function developerRoutes({ openArcade }: AppServices): RouteObject[] {
         const { loadDeveloper } = await loadPart(openArcade);
         return loaded(await loadDeveloper.execute(params['developer'] ?? '', pageOf(request), request.signal));
       },
-      lazy: async () => (await loadPart(() => import('./developer.route'))).developerRoute,
+      lazy: lazyPart(
+        () => import('./developer.route'),
+        openArcade,
+        (route, arcade) => route.developerRoute(arcade),
+      ),
     },
     {
       path: `${PROFILE}/announcements`,

@@ -4,6 +4,7 @@ import type { FriendDeed } from '../../domain/friends/pair';
 import type { Person } from '../../domain/account/profile';
 import type { FriendLists } from '../../domain/friends/friend';
 import { Page, Panel, Section, Soft } from '../account/account-look';
+import type { AccountServices } from '../account/account-services';
 import { SectionFailure } from '../account/SectionFailure';
 import { DateText } from '../shared/DateText';
 import { EmptyState } from '../shared/EmptyState';
@@ -11,13 +12,16 @@ import { rescueFocus } from '../shared/rescue-focus';
 import { useScreen } from '../shared/use-screen';
 import { AskFriendForm } from './AskFriendForm';
 import { DeedButtons } from './DeedButtons';
-import type { FriendsViewModel } from './friends.view-model';
+import type { FollowedSectionProps } from './FollowedSection';
+import { FollowedSection } from './FollowedSection';
 import { FriendsSkeleton } from './FriendsSkeleton';
 import { PersonRow } from './PersonRow';
 import { PresenceText } from './PresenceText';
 
+export type FriendsPageProps = Pick<AccountServices, 'createFriends'> & FollowedSectionProps;
+
 /** Friends, requests both ways, and who is blocked. */
-export const FriendsPage = observer(function FriendsPage(props: { readonly createFriends: () => FriendsViewModel }) {
+export const FriendsPage = observer(function FriendsPage(props: FriendsPageProps) {
   const friends = useScreen(props.createFriends);
   const heading = useRef<HTMLHeadingElement>(null);
   const { lists, failure } = friends;
@@ -46,6 +50,7 @@ export const FriendsPage = observer(function FriendsPage(props: { readonly creat
       ) : (
         <SectionFailure text={failure} onRetry={friends.retry} />
       )}
+      <FollowedSection createFollowed={props.createFollowed} marks={props.marks} />
     </Page>
   );
 });

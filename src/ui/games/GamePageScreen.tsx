@@ -6,8 +6,11 @@ import type { GamePage } from '../../domain/games/game';
 import { shownGamePageSections } from '../../domain/games/game-page-sections';
 import type { AppServices, PlayServices } from '../app/app-services';
 import { GameCatalog } from '../catalog/GameCatalog';
+import { FavouriteButton } from '../favourites/FavouriteButton';
 import { OpenPlayer } from '../play/open-player';
 import { PlayerFrame } from '../play/PlayerFrame';
+import { LateReport } from '../reports/LateReport';
+import { ReportButton } from '../reports/ReportButton';
 import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { space } from '../theme/space';
@@ -51,7 +54,13 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         <Main>
           <AddressNotes page={page} askedBuild={askedBuild} build={build} />
           <GameHeading game={game}>
+            <FavouriteButton createFavourite={() => play.createFavourite(game.slug)} />
             <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
+            <ReportButton
+              compact
+              subject={{ kind: 'game', target: game.slug, name: game.title }}
+              onReport={play.report.report}
+            />
           </GameHeading>
           {build === undefined ? (
             <NoBuild game={game} />
@@ -114,6 +123,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
         <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
       </Place>
       {parts.question}
+      <LateReport door={play.report} />
     </Page>
   );
 });

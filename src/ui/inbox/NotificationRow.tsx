@@ -25,6 +25,9 @@ const looks: Readonly<Record<NotificationKind, { readonly icon: IconName; readon
   security: { icon: 'alert-triangle', colour: theme.colour.warning },
   receipt: { icon: 'coins', colour: theme.colour.success },
   'support-reply': { icon: 'life-buoy', colour: theme.colour.info },
+  'review-answer': { icon: 'message-circle', colour: theme.colour.info },
+  announcement: { icon: 'bell', colour: theme.colour.info },
+  'premium-ending': { icon: 'crown', colour: theme.colour.warning },
   news: { icon: 'newspaper', colour: theme.colour.info },
 };
 

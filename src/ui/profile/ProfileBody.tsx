@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { ProfilePart } from '../../domain/account/profile-parts';
@@ -19,10 +20,12 @@ export interface ProfileBodyProps {
   readonly profile: Profile;
   /** The player looks at themselves. */
   readonly own: boolean;
+  /** Below what the player has done. */
+  readonly children?: ReactNode;
 }
 
 /** The parts of a profile: what there is, then in quiet lines what there is not. */
-export const ProfileBody = observer(function ProfileBody({ profile, own }: ProfileBodyProps) {
+export const ProfileBody = observer(function ProfileBody({ profile, own, children }: ProfileBodyProps) {
   const is = (shown: boolean, parts: readonly ProfilePart[]) =>
     parts.filter((part) => (profile[part]?.length ?? 0) > 0 === shown);
   const quiet = is(false, [...DONE, ...AROUND]);
@@ -38,6 +41,7 @@ export const ProfileBody = observer(function ProfileBody({ profile, own }: Profi
           </EmptyState>
         ) : null}
         {sections(DONE)}
+        {children}
       </Parts>
       <Parts>
         {sections(AROUND)}

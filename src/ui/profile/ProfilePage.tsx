@@ -1,7 +1,14 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
+import type { ArcadeServices } from '../app/arcade-services';
+import { CommentsSection } from '../comments/CommentsSection';
+import { FollowBar } from '../community/FollowBar';
+import type { MarkServices } from '../community/mark-services';
+import { LateReport } from '../reports/LateReport';
+import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
 import { space } from '../theme/space';
@@ -11,23 +18,52 @@ import { ProfileHeader } from './ProfileHeader';
 import type { ProfileTieProps } from './ProfileTie';
 import { ProfileTie } from './ProfileTie';
 
-export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'> {
+export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'>, Pick<ArcadeServices, 'createReport'> {
   readonly session: SessionViewModel;
+  readonly createComments: ArcadeServices['createComments'];
+  readonly createFollow: MarkServices['followPlayer'];
 }
 
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
-export const ProfilePage = observer(function ProfilePage({ session, createTie }: ProfilePageProps) {
+export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
+  const { session, createTie, createComments, createFollow, createReport } = props;
   const profile = useLoaderData<Profile>();
+  const [door] = useState(createReport);
   const own = session.user?.username === profile.username;
   return (
     <Page>
       <ProfileHeader profile={profile} own={own}>
+        {profile.followers === undefined ? null : (
+          <FollowBar
+            name={profile.alias}
+            own={own}
+            now={nowOf(profile)}
+            createFollow={() => createFollow(profile.username, nowOf(profile))}
+          />
+        )}
         {session.user === undefined || own ? null : <ProfileTie profile={profile} createTie={createTie} />}
+        {own ? null : (
+          <ReportButton
+            subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
+            onReport={door.report}
+          />
+        )}
       </ProfileHeader>
-      <ProfileBody profile={profile} own={own} />
+      <ProfileBody profile={profile} own={own}>
+        {profile.wall === 'closed' ? null : (
+          <CommentsSection
+            createComments={() => createComments(profile.username)}
+            wall={profile.wall}
+            signedIn={session.user !== undefined}
+          />
+        )}
+      </ProfileBody>
+      <LateReport door={door} />
     </Page>
   );
 });
+
+const nowOf = ({ followers = 0, following }: Profile) => ({ count: followers, mine: following });
 
 const Page = styled(Container)`
   display: grid;

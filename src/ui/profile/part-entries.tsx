@@ -14,7 +14,7 @@ const entry: { readonly [Part in ProfilePart]: (item: ProfilePartItems[Part], pl
     </LineEntry>
   ),
   activity: ({ text, url, date }, place) => (
-    <LineEntry key={place} title={text} to={url}>
+    <LineEntry key={place} title={text} {...(url === undefined ? {} : { to: url })}>
       <DateText date={date} flows />
     </LineEntry>
   ),

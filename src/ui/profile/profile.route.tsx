@@ -9,11 +9,21 @@ import { ProfilePage } from './ProfilePage';
 /** What a profile’s address shows. */
 export function profileRoute(
   session: SessionViewModel,
-  { createProfileTie }: Pick<ArcadeServices, 'createProfileTie'>,
+  services: Pick<ArcadeServices, 'createProfileTie' | 'createComments' | 'createReport' | 'marks'>,
 ) {
+  const { createProfileTie, createComments, createReport, marks } = services;
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
-    return <ProfilePage key={user} session={session} createTie={createProfileTie} />;
+    return (
+      <ProfilePage
+        key={user}
+        session={session}
+        createTie={createProfileTie}
+        createComments={createComments}
+        createFollow={marks.followPlayer}
+        createReport={createReport}
+      />
+    );
   });
   return { Component, handle: profileHead } satisfies RouteObject;
 }

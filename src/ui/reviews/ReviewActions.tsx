@@ -6,6 +6,8 @@ import { reactionWords } from '../reactions/reaction-words';
 import { ReactionButton } from '../reactions/ReactionButton';
 import { Button } from '../shared/Button';
 import { mainContent, rescueFocus } from '../shared/rescue-focus';
+import { ReportButton } from '../reports/ReportButton';
+import { authorName } from './review-words';
 import { Actions } from './review-look';
 import type { ReviewsViewModel } from './reviews.view-model';
 
@@ -96,5 +98,15 @@ export const ReviewActions = observer(function ReviewActions({ reviews, review, 
         );
     }
   };
-  return <Actions>{reviewActions(review, { own, reviewable: reviews.reviewable }).map(button)}</Actions>;
+  return (
+    <Actions>
+      {reviewActions(review, { own, reviewable: reviews.reviewable }).map(button)}
+      {own ? null : (
+        <ReportButton
+          subject={{ kind: 'review', target: review.id, name: `Review by ${authorName(review.author)}` }}
+          onReport={reviews.report}
+        />
+      )}
+    </Actions>
+  );
 });

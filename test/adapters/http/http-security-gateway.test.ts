@@ -70,6 +70,12 @@ describe('HttpSecurityGateway', () => {
     ]);
   });
 
+  test('asks for another address with the proof', async () => {
+    const { gateway, asked } = answering(null);
+    expect(await gateway.changeAddress('new@mail.test', { password: 'old' })).toEqual(ok(undefined));
+    expect(asked).toEqual([`PUT ${ACCOUNT}/email {"password":"old","email":"new@mail.test"}`]);
+  });
+
   test('disconnects a provider with the proof', async () => {
     const { gateway, asked } = answering(null);
     expect(await gateway.unlinkIdentity('steam', { code: '123456' })).toEqual(ok(undefined));

@@ -48,4 +48,13 @@ describe('announcing an achievement', () => {
     announce.execute(notice);
     expect(sounds.played).toEqual([]);
   });
+
+  test('is neither shown nor heard where the player wants no notices at all', () => {
+    const { notices, sounds, session, announce } = begin();
+    const settings = defaultSettings();
+    const without = { ...settings, notification: { ...settings.notification, disable_toasts_master: true } };
+    session.apply({ type: 'signed-in', user: aPlayer(), settings: without });
+    announce.execute(notice);
+    expect([notices.current, sounds.played]).toEqual([[], []]);
+  });
 });

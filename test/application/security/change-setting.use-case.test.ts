@@ -1,9 +1,11 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { ChangeSetting } from '../../../src/application/security/change-setting.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
+import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 import { HeldCalls } from '../../fakes/held-calls';
 
 function aHouse() {
@@ -11,10 +13,11 @@ function aHouse() {
   const session = new SessionState();
   session.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
   const held = new HeldCalls();
-  const change = new ChangeSetting(held.hold(gateway), session);
+  const tabs = new FakeTabChannel();
+  const change = new ChangeSetting(held.hold(gateway), session, tabs);
   const shown = () => session.current.settings.security.login_notifications;
   const turn = (on: boolean) => change.execute('security', 'login_notifications', on);
-  return { gateway, session, held, shown, turn };
+  return { gateway, session, held, tabs, shown, turn };
 }
 
 const atFirst = defaultSettings().security.login_notifications;
@@ -38,17 +41,29 @@ describe('ChangeSetting', () => {
     expect(shown()).toBe(atFirst);
   });
 
-  test('of several at once the screen shows what the server holds in the end', async () => {
+  test('of several at once one is under way, and what was chosen last is sent when it has ended', async () => {
     const { gateway, held, shown, turn } = aHouse();
-    const answers = [turn(!atFirst), turn(atFirst), turn(!atFirst)];
+    const answers = [turn(!atFirst), turn(atFirst), turn(!atFirst), turn(atFirst)];
+    expect(held.count).toBe(1);
     await held.release();
-    expect(shown()).toBe(!atFirst);
+    expect([held.count, shown()]).toEqual([1, atFirst]);
+    await held.release();
+    expect(await Promise.all(answers)).toEqual(answers.map(() => ({ ok: true, value: undefined })));
+    expect([held.count, shown(), gateway.settings.security.login_notifications]).toEqual([0, atFirst, atFirst]);
+  });
+
+  test('tells the other tabs what has changed, and nothing of what was refused', async () => {
+    const { gateway, held, tabs, turn } = aHouse();
+    const kept = turn(!atFirst);
+    expect(tabs.announced).toEqual([]);
+    await held.release();
+    await kept;
+    expect(tabs.announced).toEqual(['change']);
     gateway.failure = { kind: 'network' };
+    const refused = turn(atFirst);
     await held.release();
-    expect(shown()).toBe(!atFirst);
-    await held.release();
-    await Promise.all(answers);
-    expect([shown(), gateway.settings.security.login_notifications]).toEqual([!atFirst, !atFirst]);
+    await refused;
+    expect(tabs.announced).toEqual(['change']);
   });
 
   test('an answer for somebody who has left changes nothing of the next one', async () => {
@@ -65,4 +80,31 @@ describe('ChangeSetting', () => {
     await answer;
     expect(shown()).toBe(!atFirst);
   });
+
+  const turned = fc.record({ step: fc.constant('turn' as const), on: fc.boolean() });
+  const answered = fc.record({ step: fc.constant('answer' as const), fails: fc.boolean() });
+  property.prop([fc.array(fc.oneof(turned, answered), { maxLength: 20 })])(
+    'always ends, however choices and answers come, in the last choice, or after its refusal in what the server holds',
+    async (steps) => {
+      const { gateway, held, shown, turn } = aHouse();
+      let last = Promise.resolve<unknown>(undefined);
+      const answer = async (fails: boolean) => {
+        gateway.failure = fails ? { kind: 'network' } : undefined;
+        await held.release();
+      };
+      let chosen = atFirst;
+      for (const move of steps) {
+        if (move.step === 'turn') {
+          chosen = move.on;
+          last = turn(chosen);
+          expect(shown()).toBe(chosen);
+        } else await answer(move.fails);
+        expect(held.count).toBeLessThanOrEqual(1);
+      }
+      while (held.count > 0) await answer(false);
+      const holds = gateway.settings.security.login_notifications;
+      expect(shown()).toBe(holds);
+      if (((await last) as { readonly ok: boolean } | undefined)?.ok !== false) expect(holds).toBe(chosen);
+    },
+  );
 });

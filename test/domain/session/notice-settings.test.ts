@@ -1,47 +1,61 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { NoticeSource } from '../../../src/domain/session/notice-settings';
-import { toastsEnabled, toastsFrom } from '../../../src/domain/session/notice-settings';
+import { achievementsShown, noticeReach } from '../../../src/domain/session/notice-settings';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { userSettings } from '../../arbitraries/settings';
 
+const SOURCES: readonly NoticeSource[] = ['friends', 'groups', 'notifications'];
 const standard = defaultSettings();
 const community = (change: Partial<UserSettings['community']>): UserSettings => ({
   ...standard,
   community: { ...standard.community, ...change },
 });
-const SOURCES: readonly NoticeSource[] = ['friends', 'groups', 'notifications'];
+const without = (change: Partial<UserSettings['notification']>): UserSettings => ({
+  ...standard,
+  notification: { ...standard.notification, ...change },
+});
+const muted: UserSettings = { ...standard, media: { ...standard.media, mute_sounds_master: true } };
 
-describe('toasts', () => {
-  test('appear unless something switches them off', () => {
-    expect(toastsEnabled(standard)).toBe(true);
-    expect(SOURCES.map((source) => toastsFrom(standard, source))).toEqual([true, true, true]);
+/** What is seen (toast) and heard (sound) of friends, groups and notifications: T, S, TS or nothing. */
+const reach = (settings: UserSettings) =>
+  SOURCES.map((source) => {
+    const { toast, sound } = noticeReach(settings, source);
+    return `${toast ? 'T' : ''}${sound ? 'S' : ''}`;
   });
 
+describe('what arrives', () => {
   test.each([
-    [community({ toast_notifications: false })],
-    [community({ focus_mode: true })],
-    [community({ mute_all: true })],
-    [{ ...standard, notification: { ...standard.notification, disable_toasts_master: true } }],
-  ])('are all switched off by any of four settings (%#)', (settings) => {
-    expect(toastsEnabled(settings)).toBe(false);
-    expect(SOURCES.some((source) => toastsFrom(settings, source))).toBe(false);
-  });
-
-  test.each([
-    ['friends', community({ mute_friends: true })],
-    ['groups', community({ mute_groups: true })],
-    ['notifications', community({ mute_notifications: true })],
-  ] as const)('of %s alone are muted by a setting of their own', (muted, settings) => {
-    expect(toastsEnabled(settings)).toBe(true);
-    expect(SOURCES.filter((source) => !toastsFrom(settings, source))).toEqual([muted]);
+    ['nothing', standard, ['TS', 'TS', 'TS'], true],
+    ['toast_notifications', community({ toast_notifications: false }), ['S', 'S', 'S'], true],
+    ['disable_toasts_master', without({ disable_toasts_master: true }), ['S', 'S', 'S'], false],
+    ['focus_mode', community({ focus_mode: true }), ['', '', ''], true],
+    ['mute_all', community({ mute_all: true }), ['', '', ''], true],
+    ['mute_friends', community({ mute_friends: true }), ['', 'TS', 'TS'], true],
+    ['mute_groups', community({ mute_groups: true }), ['TS', '', 'TS'], true],
+    ['mute_notifications', community({ mute_notifications: true }), ['TS', 'TS', ''], true],
+    ['mute_sounds_master', muted, ['T', 'T', 'T'], true],
+    ['disable_emails_master', without({ disable_emails_master: true }), ['TS', 'TS', 'TS'], true],
+  ] as const)('with %s changed goes as far as it should', (_name, settings, expected, achievements) => {
+    expect(reach(settings)).toEqual(expected);
+    expect(achievementsShown(settings)).toBe(achievements);
   });
 
   property.prop([userSettings, fc.constantFrom(...SOURCES)])(
-    'never come from a source when none come at all',
+    'is never shown to who has switched toasts off, nor heard by who has muted every sound',
     (settings, source) => {
-      expect(toastsFrom(settings, source) && !toastsEnabled(settings)).toBe(false);
+      const { toast, sound } = noticeReach(settings, source);
+      expect(toast && settings.notification.disable_toasts_master).toBe(false);
+      expect(sound && settings.media.mute_sounds_master).toBe(false);
+    },
+  );
+
+  property.prop([userSettings, fc.constantFrom(...SOURCES)])(
+    'never goes further when a source is muted as well',
+    (settings, source) => {
+      const quieter = { ...settings, community: { ...settings.community, mute_all: true } };
+      expect(noticeReach(quieter, source)).toEqual({ toast: false, sound: false });
     },
   );
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { securityOverview, settingChange } from '../../../src/contract/security.contract';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import { accountSettings } from '../../../server/database/schema/account-settings';
 import { addPlayer, PASSWORD } from '../support/add-player';
 import { dataOf } from '../support/data-of';
 import { TestBrowser } from '../support/test-browser';
@@ -50,6 +51,30 @@ describe('PATCH account/settings', () => {
   ])('refuses %s.%s = %j', async (group, field, value, errors) => {
     const answer = await change(group, field, value);
     expect([answer.status, answer.envelope().data]).toEqual([422, { errors }]);
+  });
+
+  test('reads what an older version has stored with defaults, and stores none of what is unknown', async () => {
+    const { db } = server.deps.database;
+    const stored = { privacy: { followers: false, seen_by_owls: true }, media: null, moods: { sad: true } };
+    await db.update(accountSettings).set({ settings: stored });
+    const { privacy, ...rest } = defaultSettings();
+    const expected = { ...rest, privacy: { ...privacy, followers: false } };
+    const status = await browser.send('/v1/public/user/auth/status');
+    expect(status.envelope().data).toMatchObject({ settings: expected });
+    const changed = { ...expected, community: { ...expected.community, focus_mode: true } };
+    expect(dataOf(settingChange, await change('community', 'focus_mode', true)).settings).toEqual(changed);
+    expect(await db.select({ settings: accountSettings.settings }).from(accountSettings)).toEqual([
+      { settings: changed },
+    ]);
+  });
+
+  test.each([
+    ['privacy', 'trade_offers', 'none'],
+    ['community', 'mute_groups', true],
+    ['media', 'music_player', true],
+  ])('keeps %s.%s for older clients, though there is nothing behind it', async (group, field, value) => {
+    const { settings } = dataOf(settingChange, await change(group, field, value));
+    expect((settings[group as 'media'] as Record<string, unknown>)[field]).toBe(value);
   });
 
   test('is for somebody who is signed in', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readCommandLine } from '../../../server/control/command-line';
 import { temporaryFolder } from '../support/temporary-folder';
 
-const here = temporaryFolder({ 'dist/index.html': '' });
+const here = temporaryFolder({ 'dist/index.html': '', 'news.md': '# News\n\nWords.', 'odd.md': 'Words.' });
 const read = (line: string, input = '') =>
   readCommandLine(line.split(' '), { folder: here, input: async () => input, newPassword: () => 'made-1!' });
 
@@ -31,6 +31,16 @@ describe('the command line', () => {
       { command: 'tickets reply', options: { number: 'ABCD2345', message: 'Push' } },
     ],
     ['tickets close ABCD2345', { command: 'tickets close', options: { number: 'ABCD2345' } }],
+    [
+      'announcement publish a-studio news.md --slug a-b',
+      {
+        command: 'announcement publish',
+        options: { developer: 'a-studio', title: 'News', body: 'Words.', slug: 'a-b' },
+      },
+    ],
+    ['newsletter send news.md', { command: 'newsletter send', options: { subject: 'News', body: 'Words.' } }],
+    ['doctor', { command: 'doctor', options: { json: false } }],
+    ['doctor --json', { command: 'doctor', options: { json: true } }],
     ['check-ledger', { command: 'check-ledger', options: {} }],
     ['developer add a A', { command: 'developer add', options: { slug: 'a', name: 'A' } }],
   ])('%s', async (line, order) => {

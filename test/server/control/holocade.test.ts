@@ -114,3 +114,20 @@ test('what goes wrong is one sentence, and exit code 1', async () => {
   const nameless = await type(['developer', 'add', 'No Slug', 'X'], data);
   expect([nameless.code, nameless.complaints]).toEqual([1, ['slug does not have the right form. See --help.']]);
 });
+
+test('the doctor looks without a server, too, tells what is not well and makes nothing', async () => {
+  const data = temporaryFolder();
+  const open = async (): Promise<Database> => ({ ...database, close: async () => undefined });
+  const looked = await type(['doctor'], data, { open });
+  expect(looked).toMatchObject({ code: 1, complaints: [] });
+  expect(looked.said[0]).toContain('needs a look');
+  const shut = async (): Promise<Database> => {
+    throw new DatabaseInUse(17, 'db.lock');
+  };
+  const report = await type(['doctor', '--json'], data, { open: shut });
+  expect(report).toMatchObject({ code: 1, complaints: [] });
+  expect(JSON.parse(report.said[0] ?? '')).toMatchObject({
+    healthy: false,
+    checks: [{ name: 'database', told: expect.stringContaining('in use by process 17') }, { name: 'data folder' }],
+  });
+});

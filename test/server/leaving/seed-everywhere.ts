@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../../server/database/schema/accounts';
 import { achievements } from '../../../server/database/schema/achievements';
+import { addressRequests } from '../../../server/database/schema/address-requests';
 import { articleCategories } from '../../../server/database/schema/article-categories';
 import { articles } from '../../../server/database/schema/articles';
 import { blocks } from '../../../server/database/schema/blocks';
@@ -9,8 +10,10 @@ import { catalogItems } from '../../../server/database/schema/catalog-items';
 import { coinOrders } from '../../../server/database/schema/coin-orders';
 import { dataExports } from '../../../server/database/schema/data-exports';
 import { deletionRequests } from '../../../server/database/schema/deletion-requests';
+import { developerFollows } from '../../../server/database/schema/developer-follows';
 import { developerMembers } from '../../../server/database/schema/developer-members';
 import { developers } from '../../../server/database/schema/developers';
+import { favourites } from '../../../server/database/schema/favourites';
 import { feedback } from '../../../server/database/schema/feedback';
 import { friendships } from '../../../server/database/schema/friendships';
 import { gameReactions } from '../../../server/database/schema/game-reactions';
@@ -18,13 +21,16 @@ import { games } from '../../../server/database/schema/games';
 import { knownDevices } from '../../../server/database/schema/known-devices';
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
 import { mailSubscriptions } from '../../../server/database/schema/mail-subscriptions';
+import { mailRounds } from '../../../server/database/schema/mail-rounds';
 import { mails } from '../../../server/database/schema/mails';
 import { messages } from '../../../server/database/schema/messages';
 import { notifications } from '../../../server/database/schema/notifications';
 import { ownedItems } from '../../../server/database/schema/owned-items';
 import { playSessions } from '../../../server/database/schema/play-sessions';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
+import { playerFollows } from '../../../server/database/schema/player-follows';
 import { playerProgress } from '../../../server/database/schema/player-progress';
+import { profileComments } from '../../../server/database/schema/profile-comments';
 import { purchaseAnswers } from '../../../server/database/schema/purchase-answers';
 import { recoveryCodes } from '../../../server/database/schema/recovery-codes';
 import { reports } from '../../../server/database/schema/reports';
@@ -116,6 +122,21 @@ export async function seedEverywhere(
     { blocker: accountId, blocked: other.id, createdAt: now },
     { blocker: other.id, blocked: accountId, createdAt: now },
   ]);
+  await db.insert(developerFollows).values({ accountId, developerId: developer.id, followedAt: now });
+  await db.insert(favourites).values({ accountId, gameId: game.id, addedAt: now });
+  await db.insert(playerFollows).values([
+    { followerId: accountId, followedId: other.id, followedAt: now },
+    { followerId: other.id, followedId: accountId, followedAt: now },
+  ]);
+  await db.insert(addressRequests).values([
+    { askerId: accountId, askedId: other.id, askedAt: now },
+    { askerId: other.id, askedId: accountId, askedAt: now },
+  ]);
+  await db.insert(profileComments).values([
+    { profileId: accountId, authorId: other.id, body: 'A fine player.', postedAt: now },
+    { profileId: other.id, authorId: accountId, body: `I am ${words}.`, postedAt: now },
+    { profileId: accountId, authorId: accountId, body: words, postedAt: now },
+  ]);
   const [ticket] = await db
     .insert(supportTickets)
     .values({
@@ -163,6 +184,7 @@ export async function seedEverywhere(
     createdAt: now,
     expiresAt: new Date(now.getTime() + 60_000),
   });
+  await db.insert(mailRounds).values({ accountId, kind: 'weekly-digest', round: now, servedAt: now });
   await db.insert(mails).values({
     accountId,
     kind: 'reset-password',

@@ -13,6 +13,21 @@ const letter: Letter = {
 };
 
 describe('composeMail', () => {
+  test('shows the way to end such mails in both parts, and hands it on to the mail program', () => {
+    const unsubscribeUrl = 'http://holocade.localhost/market/subscription/unsubscribe?token=abc&x=1';
+    const mail = composeMail({ ...letter, unsubscribeUrl });
+    expect(mail.unsubscribeUrl).toBe(unsubscribeUrl);
+    expect(mail.text).toMatch(new RegExp(`Send me no more of these mails:\n${unsubscribeUrl.replace('?', '\\?')}\n$`));
+    expect(mail.html).toContain('token=abc&amp;x=1">Send me no more of these mails</a>');
+    expect(composeMail(letter)).not.toHaveProperty('unsubscribeUrl');
+  });
+
+  test('carries a body of its own in both parts', () => {
+    const { text, html } = composeMail({ ...letter, body: { text: '## Words', html: '<h2>Words</h2>' } });
+    expect(text).toContain('first.\n\n## Words\n\nGo on:');
+    expect(html).toContain('first.</p><h2>Words</h2>');
+  });
+
   test('says the same in both parts: paragraphs, link, and who sent it and why', () => {
     const { text, html } = composeMail(letter);
     expect(text).toBe(

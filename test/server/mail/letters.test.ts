@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeMail } from '../../../server/mail/compose-mail';
 import type { Letter } from '../../../server/mail/letter';
+import { addressChangedLetter } from '../../../server/mail/letters/address-changed';
 import { alreadyRegisteredLetter } from '../../../server/mail/letters/already-registered';
 import { coinCheckoutLetter } from '../../../server/mail/letters/coin-checkout';
 import { coinDisputeWonLetter } from '../../../server/mail/letters/coin-dispute-won';
@@ -11,13 +12,16 @@ import { deletionCompletedLetter } from '../../../server/mail/letters/deletion-c
 import { deletionRequestedLetter } from '../../../server/mail/letters/deletion-requested';
 import { exportReadyLetter } from '../../../server/mail/letters/export-ready';
 import { newDeviceLetter } from '../../../server/mail/letters/new-device';
+import { newsletterLetter } from '../../../server/mail/letters/newsletter';
 import { resetPasswordLetter } from '../../../server/mail/letters/reset-password';
 import type { SecurityChange } from '../../../server/mail/letters/security-changed';
 import { securityChangedLetter } from '../../../server/mail/letters/security-changed';
 import { supportMessageLetter } from '../../../server/mail/letters/support-message';
 import { supportReceiptLetter } from '../../../server/mail/letters/support-receipt';
 import { supportReplyLetter } from '../../../server/mail/letters/support-reply';
+import { unreadDigestLetter } from '../../../server/mail/letters/unread-digest';
 import { verifyEmailLetter } from '../../../server/mail/letters/verify-email';
+import { weeklyDigestLetter } from '../../../server/mail/letters/weekly-digest';
 
 const url = 'http://holocade.localhost:9200/somewhere';
 const username = 'vega';
@@ -46,7 +50,9 @@ const subscription = {
 };
 
 const letters: readonly Letter[] = [
-  verifyEmailLetter({ username, url }),
+  verifyEmailLetter({ username, url, replaces: false }),
+  verifyEmailLetter({ username, url, replaces: true }),
+  addressChangedLetter({ username, at, helpUrl: url }),
   resetPasswordLetter([{ username, url }]),
   resetPasswordLetter([
     { username, url },
@@ -64,6 +70,16 @@ const letters: readonly Letter[] = [
   coinRefundLetter(refund),
   coinDisputeWonLetter({ ...paid, returned: 90 }),
   confirmSubscriptionLetter(subscription),
+  newsletterLetter({ username, subject: 'Spring is here', text: 'Words', html: '<p>Words</p>' }),
+  weeklyDigestLetter({
+    username,
+    announcements: [{ label: 'A', url }],
+    games: [],
+    badges: ['One'],
+    friends: [],
+    portalUrl: url,
+  }),
+  unreadDigestLetter({ username, notifications: 1, messages: 2, titles: ['One'], url }),
 ];
 
 describe('letters', () => {

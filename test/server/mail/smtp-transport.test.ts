@@ -45,6 +45,18 @@ describe('smtpTransport', () => {
     expect(got.headers.get('auto-submitted')).toBe('auto-generated');
   });
 
+  test('offers the one click that ends such mails to the mail program, and to that of no other mail', async () => {
+    const stub = await stubbed();
+    const url = `https://holocade.example/market/subscription/unsubscribe?token=${'aB3-_'.repeat(30)}`;
+    await transportTo(stub.url).send({ ...mail, unsubscribeUrl: url });
+    await transportTo(stub.url).send(mail);
+    const [first, second] = await Promise.all(stub.delivered.map((one) => simpleParser(one)));
+    expect(first?.headerLines.map(({ line }) => line.replaceAll(/\r?\n +/g, ' '))).toEqual(
+      expect.arrayContaining([`List-Unsubscribe: <${url}>`, 'List-Unsubscribe-Post: List-Unsubscribe=One-Click']),
+    );
+    expect(second?.headerLines.map(({ line }) => line).join()).not.toContain('Unsubscribe');
+  });
+
   test.each([450, 554])('is refused with %i, in words that hold no address', async (code) => {
     const stub = await stubbed({ refuse: () => smtpRefusal(code) });
     const answer = await transportTo(stub.url).send(mail);

@@ -52,9 +52,7 @@ describe('GET user/community/profile/{user}', () => {
       username: 'nova',
       alias: 'Nova',
       premium: false,
-      badges: [],
       history: [],
-      activity: [],
       inventory: [],
     });
     expect(shown.avatar.sm).toBe('http://static.holocade.localhost:9200/avatars/3-sm.webp');
@@ -105,18 +103,20 @@ describe('GET user/community/profile/{user}', () => {
     },
   );
 
-  test('takes five statements for a visitor, however much there is', async () => {
+  test('takes seven statements for a visitor, however much there is', async () => {
     const used = async (user: string) => {
       const before = statements.count();
       await house.profile(user);
       return statements.count() - before;
     };
-    expect([await used('nova'), await used('somebody')]).toEqual([5, 5]);
+    expect([await used('nova'), await used('somebody')]).toEqual([7, 7]);
     await house.setPrivacy('nova', {
       friend_visibility: 'none',
       achievement_visibility: 'none',
       play_history: 'none',
       inventory_visibility: 'none',
+      activity_visibility: 'none',
+      badge_visibility: 'none',
     });
     expect(await used('nova')).toBe(1);
   });

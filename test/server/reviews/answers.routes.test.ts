@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gameReactionCounts } from '../../../server/database/schema/game-reaction-counts';
+import { notifications } from '../../../server/database/schema/notifications';
 import type { Answer } from '../support/http-client';
 import type { ReviewHouse, Reviewer } from './review-house';
 import { GAME, openReviewHouse } from './review-house';
@@ -58,6 +59,27 @@ describe('a vote on a review', () => {
 });
 
 describe('a developer’s answer', () => {
+  const told = () => house.server.deps.database.db.select().from(notifications);
+
+  test('is told to the review’s author once, leads to the review, and is untold when it is taken back', async () => {
+    await house.server.deps.database.db.delete(notifications);
+    await studio.respond(uuid, THANKS);
+    await studio.respond(uuid, THANKS);
+    expect(await told()).toMatchObject([
+      {
+        kind: 'review-answer',
+        title: 'Northlight Forge has answered your review',
+        body: `Orbital Salvage: ${THANKS}`,
+        link: `/arcade/games/${GAME}#reviews-title`,
+        readAt: null,
+      },
+    ]);
+    await studio.takeResponseBack(uuid);
+    expect(await told()).toEqual([]);
+    await studio.respond(uuid, THANKS);
+    expect(await told()).toHaveLength(1);
+  });
+
   test('is given once by a member of the game’s developer, and taken back', async () => {
     expect((await studio.list()).items[0]?.respondable).toBe(true);
     expect((await mira.list()).items[0]?.respondable).toBe(false);

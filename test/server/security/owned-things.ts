@@ -46,7 +46,9 @@ export interface Owner {
   readonly message: string;
   /** Number of a ticket at the support. */
   readonly ticket: string;
+  /** One that goes on, and one that is over. */
   readonly playSession: string;
+  readonly pastPlay: string;
   /** An order of coins. */
   readonly order: string;
   readonly review: string;
@@ -163,13 +165,14 @@ async function addOwner(
     const id = await insertReview(db, { gameId, accountId }, { rating: 4, body: WORDS }, now);
     return id ?? expect.fail('A review was not kept.');
   };
+  const live = { accountId: account, gameId: own.id, startedAt: now, heartbeatAt: now };
+  const past = { ...live, endedAt: now, endedBy: 'page' };
   const [first = '', second = ''] = writers;
   const answered = await reviewed(of.id, second);
   await db.insert(reviewResponses).values({ reviewId: answered, accountId: account, body: WORDS, postedAt: now });
   const identity = { issuer: 'https://accounts.test', subject: username };
   await db.insert(socialIdentities).values({ accountId: account, provider: 'google', ...identity, createdAt: now });
   const note = { accountId: account, body: `Only for ${username}.`, createdAt: now };
-  const times = { startedAt: now, heartbeatAt: now };
   const ordered = {
     accountId: account,
     amount: 10,
@@ -200,12 +203,8 @@ async function addOwner(
         .returning(),
     ),
     ticket: await addTicket(server, account, now),
-    playSession: await idOf(
-      db
-        .insert(playSessions)
-        .values({ accountId: account, gameId: own.id, ...times })
-        .returning(),
-    ),
+    playSession: await idOf(db.insert(playSessions).values(live).returning()),
+    pastPlay: await idOf(db.insert(playSessions).values(past).returning()),
     order: await idOf(db.insert(coinOrders).values(ordered).returning()),
     review: await reviewed(own.id, account),
     otherBrowser: sessions.find(({ current }) => !current)?.id ?? '',
@@ -223,6 +222,7 @@ export const idsOf = (owner: Owner): readonly string[] => [
   owner.message,
   owner.ticket,
   owner.playSession,
+  owner.pastPlay,
   owner.order,
   owner.review,
   owner.otherBrowser,

@@ -27,6 +27,7 @@ const ATTEMPTS: Readonly<Record<string, (owner: Owner) => Attempt>> = {
   playSessionStart: ({ game }) => ({ params: { game }, body: {}, aboutCaller: true }),
   playSessionHeartbeat: ({ playSession }) => ({ params: { session: playSession } }),
   playSessionEnd: ({ playSession }) => ({ params: { session: playSession } }),
+  playDelete: ({ pastPlay }) => ({ params: { session: pastPlay } }),
   boardFriends: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
   boardMine: ({ game }) => ({ params: { game, board: 'main', size: '10' }, aboutCaller: true }),
   // Only within a play session of one's own: the game and its board are there for everybody.
@@ -96,6 +97,9 @@ const TOLD: Readonly<Record<string, (owner: Owner) => string>> = {
   securityOverview: ({ username }) => username,
   accountSummary: ({ username }) => username,
   belongingList: ({ game }) => game,
+  playHistory: ({ playSession }) => playSession,
+  accountHome: ({ game }) => game,
+  activityList: ({ around }) => around.friend,
 };
 
 let server: TestServer;

@@ -6,6 +6,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
 import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
+import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
+import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
 import { AccountFrame } from '../../../src/ui/account/AccountFrame';
 import { AccountHomePage } from '../../../src/ui/account/AccountHomePage';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
@@ -14,13 +16,17 @@ import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
 import { SettingsPage } from '../../../src/ui/account/SettingsPage';
 import { InboxDoorViewModel } from '../../../src/ui/inbox/inbox-door.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { OwnHomeViewModel } from '../../../src/ui/place/own-home.view-model';
+import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
+import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
+import { FakeRealtime } from '../../fakes/fake-realtime';
 import '../auth/browser-gaps';
 import { aSecurityHouse } from './a-security-house';
 
 async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const house = await aSecurityHouse();
-  const { clock, createHome, createSecurity, dialogs, logOut, notices, state } = house;
+  const { clock, createHome, createSecurity, createSetting, dialogs, logOut, notices, state } = house;
   const session = new SessionViewModel(state, logOut, notices, clock);
   session.start();
   const createLeaving = () =>
@@ -28,6 +34,12 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
       new LoadLeaving(leaving),
       new DataCopyViewModel(leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
       new DeletionViewModel(leaving, state, dialogs, notices),
+    );
+  const createOwnHome = () =>
+    new OwnHomeViewModel(
+      new FakePlaceGateway(),
+      new LoadFriends(new FakeFriendGateway()),
+      new FollowFriends(new FakeRealtime(), state),
     );
   const inboxDoor = new InboxDoorViewModel(() => new Promise(() => undefined), state, notices, clock);
   let visits = 0;
@@ -45,11 +57,25 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
         children: [
           {
             path: 'home',
-            ...page(<AccountHomePage session={session} inboxDoor={inboxDoor} createHome={createHome} />),
+            ...page(
+              <AccountHomePage
+                session={session}
+                inboxDoor={inboxDoor}
+                createHome={createHome}
+                createOwnHome={createOwnHome}
+              />,
+            ),
           },
           {
             path: 'settings',
-            ...page(<SettingsPage session={session} createSecurity={createSecurity} createLeaving={createLeaving} />),
+            ...page(
+              <SettingsPage
+                session={session}
+                createSecurity={createSecurity}
+                createSetting={createSetting}
+                createLeaving={createLeaving}
+              />,
+            ),
           },
         ],
       },
@@ -83,7 +109,12 @@ describe('the account’s own pages', () => {
     expect(screen.getByText('120 coins')).toBeDefined();
     expect(screen.getByText('Not active')).toBeDefined();
     expect(await screen.findByText('Not verified')).toBeDefined();
-    expect(document.querySelector('h2')?.textContent).toBe('Email address');
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+      'Continue playing',
+      'Latest achievements',
+      'Email address',
+      'Friends playing now',
+    ]);
     expect(screen.getByText('Find a game').closest('a')?.getAttribute('href')).toBe('/arcade/games');
   });
 
@@ -94,12 +125,12 @@ describe('the account’s own pages', () => {
     expect(pageLink('Settings').getAttribute('aria-current')).toBe('page');
   });
 
-  test('the settings hold security, and privacy and data', async () => {
+  test('the settings hold all groups, and the address leads to each', async () => {
     await begin('/account/settings');
-    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
-      'Security',
-      'Privacy & data',
-    ]);
+    const titles = ['Security', 'Privacy', 'Community', 'Media', 'Notifications', 'Your data'];
+    expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(titles);
+    const ways = titles.map((title) => pageLink(title).getAttribute('href')?.split('#')[1] ?? '');
+    expect(ways.map((id) => document.getElementById(id)?.querySelector('h2')?.textContent)).toEqual(titles);
     expect(await screen.findByText('Request a copy')).toBeDefined();
     expect(await screen.findByText('Change password')).toBeDefined();
   });

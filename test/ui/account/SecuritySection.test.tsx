@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { SecuritySection } from '../../../src/ui/account/SecuritySection';
@@ -52,6 +52,31 @@ describe('the address', () => {
     await waitFor(() => {
       expect(toasts()).toMatchObject([{ body: 'Please try again in 12 minutes.' }]);
     });
+  });
+
+  test('is changed by a link to the new one, for whoever knows the password', async () => {
+    const { gateway, press, user, toasts } = await begin();
+    await press('Change address');
+    const form = within(await screen.findByRole('form', { name: 'Email address' }));
+    await user.type(form.getByLabelText('New email address'), 'ada@mail');
+    await press('Send the link');
+    expect(form.getByText('Please enter an email address, such as name@example.com.')).toBeDefined();
+    expect(form.getByText('Please enter your password.')).toBeDefined();
+    await user.type(form.getByLabelText('New email address'), '.test');
+    await user.type(form.getByLabelText('Password'), 'wrong');
+    await press('Send the link');
+    await form.findByText('The password you entered is incorrect.');
+    expect(document.activeElement).toBe(form.getByLabelText('Password'));
+    await user.clear(form.getByLabelText('Password'));
+    await user.type(form.getByLabelText('Password'), gateway.password);
+    await press('Send the link');
+    await waitFor(() => {
+      expect(toasts()).toMatchObject([
+        { body: 'We have sent a link to ada@mail.test. It is your new address once you open it.' },
+      ]);
+    });
+    expect(screen.queryByRole('form', { name: 'Email address' })).toBeNull();
+    expect(gateway.calls).toContainEqual(['change address', 'ada@mail.test']);
   });
 
   test('that is verified needs nothing', async () => {

@@ -7,13 +7,16 @@ import { LoadSecurity } from '../../../src/application/security/load-security.us
 import { SignOutBrowsers } from '../../../src/application/security/sign-out-browsers.use-case';
 import { AccountHomeViewModel } from '../../../src/ui/account/account-home.view-model';
 import { AddressCheckViewModel } from '../../../src/ui/account/address-check.view-model';
+import { AddressFormViewModel } from '../../../src/ui/account/address-form.view-model';
 import { BrowsersViewModel } from '../../../src/ui/account/browsers.view-model';
 import { PasswordFormViewModel } from '../../../src/ui/account/password-form.view-model';
 import { ProvidersViewModel } from '../../../src/ui/account/providers.view-model';
 import { SecurityViewModel } from '../../../src/ui/account/security.view-model';
-import { SettingSwitchViewModel } from '../../../src/ui/account/setting-switch.view-model';
+import type { SettingName } from '../../../src/ui/account/setting.view-model';
+import { SettingViewModel } from '../../../src/ui/account/setting.view-model';
 import { TwoFactorViewModel } from '../../../src/ui/account/two-factor.view-model';
 import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
+import { FakeTabChannel } from '../../fakes/fake-tab-channel';
 import { anAuthHouse } from '../auth/an-auth-house';
 
 /** The settings of an account's protection over working fakes; nova is signed in. */
@@ -32,8 +35,11 @@ export async function aSecurityHouse() {
   };
   const refresh = vi.fn(() => Promise.resolve());
   const draw = vi.fn(() => Promise.resolve([[true]]));
+  const change = new ChangeSetting(gateway, state, new FakeTabChannel());
+  const createSetting = (name: SettingName) => new SettingViewModel(state, change, notices, name);
   return {
     ...house,
+    createSetting,
     gateway,
     dialogs,
     copied,
@@ -43,6 +49,7 @@ export async function aSecurityHouse() {
     createSecurity: () =>
       new SecurityViewModel(new LoadSecurity(gateway), (changed) => ({
         address: new AddressCheckViewModel(gateway, notices, clock),
+        addressForm: new AddressFormViewModel(gateway, notices),
         password: new PasswordFormViewModel(gateway, notices, changed),
         providers: new ProvidersViewModel(new DisconnectProvider(gateway), dialogs, notices, changed),
         twoFactor: new TwoFactorViewModel(
@@ -54,13 +61,7 @@ export async function aSecurityHouse() {
           changed,
         ),
         browsers: new BrowsersViewModel(new SignOutBrowsers(gateway), dialogs, notices),
-        loginNotices: new SettingSwitchViewModel(
-          state,
-          new ChangeSetting(gateway, state),
-          notices,
-          'security',
-          'login_notifications',
-        ),
+        loginNotices: createSetting({ group: 'security', field: 'login_notifications' }),
       })),
   };
 }

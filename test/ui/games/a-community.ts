@@ -22,6 +22,7 @@ import { err, ok } from '../../../src/domain/shared/result';
 import type { GameCommunityNeeds } from '../../../src/ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../../../src/ui/games/game-community.view-model';
 import type { GamePageData } from '../../../src/ui/games/game-page-data';
+import type { ReportSubject } from '../../../src/ui/reports/report-door.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -54,6 +55,7 @@ export function aCommunity(parts: Parts = {}) {
   const stillness = new BehaviorSubject(still);
   const given: ReactionRequest<ReactionKind>[] = [];
   const changed: string[] = [];
+  const reported: ReportSubject[] = [];
   const server: { failure: ApiFailure | undefined } = { failure: undefined };
   const react = (_game: string, request: ReactionRequest<ReactionKind>) => {
     given.push(request);
@@ -79,6 +81,7 @@ export function aCommunity(parts: Parts = {}) {
     presence,
     clock,
     stillness: { wanted$: stillness },
+    report: (subject) => void reported.push(subject),
     askLogin: () => {
       authModal.apply({ type: 'opened', pane: 'login' });
     },
@@ -107,6 +110,7 @@ export function aCommunity(parts: Parts = {}) {
     notices,
     page,
     presence,
+    reported,
     server,
     session,
     signIn,

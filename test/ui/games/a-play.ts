@@ -8,6 +8,7 @@ import { FakeReviewGateway } from '../../fakes/fake-review-gateway';
 import { aQuestion } from '../bridge/a-question';
 import { someBoards } from '../leaderboards/some-boards';
 import { playerStage } from '../play/player-stage';
+import { aReportHouse } from '../reports/a-report-house';
 import { aCommunity } from './a-community';
 
 const copied: ConstructorParameters<typeof ShareGameViewModel>[0] = { execute: () => Promise.resolve(ok('copied')) };
@@ -20,6 +21,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
     createShare: (game) => new ShareGameViewModel(copied, { announce: () => undefined }, game),
     ask: () => Promise.resolve(ok('confirm')),
     question: aQuestion().view,
+    report: aReportHouse().door,
     pageAds: new PageAdsViewModel(
       { attempted: true, premium: false },
       new XrPresenceState(),

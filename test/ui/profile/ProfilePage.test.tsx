@@ -12,6 +12,7 @@ import { ProfileTieViewModel } from '../../../src/ui/profile/profile-tie.view-mo
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
+import { aReportHouse } from '../reports/a-report-house';
 import { aSessionScreen } from '../session/a-session-screen';
 import { emptyProfile, sampleProfile } from './sample-profile';
 
@@ -26,13 +27,14 @@ async function look(...profiles: readonly [Profile, ...Profile[]]) {
   };
   const gateway = new FakeFriendGateway({ bert: {} });
   const dialogs = new DialogState(house.clock);
+  const report = aReportHouse();
   const createProfileTie = () =>
     new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices });
   const memory = createPageMemory(new FakeClock(), house.state);
   const route = memory.keep({
     path: '/community/user/:user',
     loader,
-    ...profileRoute(house.session, { createProfileTie }),
+    ...profileRoute(house.session, { createProfileTie, createReport: () => report.door }),
   });
   const router = createMemoryRouter([route], { initialEntries: ['/community/user/ada'] });
   memory.follow(router);
@@ -43,7 +45,7 @@ async function look(...profiles: readonly [Profile, ...Profile[]]) {
       house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     });
   };
-  return { ...house, gateway, dialogs, signIn, asked: () => asked };
+  return { ...house, report, gateway, dialogs, signIn, asked: () => asked };
 }
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
@@ -120,7 +122,7 @@ describe('a profile', () => {
 
   test('leads out of the portal nowhere', async () => {
     const activity = ['https://evil.test/', '//evil.test', 'javascript:alert(1)'].map((url) => ({
-      kind: 'review',
+      kind: 'reviewed' as const,
       text: 'Look',
       url,
       date: '2026-01-08T10:00:00.000Z',
@@ -160,7 +162,8 @@ describe('one’s own profile', () => {
 
 describe('the head of a profile', () => {
   const createProfileTie = () => expect.fail('A head makes no tie.');
-  const { handle } = profileRoute(aSessionScreen().session, { createProfileTie });
+  const createReport = () => expect.fail('A head makes no report.');
+  const { handle } = profileRoute(aSessionScreen().session, { createProfileTie, createReport });
 
   test('has both names, the one address there is, and structured data', () => {
     expect(handle.head(sampleProfile(), '/community/user/ADA')).toMatchObject({

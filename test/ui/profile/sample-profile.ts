@@ -28,7 +28,7 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
     history: [{ game, played: '2026-01-07T10:00:00.000Z' }],
     activity: [
       {
-        kind: 'review',
+        kind: 'reviewed',
         text: 'Reviewed Pulse Saber',
         url: '/arcade/games/pulse-saber',
         date: '2026-01-08T10:00:00.000Z',

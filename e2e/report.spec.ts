@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures/test';
+import { AuthDialog } from './pages/auth-dialog';
+import { noticesOf } from './pages/notices';
+import { PASSWORD } from './pages/auth-dialog';
+import { signUpQuickly } from './pages/own-player';
+
+const THANKS = 'Thank you. Somebody will look at it.';
+
+test('a visitor logs in first, reports a game, and cannot report it again @phone', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage();
+  const name = await signUpQuickly(other, 'reporter');
+  await other.context().close();
+  await page.goto('/arcade/games/pulse-saber');
+  const door = page.getByRole('button', { name: 'Report this game' });
+  await door.click();
+  await new AuthDialog(page, page.getByRole('dialog').filter({ hasText: 'Login' })).answerOpen(name, PASSWORD);
+  const dialog = page.getByRole('dialog', { name: 'Report this game' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send report' })).toBeDisabled();
+  await dialog.getByText('Something else').click();
+  await dialog.getByLabel('What is wrong?').fill('The second song never ends.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(noticesOf(page).getByText(THANKS)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await door.click();
+  await dialog.getByText('Spam or advertising').click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText('You have reported this game already.')).toBeVisible();
+});
+
+test('a player reports another player, and loses no words when that fails', async ({ page }) => {
+  await signUpQuickly(page, 'witness');
+  await page.goto('/community/user/orion');
+  await page.getByRole('button', { name: 'Report this player' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this player' });
+  await dialog.getByText('Insults, threats or hate').click();
+  await dialog.getByLabel('Anything to add? (optional)').fill('In the evening league.');
+  await page.route('**/v1/private/user/report', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(dialog.getByText(/A network error has occurred/)).toBeVisible();
+  await expect(dialog.getByLabel('Anything to add? (optional)')).toHaveValue('In the evening league.');
+  await page.unroute('**/v1/private/user/report');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(noticesOf(page).getByText(THANKS)).toBeVisible();
+});

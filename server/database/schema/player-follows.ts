@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { moment } from './columns';
+
+/** Which player follows which other one; of the followers everybody sees only how many there are. */
+export const playerFollows = pgTable(
+  'player_follows',
+  {
+    followerId: uuid('follower_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    followedId: uuid('followed_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    followedAt: moment('followed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'player_follows_pkey', columns: [table.followerId, table.followedId] }),
+    index('player_follows_followed_index').on(table.followedId),
+    check('player_follows_another', sql`${table.followerId} <> ${table.followedId}`),
+  ],
+);

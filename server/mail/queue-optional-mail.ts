@@ -1,0 +1,28 @@
+import type { LinkedMail } from '../../src/domain/session/end-mails';
+import type { Executor } from '../database/executor';
+import type { ServerDeps } from '../deps';
+import { mailsEndLink } from '../subscriptions/mails-end-link';
+import { composeMail } from './compose-mail';
+import type { Letter } from './letter';
+import { queueMail } from './queue-mail';
+import type { OwnersAddress } from './write-to-owner';
+
+export interface OptionalLetter {
+  readonly accountId: string;
+  readonly owner: OwnersAddress;
+  /** Which mails its link ends; ask before whether the player wants them. */
+  readonly mails: LinkedMail;
+  readonly letter: Letter;
+  readonly now: Date;
+}
+
+/** Writes a mail that its reader can do without, with the link that ends its kind; to a confirmed address alone. Wake the job `mails` after the commit. */
+export async function queueOptionalMail(
+  tx: Executor,
+  deps: Pick<ServerDeps, 'config' | 'urls'>,
+  { accountId, owner, mails, letter, now }: OptionalLetter,
+): Promise<void> {
+  if (!owner.verifiedAt) return;
+  const unsubscribeUrl = await mailsEndLink(tx, deps, { accountId, mails, now });
+  await queueMail(tx, { accountId, recipient: owner.email, now, ...composeMail({ ...letter, unsubscribeUrl }) });
+}

@@ -1,0 +1,12 @@
+import sanitizeHtml from 'sanitize-html';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** The words of sanitised HTML without its marks, each block on a line of its own. */
+export function textOfHtml(html: string): string {
+  const lines = html.replaceAll(/<\/(p|h2|h3|h4|li|blockquote|pre|tr)>|<(br|hr) ?\/?>/g, '$&\n');
+  return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
+    .replaceAll(/&(amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/ *\n\s*/g, '\n')
+    .trim();
+}

@@ -1,0 +1,144 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { ActivityKind } from '../../src/domain/place/activity';
+import type { ActivityMark } from '../../src/domain/place/activity-mark';
+import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
+import { accounts } from '../database/schema/accounts';
+import { achievements } from '../database/schema/achievements';
+import { catalogItems } from '../database/schema/catalog-items';
+import { friendships } from '../database/schema/friendships';
+import { gameReactions } from '../database/schema/game-reactions';
+import { games } from '../database/schema/games';
+import { ownedItems } from '../database/schema/owned-items';
+import { playSessions } from '../database/schema/play-sessions';
+import { playerAchievements } from '../database/schema/player-achievements';
+import { reviews } from '../database/schema/reviews';
+import { publishedGame } from '../games/game-card.columns';
+import { shownTo } from '../profile/shown-to';
+
+/** Something that a player has done. */
+export interface ActivityRow {
+  readonly kind: ActivityKind;
+  readonly id: string;
+  readonly at: Date;
+  readonly title: string;
+  /** Title of the game that a badge or an item is of; empty of all else. */
+  readonly game: string;
+  /** A path of the portal; null where there is nothing to see any more. */
+  readonly url: string | null;
+}
+
+/** Whose activity is asked for, of which kinds, and what of it. */
+export interface ActivityWish {
+  readonly accountId: string;
+  readonly kinds: readonly ActivityKind[];
+  /** Who looks: the player sees all of it, others nothing of what is not shown any more, and nobody who hides from them; undefined for a visitor. */
+  readonly callerId: string | undefined;
+  readonly before: ActivityMark | undefined;
+  readonly limit: number;
+}
+
+/** Where something comes from: its key, its moment, its words, its address, and its rows. */
+interface Source {
+  readonly key: SQL;
+  readonly at: SQL;
+  readonly title: SQL;
+  readonly game: SQL;
+  readonly url: SQL;
+  readonly rows: SQL;
+}
+
+const NONE = sql`''`;
+const gameTitle = sql`${games.card}->>'title'`;
+const gameUrl = sql`case when ${publishedGame} then '/arcade/games/' || ${games.slug} end`;
+const shownGame = (own: boolean): SQL => (own ? sql`true` : publishedGame);
+
+type SourceOf = (wish: ActivityWish, own: boolean) => Source;
+
+const SOURCES: Readonly<Record<ActivityKind, SourceOf>> = {
+  played: ({ accountId }, own) => ({
+    key: sql`${playSessions.id}`,
+    at: sql`${playSessions.startedAt}`,
+    ...{ title: gameTitle, game: NONE, url: gameUrl },
+    rows: sql`${playSessions} join ${games} on ${games.id} = ${playSessions.gameId}
+      where ${playSessions.accountId} = ${accountId} and ${shownGame(own)}`,
+  }),
+  earned: ({ accountId }, own) => ({
+    key: sql`${achievements.id}`,
+    at: sql`${playerAchievements.unlockedAt}`,
+    ...{ title: sql`${achievements.title}`, game: gameTitle, url: gameUrl },
+    rows: sql`${playerAchievements} join ${achievements} on ${achievements.id} = ${playerAchievements.achievementId}
+      join ${games} on ${games.id} = ${achievements.gameId}
+      where ${playerAchievements.accountId} = ${accountId} and ${shownGame(own)}`,
+  }),
+  reviewed: ({ accountId }, own) => ({
+    key: sql`${reviews.id}`,
+    at: sql`${reviews.postedAt}`,
+    ...{ title: gameTitle, game: NONE, url: gameUrl },
+    rows: sql`${reviews} join ${games} on ${games.id} = ${reviews.gameId}
+      where ${reviews.accountId} = ${accountId} and ${shownGame(own)}`,
+  }),
+  reacted: ({ accountId }, own) => ({
+    key: sql`${games.id} || '-' || ${gameReactions.kind}`,
+    at: sql`${gameReactions.createdAt}`,
+    ...{ title: gameTitle, game: NONE, url: gameUrl },
+    rows: sql`${gameReactions} join ${games} on ${games.id} = ${gameReactions.gameId}
+      where ${gameReactions.accountId} = ${accountId} and ${shownGame(own)}`,
+  }),
+  befriended: ({ accountId, callerId }, own) => ({
+    key: sql`${accounts.id}`,
+    at: sql`${friendships.acceptedAt}`,
+    title: sql`coalesce(${accounts.alias}, ${accounts.username})`,
+    ...{ game: NONE, url: sql`'/community/user/' || ${accounts.username}` },
+    rows: sql`${friendships}
+      join ${accounts} on ${accounts.id} = case when ${friendships.first} = ${accountId} then ${friendships.second} else ${friendships.first} end
+      left join ${accountSettings} on ${accountSettings.accountId} = ${accounts.id}
+      where (${friendships.first} = ${accountId} or ${friendships.second} = ${accountId})
+        and ${friendships.acceptedAt} is not null and ${accounts.deletedAt} is null
+        and ${own ? sql`true` : shownTo(accounts.id, callerId)}`,
+  }),
+  bought: ({ accountId }, own) => ({
+    key: sql`${ownedItems.id}`,
+    at: sql`${ownedItems.boughtAt}`,
+    ...{ title: sql`${catalogItems.name}`, game: gameTitle },
+    url: sql`case when ${publishedGame} and ${catalogItems.status} = 'published'
+      then '/arcade/games/' || ${games.slug} || '/catalog/' || ${catalogItems.slug} end`,
+    rows: sql`${ownedItems} join ${catalogItems} on ${catalogItems.id} = ${ownedItems.itemId}
+      join ${games} on ${games.id} = ${catalogItems.gameId}
+      where ${ownedItems.accountId} = ${accountId}
+        and ${own ? sql`true` : sql`(${publishedGame} and ${catalogItems.status} = 'published')`}`,
+  }),
+};
+
+/** The newest of one kind, no more than are asked for of all: each source is read by its own index, and no further. */
+function newestOf(kind: ActivityKind, wish: ActivityWish): SQL {
+  const { before, limit, callerId, accountId } = wish;
+  const { key, at, title, game, url, rows } = SOURCES[kind](wish, callerId === accountId);
+  const id = sql`(${kind} || ':' || ${key}) collate "C"`;
+  const moment = before && sql`${before.at}::timestamptz`;
+  // The first half is what an index can be entered by.
+  const place = moment ? sql`and ${at} <= ${moment} and (${at} < ${moment} or ${id} < ${before.id})` : sql``;
+  return sql`(
+    select ${kind}::text as kind, ${id} as id, ${at} as at, ${title} as title, ${game} as game, ${url} as url
+    from ${rows} ${place} order by ${at} desc, ${id} desc limit ${limit}
+  )`;
+}
+
+/** What a player has done, the newest first, from a place on. */
+export async function listActivity(executor: Executor, wish: ActivityWish): Promise<readonly ActivityRow[]> {
+  if (wish.kinds.length === 0) return [];
+  const parts = wish.kinds.map((kind) => newestOf(kind, wish));
+  return executor
+    .select({
+      kind: sql<ActivityKind>`done.kind`,
+      id: sql<string>`done.id`,
+      at: sql<Date>`done.at`.mapWith(playSessions.startedAt),
+      title: sql<string>`done.title`,
+      game: sql<string>`done.game`,
+      url: sql<string | null>`done.url`,
+    })
+    .from(sql`(${sql.join(parts, sql` union all `)}) as done`)
+    .orderBy(sql`done.at desc, done.id collate "C" desc`)
+    .limit(wish.limit);
+}

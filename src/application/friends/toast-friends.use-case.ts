@@ -1,0 +1,59 @@
+import { distinctUntilChanged, map } from 'rxjs';
+import type { Presence } from '../../domain/friends/presence';
+import type { KnownPresence } from '../../domain/friends/presence-news';
+import { nextKnownPresence } from '../../domain/friends/presence-news';
+import { announcementChannel } from '../../domain/realtime/channels';
+import { noticeReach } from '../../domain/session/notice-settings';
+import type { NoticesState } from '../notices/notices-state';
+import type { Realtime } from '../realtime/realtime.port';
+import type { SessionState } from '../session/session-state';
+import type { Attention } from '../system/attention.port';
+import type { Cancel, Clock } from '../system/clock.port';
+import { isSeen } from '../system/is-seen';
+
+/** Shows in the corner which friend has come or begun a game, as far as the settings let it; of each at most once in ten minutes. */
+export class ToastFriends {
+  private readonly friends = new Map<string, KnownPresence>();
+
+  constructor(
+    private readonly realtime: Realtime,
+    private readonly session: SessionState,
+    private readonly notices: Pick<NoticesState, 'announce'>,
+    private readonly attention: Attention,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(): Cancel {
+    let leave: Cancel = () => undefined;
+    const following = this.session.session$
+      .pipe(
+        map(({ user }) => announcementChannel({ playerId: user?.id })),
+        distinctUntilChanged(),
+      )
+      .subscribe((channel) => {
+        leave();
+        this.friends.clear();
+        leave = channel === undefined ? () => undefined : this.follow(channel);
+      });
+    return () => {
+      following.unsubscribe();
+      leave();
+    };
+  }
+
+  private follow(channel: string): Cancel {
+    return this.realtime.listen(channel, (event) => {
+      if (event.type === 'friend-presence') this.hear(event.username, event.presence);
+    });
+  }
+
+  private hear(username: string, presence: Presence): void {
+    const { known, news } = nextKnownPresence(this.friends.get(username), presence, this.clock.now());
+    const shown = noticeReach(this.session.current.settings, 'friends').toast && isSeen(this.attention);
+    // What could not be shown was not told.
+    this.friends.set(username, shown ? known : { presence, toldAt: this.friends.get(username)?.toldAt });
+    if (!shown || news === undefined) return;
+    const body = news.kind === 'online' ? `${username} is online.` : `${username} is playing ${news.game}.`;
+    this.notices.announce({ kind: 'info', title: 'Friends', body, key: `presence ${username}` });
+  }
+}

@@ -1,0 +1,54 @@
+import { arrivalSource } from '../../domain/notices/arrival-source';
+import type { Notification } from '../../domain/notices/notification';
+import { noticeReach } from '../../domain/session/notice-settings';
+import type { NoticesState } from '../notices/notices-state';
+import type { SessionState } from '../session/session-state';
+import type { Attention } from '../system/attention.port';
+import type { Cancel } from '../system/clock.port';
+import { isSeen } from '../system/is-seen';
+import type { InboxState } from './inbox-state';
+
+/** What the newest arrival takes the place of. */
+const KEY = 'arrival';
+
+/** Shows in the corner what has arrived live and is not of the player's own doing, as far as the settings let it, in the tab that is seen. */
+export class ToastArrivals {
+  constructor(
+    private readonly state: InboxState<Notification>,
+    private readonly session: SessionState,
+    private readonly notices: Pick<NoticesState, 'announce'>,
+    private readonly attention: Attention,
+  ) {}
+
+  execute(): Cancel {
+    let { arrived, visit } = this.state.current;
+    let due = false;
+    let known = new Set<string>();
+    const following = this.state.list$.subscribe((list) => {
+      if (list.visit !== visit) {
+        due = false;
+        known = new Set();
+      } else if (list.arrived > arrived) due = true;
+      ({ arrived, visit } = list);
+      if (list.phase !== 'ready') return;
+      const fresh = list.items.filter(({ id, read }) => !read && !known.has(id));
+      for (const { id } of list.items) known.add(id);
+      if (fresh.length === 0 || !due) return;
+      due = false;
+      this.tell(fresh);
+    });
+    return () => {
+      following.unsubscribe();
+    };
+  }
+
+  private tell(fresh: readonly Notification[]): void {
+    if (!isSeen(this.attention)) return;
+    const { settings } = this.session.current;
+    const shown = fresh.find((notification) => {
+      const source = arrivalSource(notification);
+      return source !== undefined && noticeReach(settings, source).toast;
+    });
+    if (shown !== undefined) this.notices.announce({ kind: 'info', title: shown.title, body: shown.body, key: KEY });
+  }
+}

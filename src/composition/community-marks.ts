@@ -1,0 +1,66 @@
+import { HttpFavouriteGateway } from '../adapters/http/http-favourite-gateway';
+import { HttpFollowGateway } from '../adapters/http/http-follow-gateway';
+import type { ApiFailure } from '../application/http/api-failure';
+import type { Following } from '../domain/community/following';
+import type { ReactionCount } from '../domain/reactions/reaction-lane';
+import type { Result } from '../domain/shared/result';
+import { ok } from '../domain/shared/result';
+import type { MarkServices } from '../ui/community/mark-services';
+import { MarkViewModel } from '../ui/community/mark.view-model';
+import { tokens as t } from './tokens';
+import type { Wiring } from './wiring';
+
+type Counted = Promise<Result<ReactionCount, ApiFailure>>;
+
+async function counted(asked: Promise<Result<Following, ApiFailure>>): Counted {
+  const answer = await asked;
+  return answer.ok ? ok({ count: answer.value.followers, mine: answer.value.following }) : answer;
+}
+
+async function marked(asked: Promise<Result<boolean, ApiFailure>>): Counted {
+  const answer = await asked;
+  return answer.ok ? ok({ count: 0, mine: answer.value }) : answer;
+}
+
+/** Makes the buttons by which players follow and keep favourites. */
+export function communityMarks(wiring: Wiring): MarkServices {
+  const http = wiring.get(t.http);
+  const follows = new HttpFollowGateway(http);
+  const favourites = new HttpFavouriteGateway(http);
+  const memory = wiring.get(t.pageMemory);
+  const needs = {
+    session: wiring.get(t.sessionState),
+    authModal: wiring.get(t.authModalState),
+    notices: wiring.get(t.noticesState),
+  };
+  return {
+    followDeveloper: (developer, followers) =>
+      new MarkViewModel(
+        { count: followers, mine: false },
+        {
+          ...needs,
+          about: `following ${developer}`,
+          read: () => counted(follows.developer(developer)),
+          write: (on) => counted(follows.followDeveloper(developer, on)),
+          settled: () => memory.forget(`/arcade/games/developer/${developer}`),
+        },
+      ),
+    followPlayer: (user, now) =>
+      new MarkViewModel(now, {
+        ...needs,
+        about: `following @${user}`,
+        write: (on) => counted(follows.followPlayer(user, on)),
+        settled: () => memory.forget(`/community/user/${user}`),
+      }),
+    favourite: (game, known) =>
+      new MarkViewModel(
+        { count: 0, mine: known ?? false },
+        {
+          ...needs,
+          about: `favourite ${game}`,
+          ...(known === undefined ? { read: () => marked(favourites.isFavourite(game)) } : {}),
+          write: (on) => marked(favourites.set(game, on)),
+        },
+      ),
+  };
+}

@@ -1,0 +1,30 @@
+import { filter, take } from 'rxjs';
+import type { FeelNavigation } from '../application/shell/feel-navigation.use-case';
+import type { SessionState } from '../application/session/session-state';
+import type { Cancel } from '../application/system/clock.port';
+import { navigationHapticsEnabled, navigationSoundsEnabled } from '../domain/session/sound-settings';
+
+/** Brings what lets a player hear and feel presses, once the settings ask for it; what does not come is reported, and is missed without harm. */
+export function feelNavigationLate(
+  session: SessionState,
+  open: () => Promise<Pick<FeelNavigation, 'execute'>>,
+  report: (thrown: unknown) => void,
+): Cancel {
+  let leave: Cancel | undefined;
+  let over = false;
+  const wanted = session.session$
+    .pipe(
+      filter(({ settings }) => navigationSoundsEnabled(settings) || navigationHapticsEnabled(settings)),
+      take(1),
+    )
+    .subscribe(() => {
+      open().then((feel) => {
+        if (!over) leave = feel.execute();
+      }, report);
+    });
+  return () => {
+    over = true;
+    wanted.unsubscribe();
+    leave?.();
+  };
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wireGameCard } from './games.contract';
+import { wirePage, wirePagination, wireSlug } from './wire-values';
+
+const base = '/v1/private/user/account/favourites';
+const params = z.object({ game: wireSlug });
+/** Whether the game is on the caller’s list now. */
+const told = z.object({ favourite: z.boolean() });
+
+export const favouriteList = defineCall({
+  method: 'GET',
+  path: base,
+  access: 'player',
+  summary: 'The caller’s favourite games, the one added last first, eight to a page; only those that have a page.',
+  query: z.object({ page: wirePage }),
+  data: z.object({ games: z.array(wireGameCard), pagination: wirePagination }),
+});
+
+export const favouriteState = defineCall({
+  method: 'GET',
+  path: `${base}/{game}`,
+  access: 'player',
+  summary: 'Whether a game is one of the caller’s favourites.',
+  params,
+  data: told,
+});
+
+export const favouriteSet = defineCall({
+  method: 'PUT',
+  path: `${base}/{game}`,
+  access: 'player',
+  summary: 'Makes a game one of the caller’s favourites, or takes it off the list; 409 at 500 of them.',
+  params,
+  body: z.strictObject({
+    /** The same again changes nothing. */
+    favourite: z.boolean(),
+  }),
+  data: told,
+});

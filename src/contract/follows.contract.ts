@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wirePerson } from './profile.contract';
+import { wireDate, wirePage, wirePagination, wireSlug } from './wire-values';
+
+const base = '/v1/private/user/community/follows';
+
+const body = z.strictObject({
+  /** True follows, false follows no longer; the same again changes nothing. */
+  following: z.boolean(),
+});
+
+/** How things stand now. */
+const told = z.object({
+  following: z.boolean(),
+  /** How many follow, the caller included. */
+  followers: z.int(),
+});
+
+const developer = z.object({ developer: wireSlug });
+
+export const developerFollowing = defineCall({
+  method: 'GET',
+  path: `${base}/developers/{developer}`,
+  access: 'player',
+  summary: 'Whether the caller follows a developer, and how many do.',
+  params: developer,
+  data: told,
+});
+
+export const developerFollow = defineCall({
+  method: 'PUT',
+  path: `${base}/developers/{developer}`,
+  access: 'player',
+  summary:
+    'Follows a developer, whose announcements the caller is told of, or ends that; 409 at a thousand developers.',
+  params: developer,
+  body,
+  data: told,
+});
+
+export const playerFollow = defineCall({
+  method: 'PUT',
+  path: `${base}/players/{user}`,
+  access: 'player',
+  summary:
+    'Follows a player or ends that; 403 when the player is not to be followed by the caller, 404 when there is nobody whom the caller may know of, 409 at a thousand players.',
+  params: z.object({
+    /** A user name, in any case. */
+    user: z.string().check(z.minLength(1), z.maxLength(64)),
+  }),
+  body,
+  data: z.extend(told, {
+    /** Null where the player does not let others see who follows. */
+    followers: z.nullable(z.int()),
+  }),
+});
+
+export const followedPlayers = defineCall({
+  method: 'GET',
+  path: `${base}/players`,
+  access: 'player',
+  summary:
+    'Whom the caller follows, the newest first, eight to a page; nobody who takes no followers, or whose profile the caller may not see.',
+  query: z.object({ page: wirePage }),
+  data: z.object({
+    players: z.array(
+      z.extend(wirePerson, {
+        /** Since when. */
+        since: wireDate,
+      }),
+    ),
+    pagination: wirePagination,
+  }),
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineCall } from './define-call';
+import { wirePerson } from './profile.contract';
+import { wireDate } from './wire-values';
+
+const user = z.string().check(z.minLength(1), z.maxLength(64));
+const path = 'user/community/profile/{user}/comments';
+
+/** What somebody has written on a profile. */
+const wireComment = z.object({
+  id: z.uuid(),
+  author: wirePerson,
+  /** Plain text with line ends. */
+  text: z.string(),
+  date: wireDate,
+  /** The caller has written it, or it stands on the caller’s profile. */
+  deletable: z.boolean(),
+});
+
+export const profileComments = defineCall({
+  method: 'GET',
+  path: `/v1/public/${path}`,
+  access: 'anyone',
+  summary:
+    'Ten comments on a player’s profile, the newest first; 403 when the caller may not see them, 404 when there is nobody.',
+  params: z.object({ user }),
+  query: z.object({
+    /** The `next` of the answer before: what is older than that. */
+    after: z.optional(z.string().check(z.maxLength(80))),
+  }),
+  data: z.object({
+    comments: z.array(wireComment),
+    /** Names what comes after; null when there is no more. */
+    next: z.nullable(z.string()),
+  }),
+});
+
+export const profileCommentPost = defineCall({
+  method: 'POST',
+  path: `/v1/private/${path}`,
+  access: 'player',
+  summary:
+    'Writes a comment on another player’s profile; 403 when the player takes none from the caller, 404 when there is nobody whom the caller may know of.',
+  params: z.object({ user }),
+  body: z.strictObject({
+    /** Plain text of 1 to 500 characters. */
+    text: z.string().check(z.maxLength(4000)),
+  }),
+  data: wireComment,
+});
+
+export const profileCommentDelete = defineCall({
+  method: 'DELETE',
+  path: `/v1/private/${path}/{comment}`,
+  access: 'player',
+  summary: 'Deletes a comment that the caller has written, or that stands on the caller’s profile; 404 for any other.',
+  params: z.object({ user, comment: z.string().check(z.maxLength(64)) }),
+  data: z.null(),
+});
+
+export type WireProfileComment = z.output<typeof wireComment>;

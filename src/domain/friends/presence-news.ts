@@ -1,0 +1,30 @@
+import type { Presence } from './presence';
+
+/** For how long nothing more is told of a friend, in milliseconds. */
+export const PRESENCE_NEWS_PAUSE = 600_000;
+
+/** What is known of a friend, and when something was told of them last, in milliseconds since 1970. */
+export interface KnownPresence {
+  readonly presence: Presence;
+  readonly toldAt: number | undefined;
+}
+
+/** What is worth telling of a friend: that they have come, or have begun a game. */
+export type PresenceNews = { readonly kind: 'online' } | { readonly kind: 'playing'; readonly game: string };
+
+/** A friend after news of them, and what to tell: nothing of who goes or ends a game, and nothing twice within ten minutes. */
+export function nextKnownPresence(
+  known: KnownPresence | undefined,
+  presence: Presence,
+  now: number,
+): { readonly known: KnownPresence; readonly news: PresenceNews | undefined } {
+  const toldAt = known?.toldAt;
+  const paused = toldAt !== undefined && Math.abs(now - toldAt) < PRESENCE_NEWS_PAUSE;
+  const news = paused ? undefined : newsOf(known?.presence, presence);
+  return { known: { presence, toldAt: news === undefined ? toldAt : now }, news };
+}
+
+function newsOf(before: Presence | undefined, { online, playing }: Presence): PresenceNews | undefined {
+  if (playing !== undefined && playing.slug !== before?.playing?.slug) return { kind: 'playing', game: playing.title };
+  return online && before?.online !== true ? { kind: 'online' } : undefined;
+}

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { styled } from 'styled-components';
+import type { Audience } from '../../domain/session/audience';
+import { AUDIENCES, isAudience } from '../../domain/session/audience';
+import { needsScript } from '../shared/NeedsScript';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { waits } from './account-look';
+import { SettingRow } from './SettingRow';
+
+export interface AudienceRowProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly value: unknown;
+  /** Waits for the server. */
+  readonly pending: boolean;
+  /** Why it cannot be chosen. */
+  readonly mark?: ReactNode;
+  readonly onChoose: (audience: Audience) => void;
+}
+
+const WORDS: Readonly<Record<Audience, string>> = { all: 'Everybody', friends: 'Friends', none: 'Nobody' };
+
+/** A setting that opens something to everybody, to friends or to nobody. */
+export const AudienceRow = observer(function AudienceRow(props: AudienceRowProps) {
+  const { title, children, value, pending, mark, onChoose } = props;
+  const id = useId();
+  const about = useId();
+  return (
+    <SettingRow
+      title={title}
+      id={id}
+      mark={mark}
+      wide
+      action={
+        <Group
+          {...needsScript}
+          aria-labelledby={id}
+          aria-describedby={about}
+          orientation="horizontal"
+          data-pending={pending ? '' : undefined}
+          value={isAudience(value) ? value : null}
+          isDisabled={mark !== undefined}
+          onChange={(chosen) => {
+            if (isAudience(chosen)) onChoose(chosen);
+          }}
+        >
+          {AUDIENCES.map((audience) => (
+            <Choice key={audience} value={audience}>
+              {WORDS[audience]}
+            </Choice>
+          ))}
+        </Group>
+      }
+    >
+      <span id={about}>{children}</span>
+    </SettingRow>
+  );
+});
+
+const Group = styled(RadioGroup)`
+  display: flex;
+  padding: 4px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.colour.room};
+  box-shadow: inset 0 0 0 1px ${theme.colour.line};
+  &[data-disabled] {
+    opacity: 0.45;
+  }
+  &[data-pending] {
+    ${waits}
+  }
+`;
+
+const Choice = styled(Radio)`
+  display: grid;
+  place-items: center;
+  min-height: ${theme.target};
+  padding-inline: ${space(4)};
+  border-radius: ${theme.radius.pill};
+  font-size: ${theme.size.sm};
+  font-weight: 600;
+  color: ${theme.colour.textSoft};
+  cursor: pointer;
+  &[data-hovered] {
+    color: ${theme.colour.text};
+  }
+  &[data-disabled] {
+    cursor: default;
+  }
+  &[data-selected] {
+    color: ${theme.colour.onAccent};
+    background: ${theme.colour.cyan};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${theme.colour.cyan};
+    outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    &[data-selected] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
+`;

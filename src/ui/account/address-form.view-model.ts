@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SecurityGateway } from '../../application/security/security-gateway.port';
+import type { AskedProof } from '../../domain/account/security-overview';
+import { isEmail } from '../../domain/auth/email-policy';
+import { tellDone } from './account-notices';
+import { FieldsViewModel } from './fields.view-model';
+import type { ProofField } from './proof-fields.view-model';
+import { missingProof } from './proof-fields.view-model';
+
+export type AddressField = 'email' | ProofField;
+
+/** Asks for another address; it is the account's once its link is opened. */
+export class AddressFormViewModel {
+  readonly fields = new FieldsViewModel<AddressField>(['email', 'password', 'code']);
+  /** How often a link was sent; the form goes each time. */
+  changes = 0;
+
+  constructor(
+    private readonly gateway: Pick<SecurityGateway, 'changeAddress'>,
+    private readonly notices: NoticesState,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'notices'>(
+      this,
+      { fields: false, gateway: false, notices: false },
+      { autoBind: true },
+    );
+  }
+
+  /** `asked` is what proves the player; what can be seen to be wrong is not sent. */
+  async submit(asked: AskedProof): Promise<void> {
+    const { values } = this.fields;
+    const email = values.email.trim();
+    if (this.fields.busy || this.refuses(email, asked)) return;
+    const proof = asked === 'fresh-sign-in' ? {} : { [asked]: values[asked] };
+    const answer = await this.fields.send(() => this.gateway.changeAddress(email, proof));
+    if (answer?.ok !== true) return;
+    this.count();
+    tellDone(this.notices, `We have sent a link to ${email}. It is your new address once you open it.`);
+  }
+
+  private count(): void {
+    this.fields.clear();
+    this.changes += 1;
+  }
+
+  private refuses(email: string, asked: AskedProof): boolean {
+    return this.fields.refuse({
+      ...(isEmail(email) ? {} : { email: 'Please enter an email address, such as name@example.com.' }),
+      ...missingProof(asked, this.fields.values),
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { ProfileComment, Wall } from '../../domain/community/profile-comment';
+import { Panel, Soft } from '../account/account-look';
+import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { SectionFailure } from '../account/SectionFailure';
+import { Button } from '../shared/Button';
+import { NeedsScript } from '../shared/NeedsScript';
+import { rescueFocus } from '../shared/rescue-focus';
+import { SectionHeader } from '../shared/SectionHeader';
+import { useScreen } from '../shared/use-screen';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { CommentEntry } from './CommentEntry';
+import { CommentForm } from './CommentForm';
+import type { CommentsViewModel } from './comments.view-model';
+
+export interface CommentsSectionProps {
+  readonly createComments: () => CommentsViewModel;
+  readonly wall: Exclude<Wall, 'closed'>;
+  readonly signedIn: boolean;
+}
+
+/** What players write on a profile, the newest first. */
+export const CommentsSection = observer(function CommentsSection(props: CommentsSectionProps) {
+  const { createComments, wall, signedIn } = props;
+  const comments = useScreen(createComments);
+  const heading = useRef<HTMLDivElement>(null);
+  const remove = async (comment: ProfileComment) => {
+    await comments.delete(comment);
+    rescueFocus(() => heading.current);
+  };
+  return (
+    <Section aria-labelledby="comments">
+      <div ref={heading} tabIndex={-1}>
+        <SectionHeader id="comments" title="Comments" />
+      </div>
+      {wall === 'write' ? <CommentForm comments={comments} /> : null}
+      {signedIn ? null : (
+        <NeedsScript>
+          <Button icon="log-in" onClick={comments.askLogin}>
+            Log in to comment
+          </Button>
+        </NeedsScript>
+      )}
+      <Shown comments={comments} onDelete={(comment) => void remove(comment)} />
+    </Section>
+  );
+});
+
+interface ShownProps {
+  readonly comments: CommentsViewModel;
+  readonly onDelete: (comment: ProfileComment) => void;
+}
+
+const Shown = observer(function Shown({ comments, onDelete }: ShownProps) {
+  const { comments: shown, failure, loading, more, load, loadMore } = comments;
+  if (shown === undefined) {
+    if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <div aria-hidden="true">
+          <EntriesSkeleton rows={2} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <>
+      {shown.length === 0 ? (
+        <Soft>No comments yet.</Soft>
+      ) : (
+        <Panel as="ul">
+          {shown.map((comment) => (
+            <CommentEntry
+              key={comment.id}
+              comment={comment}
+              onDelete={() => {
+                onDelete(comment);
+              }}
+            />
+          ))}
+        </Panel>
+      )}
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={more ? loadMore : load} />}
+      {more && failure === undefined ? (
+        <Button busy={loading} onClick={() => void loadMore()}>
+          Load more
+        </Button>
+      ) : null}
+    </>
+  );
+});
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  & > button {
+    justify-self: start;
+  }
+`;

@@ -1,0 +1,167 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { distinctUntilChanged, map, skip } from 'rxjs';
+import type { AuthModalState } from '../../application/auth/auth-modal-state';
+import type { CommentGateway } from '../../application/community/comment-gateway.port';
+import type { PostComment, PostCommentFailure } from '../../application/community/post-comment.use-case';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { SessionState } from '../../application/session/session-state';
+import type { ProfileComment } from '../../domain/community/profile-comment';
+import { err, ok } from '../../domain/shared/result';
+import { tellDone } from '../account/account-notices';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import { commentProblemTexts } from './comment-words';
+
+export interface CommentsNeeds {
+  readonly gateway: Pick<CommentGateway, 'list' | 'delete'>;
+  readonly post: PostComment;
+  readonly session: SessionState;
+  readonly authModal: AuthModalState;
+  readonly dialogs: DialogState;
+  readonly notices: NoticesState;
+}
+
+/** The comments on a profile, with the one that is being written. */
+export class CommentsViewModel {
+  /** Undefined until the first have come. */
+  comments: readonly ProfileComment[] | undefined;
+  /** Why the first, or more of them, did not come. */
+  failure: string | undefined;
+  loading = false;
+  text = '';
+  /** Why the comment was not taken. */
+  refusal: string | undefined;
+  /** How often the field was led to: each time it takes the focus. */
+  turns = 0;
+  posting = false;
+  private next: string | undefined;
+  private asked = 0;
+
+  constructor(
+    private readonly needs: CommentsNeeds,
+    /** Whose profile it is, by user name. */
+    private readonly user: string,
+  ) {
+    makeAutoObservable<this, 'needs' | 'user' | 'asked'>(
+      this,
+      { needs: false, user: false, asked: false, comments: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Whether older ones can be asked for. */
+  get more(): boolean {
+    return this.next !== undefined;
+  }
+
+  start(): Disposer {
+    const signing = this.needs.session.session$
+      .pipe(
+        map(({ user }) => user?.id),
+        distinctUntilChanged(),
+        skip(1),
+      )
+      .subscribe(() => void this.load());
+    void this.load();
+    return () => {
+      signing.unsubscribe();
+      this.asked += 1;
+    };
+  }
+
+  /** Loads the newest. */
+  async load(): Promise<void> {
+    await this.ask(undefined, []);
+  }
+
+  /** Loads those that come after what is shown. */
+  async loadMore(): Promise<void> {
+    if (this.loading || this.next === undefined) return;
+    await this.ask(this.next, this.comments ?? []);
+  }
+
+  type(text: string): void {
+    this.text = text;
+    this.refusal = undefined;
+  }
+
+  askLogin(): void {
+    this.needs.authModal.apply({ type: 'opened', pane: 'login' });
+  }
+
+  async post(): Promise<void> {
+    if (this.posting) return;
+    this.setPosting(true);
+    const answer = await this.needs.post.execute(this.user, this.text);
+    this.setPosting(false);
+    if (answer.ok) this.keep(answer.value);
+    else this.refuse(answer.error);
+  }
+
+  /** Deletes a comment once that is confirmed. */
+  async delete(comment: ProfileComment): Promise<void> {
+    const { dialogs, gateway, notices } = this.needs;
+    await dialogs.ask({
+      type: 'danger',
+      title: 'Delete this comment?',
+      content: 'It cannot be brought back.',
+      confirm: {
+        title: 'Delete',
+        run: async () => {
+          const answer = await gateway.delete(this.user, comment.id);
+          const gone = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404;
+          if (!answer.ok && !gone) return err(failureText(answer.error));
+          this.forget(comment.id);
+          tellDone(notices, 'The comment is deleted.');
+          return ok(undefined);
+        },
+      },
+      cancel: { title: 'Cancel' },
+    });
+  }
+
+  private async ask(after: string | undefined, before: readonly ProfileComment[]): Promise<void> {
+    const call = (this.asked += 1);
+    this.begin();
+    const answer = await this.needs.gateway.list(this.user, after);
+    if (call !== this.asked) return;
+    if (answer.ok) this.show([...before, ...answer.value.comments], answer.value.next);
+    else this.fail(failureText(answer.error));
+  }
+
+  private begin(): void {
+    this.loading = true;
+    this.failure = undefined;
+  }
+
+  private show(comments: readonly ProfileComment[], next: string | undefined): void {
+    this.loading = false;
+    this.comments = comments;
+    this.next = next;
+  }
+
+  private fail(text: string): void {
+    this.loading = false;
+    this.failure = text;
+  }
+
+  private setPosting(posting: boolean): void {
+    this.posting = posting;
+  }
+
+  private keep(comment: ProfileComment): void {
+    this.text = '';
+    this.refusal = undefined;
+    this.comments = [comment, ...(this.comments ?? [])];
+  }
+
+  private refuse(failure: PostCommentFailure): void {
+    this.refusal = failure.kind === 'refused' ? commentProblemTexts[failure.problem] : failureText(failure);
+    this.turns += 1;
+  }
+
+  private forget(id: string): void {
+    this.comments = this.comments?.filter((comment) => comment.id !== id);
+  }
+}

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import type { ReactionCount } from '../../domain/reactions/reaction-lane';
+import { useScreen } from '../shared/use-screen';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { followerWords } from './follower-words';
+import type { MarkViewModel } from './mark.view-model';
+import { MarkButton } from './MarkButton';
+
+export interface FollowBarProps {
+  /** Who is followed. */
+  readonly name: string;
+  /** As the page tells. */
+  readonly now: ReactionCount;
+  /** Nobody follows themselves. */
+  readonly own?: boolean;
+  readonly createFollow: () => MarkViewModel;
+}
+
+/** The button by which somebody is followed, and how many do. */
+export const FollowBar = observer(function FollowBar({ name, now, own = false, createFollow }: FollowBarProps) {
+  const mark = useScreen(createFollow);
+  const { count, mine } = now;
+  useEffect(() => {
+    mark.adopt({ count, mine });
+  }, [mark, count, mine]);
+  return (
+    <Bar>
+      {own ? null : (
+        <MarkButton mark={mark} icon="bell" name={`Follow ${name}`} words={{ off: 'Follow', on: 'Following' }} />
+      )}
+      <span>{followerWords(mark.count)}</span>
+    </Bar>
+  );
+});
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
+  @media (max-width: 639px) {
+    justify-content: inherit;
+  }
+`;

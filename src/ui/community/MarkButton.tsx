@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
+import { Button } from '../shared/Button';
+import type { IconName } from '../shared/icon-names';
+import { NeedsScript } from '../shared/NeedsScript';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import type { MarkViewModel } from './mark.view-model';
+
+export interface MarkButtonProps {
+  readonly mark: MarkViewModel;
+  readonly icon: IconName;
+  /** What is done by a press, the same whether it is set or not, for assistive technology. */
+  readonly name: string;
+  /** What is seen: before and after. */
+  readonly words: { readonly off: string; readonly on: string };
+  /** On a phone the picture says it. */
+  readonly narrow?: boolean;
+}
+
+/** Sets a mark and takes it away; pressed while it is set. */
+export const MarkButton = observer(function MarkButton({ mark, icon, name, words, narrow = false }: MarkButtonProps) {
+  return (
+    <NeedsScript>
+      <Face icon={icon} aria-pressed={mark.on} aria-label={name} $narrow={narrow} onClick={mark.press}>
+        <span>{mark.on ? words.on : words.off}</span>
+      </Face>
+    </NeedsScript>
+  );
+});
+
+const Face = styled(Button)<{ readonly $narrow: boolean }>`
+  &[aria-pressed='true'] {
+    color: ${theme.colour.cyan};
+    box-shadow: inset 0 0 0 2px ${theme.colour.cyan};
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      color: Highlight;
+      border-color: Highlight;
+    }
+  }
+  @media (max-width: 639px) {
+    ${({ $narrow }) =>
+      $narrow
+        ? `min-width: ${theme.target};
+    padding-inline: ${space(3)};
+    & > span {
+      display: none;
+    }`
+        : ''}
+  }
+`;

@@ -1,0 +1,14 @@
+import { observer } from 'mobx-react-lite';
+import type { MarkViewModel } from '../community/mark.view-model';
+import { MarkButton } from '../community/MarkButton';
+import { useScreen } from '../shared/use-screen';
+
+export interface FavouriteButtonProps {
+  readonly createFavourite: () => MarkViewModel;
+}
+
+/** Keeps the game of a page among the player's favourites. */
+export const FavouriteButton = observer(function FavouriteButton({ createFavourite }: FavouriteButtonProps) {
+  const mark = useScreen(createFavourite);
+  return <MarkButton mark={mark} icon="heart" name="Favourite" words={{ off: 'Favourite', on: 'Favourite' }} narrow />;
+});

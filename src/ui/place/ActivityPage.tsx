@@ -1,0 +1,102 @@
+import { observer } from 'mobx-react-lite';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { ActivityKind } from '../../domain/place/activity';
+import { ACTIVITY_KINDS } from '../../domain/place/activity';
+import { Page, Soft } from '../account/account-look';
+import { ACCOUNT_SETTINGS } from '../account/account-pages';
+import type { AccountServices } from '../account/account-services';
+import { EntriesSkeleton } from '../account/EntriesSkeleton';
+import { Entries } from '../account/purchase-look';
+import { SectionFailure } from '../account/SectionFailure';
+import { Button } from '../shared/Button';
+import { ButtonLink } from '../shared/ButtonLink';
+import { ChoiceRow } from '../shared/ChoiceRow';
+import { EmptyState } from '../shared/EmptyState';
+import { useScreen } from '../shared/use-screen';
+import { VisuallyHidden } from '../shared/VisuallyHidden';
+import { space } from '../theme/space';
+import { ActivityEntry } from './ActivityEntry';
+import { kindWords } from './activity-words';
+import { ACCOUNT_ACTIVITY } from './place-address';
+
+type Services = Pick<AccountServices, 'createActivity'>;
+
+/** What the player has done, of all kinds or of one. */
+export const ActivityPage = observer(function ActivityPage({ createActivity }: Services) {
+  const [query] = useSearchParams();
+  const kind = ACTIVITY_KINDS.find((known) => known === query.get('kind'));
+  return (
+    <Page>
+      <div>
+        <h1>Activity</h1>
+        <Soft>What others see of it, your settings decide.</Soft>
+      </div>
+      <ChoiceRow
+        label="Which activity"
+        look="pills"
+        choices={[
+          { title: 'All', to: ACCOUNT_ACTIVITY, current: kind === undefined },
+          ...ACTIVITY_KINDS.map((each) => ({
+            title: kindWords[each].title,
+            to: `${ACCOUNT_ACTIVITY}?kind=${each}`,
+            current: each === kind,
+          })),
+        ]}
+      />
+      {/* Another kind is another list. */}
+      <Feed key={kind} kind={kind} createActivity={createActivity} />
+    </Page>
+  );
+});
+
+const Feed = observer(function Feed({ kind, createActivity }: Services & { readonly kind: ActivityKind | undefined }) {
+  const feed = useScreen(() => createActivity(kind));
+  const { items, failure, loading, hasMore, load } = feed;
+  if (items === undefined)
+    return failure === undefined ? (
+      <div role="status">
+        <VisuallyHidden>Loading</VisuallyHidden>
+        <div aria-hidden="true">
+          <EntriesSkeleton rows={8} />
+        </div>
+      </div>
+    ) : (
+      <SectionFailure text={failure} onRetry={load} />
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState level={2} title="Nothing here yet" text="What you play, earn, review and get is listed here.">
+        <ButtonLink to="/arcade/games" variant="primary" icon="gamepad">
+          Find a game
+        </ButtonLink>
+        <ButtonLink to={ACCOUNT_SETTINGS} variant="quiet" icon="settings">
+          Settings
+        </ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <List>
+      <Entries aria-label="Activity">
+        {items.map((activity) => (
+          <ActivityEntry key={activity.id} activity={activity} />
+        ))}
+      </Entries>
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={load} />}
+      {hasMore && failure === undefined ? (
+        <Button busy={loading} onClick={() => void load()}>
+          Show more
+        </Button>
+      ) : null}
+    </List>
+  );
+});
+
+const List = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(6)};
+  & > button {
+    justify-self: center;
+  }
+`;

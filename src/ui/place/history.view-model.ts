@@ -1,0 +1,81 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { DialogState } from '../../application/notices/dialog-state';
+import type { NoticesState } from '../../application/notices/notices-state';
+import type { PlaceGateway } from '../../application/place/place-gateway.port';
+import type { PlayedStretch, PlayHistory } from '../../domain/place/play-history';
+import { err, ok } from '../../domain/shared/result';
+import type { AccountListViewModel } from '../account/account-list.view-model';
+import { tellDone } from '../account/account-notices';
+import { failureText } from '../errors/failure-text';
+import type { Disposer } from '../shared/disposables';
+import { deletedWords } from './history-words';
+
+/** What must be typed before all of it goes. */
+const TYPED = 'DELETE';
+const COUNTED =
+  'Your profile, your activity and the copy of your data no longer tell of it. Games stay counted as played.';
+
+/** What the player has played, and deleting it. */
+export class HistoryViewModel {
+  constructor(
+    readonly list: AccountListViewModel<PlayHistory>,
+    private readonly gateway: Pick<PlaceGateway, 'deletePlay' | 'deletePlays'>,
+    private readonly dialogs: DialogState,
+    private readonly notices: NoticesState,
+  ) {
+    makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices'>(
+      this,
+      { list: observableRef, gateway: false, dialogs: false, notices: false },
+      { autoBind: true },
+    );
+  }
+
+  start(): Disposer {
+    return this.list.start();
+  }
+
+  turnTo(page: number): void {
+    this.list.turnTo(page);
+  }
+
+  /** Asks first, in the confirmation dialog. */
+  async remove({ id, game }: PlayedStretch): Promise<void> {
+    await this.dialogs.ask({
+      type: 'danger',
+      title: 'Delete this play?',
+      content: `This play of ${game.title} goes out of your history. ${COUNTED}`,
+      confirm: {
+        title: 'Delete',
+        run: async () => {
+          const answer = await this.gateway.deletePlay(id);
+          if (!answer.ok) return err(failureText(answer.error));
+          tellDone(this.notices, deletedWords(1));
+          await this.list.load();
+          return ok(undefined);
+        },
+      },
+      cancel: { title: 'Cancel' },
+    });
+  }
+
+  /** Asks first, and for a word to be typed. */
+  async removeAll(): Promise<void> {
+    await this.dialogs.ask({
+      type: 'danger',
+      title: 'Delete your whole history?',
+      content: `All plays go out of your history, but for what you are playing now. ${COUNTED} This cannot be undone.`,
+      typedConfirmation: TYPED,
+      confirm: {
+        title: 'Delete all',
+        run: async () => {
+          const answer = await this.gateway.deletePlays();
+          if (!answer.ok) return err(failureText(answer.error));
+          tellDone(this.notices, deletedWords(answer.value));
+          await this.list.load();
+          return ok(undefined);
+        },
+      },
+      cancel: { title: 'Cancel' },
+    });
+  }
+}

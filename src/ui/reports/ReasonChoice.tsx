@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { styled } from 'styled-components';
+import type { ReportReason } from '../../domain/reports/report';
+import { reportReasons } from '../../domain/reports/report';
+import { space } from '../theme/space';
+import { theme } from '../theme/theme';
+import { reasonWords } from './report-words';
+
+export interface ReasonChoiceProps {
+  readonly reason: ReportReason | undefined;
+  readonly disabled: boolean;
+  readonly onChoose: (reason: ReportReason) => void;
+}
+
+/** Why something is reported: one of the reasons. */
+export const ReasonChoice = observer(function ReasonChoice({ reason, disabled, onChoose }: ReasonChoiceProps) {
+  return (
+    <Group
+      isRequired
+      value={reason ?? null}
+      isReadOnly={disabled}
+      onChange={(chosen) => {
+        const known = reportReasons.find((one) => one === chosen);
+        if (known !== undefined) onChoose(known);
+      }}
+    >
+      <Label>What is wrong with it?</Label>
+      {reportReasons.map((one) => (
+        <Choice key={one} value={one} autoFocus={one === (reason ?? reportReasons[0])}>
+          <Dot />
+          {reasonWords[one]}
+        </Choice>
+      ))}
+    </Group>
+  );
+});
+
+const Group = styled(RadioGroup)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > label {
+    margin-bottom: ${space(1)};
+    font-weight: 600;
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  border: 2px solid ${theme.colour.textFaint};
+  border-radius: ${theme.radius.pill};
+`;
+
+const Choice = styled(Radio)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: ${theme.target};
+  padding-inline: ${space(2)};
+  border-radius: ${theme.radius.card};
+  cursor: pointer;
+  &[data-hovered] {
+    background: ${theme.colour.line};
+  }
+  &[data-selected] ${Dot} {
+    border: 6px solid ${theme.colour.cyan};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${theme.colour.cyan};
+    outline-offset: -2px;
+  }
+  @media (forced-colors: active) {
+    &[data-selected] ${Dot} {
+      forced-color-adjust: none;
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { PagePresses } from '../../../src/adapters/browser/page-presses';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+test('hears buttons, links and their like, whatever in them is pressed, and nothing else', () => {
+  document.body.innerHTML = `
+    <a href="#x"><b id="link">x</b></a> <button id="button">x</button> <p id="text">x</p> <a id="no-link">x</a>
+    <button id="off" disabled>x</button> <div role="menuitem" id="item">x</div>
+    <button aria-disabled="true" id="waits">x</button> <div role="region" id="region">x</div>`;
+  const hear = vi.fn();
+  const stop = new PagePresses(document).listen(hear);
+  const press = (id: string) => document.getElementById(id)?.click();
+  for (const id of ['text', 'no-link', 'off', 'waits', 'region']) press(id);
+  expect(hear).not.toHaveBeenCalled();
+  for (const id of ['link', 'button', 'item']) press(id);
+  expect(hear).toHaveBeenCalledTimes(3);
+  stop();
+  press('button');
+  expect(hear).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,22 @@
+import type { ApiFailure } from '../../src/application/http/api-failure';
+import type { ReportGateway, ReportTarget } from '../../src/application/reports/report-gateway.port';
+import type { ReportWords } from '../../src/domain/reports/report';
+import type { Result } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
+import { aRefusal } from './a-refusal';
+
+/** The server's queue of reports: each thing once; `failure` is what every call ends with while it is set. */
+export class FakeReportGateway implements ReportGateway {
+  readonly reports: (ReportTarget & ReportWords)[] = [];
+  failure: ApiFailure | undefined;
+
+  send({ kind, target }: ReportTarget, { reason, text }: ReportWords): Promise<Result<void, ApiFailure>> {
+    if (this.failure !== undefined) return Promise.resolve(err(this.failure));
+    if (this.reports.some((report) => report.kind === kind && report.target === target)) {
+      const message = `You have reported this ${kind} already.`;
+      return Promise.resolve(err(aRefusal({ status: 409, message })));
+    }
+    this.reports.push({ kind, target, reason, text });
+    return Promise.resolve(ok(undefined));
+  }
+}

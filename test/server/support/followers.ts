@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../../server/database/database';
+import { announcements } from '../../../server/database/schema/announcements';
+import { developerFollows } from '../../../server/database/schema/developer-follows';
+import { developers } from '../../../server/database/schema/developers';
+
+/** A developer of its own for a test; answers its id. */
+export async function insertDeveloper({ db }: Pick<Database, 'db'>, slug: string, name: string): Promise<number> {
+  const [made] = await db
+    .insert(developers)
+    .values({ slug, name, logo: 'logo.webp', about: '', aboutHtml: '', links: [] })
+    .onConflictDoNothing()
+    .returning({ id: developers.id });
+  if (made) return made.id;
+  const [found] = await db.select({ id: developers.id }).from(developers).where(eq(developers.slug, slug));
+  if (!found) throw new Error('The developer was not kept.');
+  return found.id;
+}
+
+/** Lets accounts follow a developer. */
+export async function follow(
+  { db }: Pick<Database, 'db'>,
+  developerId: number,
+  accountIds: readonly string[],
+  followedAt: Date,
+): Promise<void> {
+  await db.insert(developerFollows).values(accountIds.map((accountId) => ({ accountId, developerId, followedAt })));
+}
+
+/** What a developer has published; answers its id. */
+export async function insertAnnouncement(
+  { db }: Pick<Database, 'db'>,
+  developerId: number,
+  slug: string,
+  publishedAt: Date,
+  status: 'draft' | 'published' = 'published',
+): Promise<number> {
+  const [made] = await db
+    .insert(announcements)
+    .values({
+      ...{ developerId, slug, status, publishedAt },
+      ...{ title: `About ${slug}`, excerpt: 'A few words.', body: 'Words.', bodyHtml: '<p>Words.</p>', labels: '' },
+    })
+    .returning({ id: announcements.id });
+  if (!made) throw new Error('The announcement was not kept.');
+  return made.id;
+}

@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
+import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
+import { DialogState } from '../../../src/application/notices/dialog-state';
+import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
+import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
+import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
+import { YourDataSection } from '../../../src/ui/account/YourDataSection';
+import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
+import { aRefusal } from '../../fakes/a-refusal';
+import { anAuthHouse } from '../auth/an-auth-house';
+
+async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefined) {
+  const gateway = new FakeLeavingGateway();
+  set(gateway);
+  const house = anAuthHouse();
+  await house.logIn.execute('nova', 'Holocade!1');
+  const { clock, notices, state } = house;
+  const dialogs = new DialogState(clock);
+  const save = vi.fn<(name: string, text: string, type: string) => void>();
+  const user = userEvent.setup();
+  render(
+    <YourDataSection
+      createLeaving={() =>
+        new LeavingViewModel(
+          new LoadLeaving(gateway),
+          new DataCopyViewModel(gateway, new SaveCopy(gateway, { save }), notices, clock),
+          new DeletionViewModel(gateway, state, dialogs, notices),
+        )
+      }
+    />,
+  );
+  const confirm = async () => {
+    await waitFor(() => {
+      expect(dialogs.current.status).toBe('open');
+    });
+    act(() => {
+      dialogs.type('nova');
+    });
+    await act(() => dialogs.press('confirm'));
+  };
+  return { ...house, gateway, dialogs, save, user, confirm };
+}
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+afterEach(cleanup);
+
+describe('the copy of the data', () => {
+  test('is asked for, waited for and saved', async () => {
+    const { clock, gateway, save, user } = await begin();
+    await user.click(await button('Request a copy'));
+    expect(await screen.findByText(/is being made/)).toBeDefined();
+    gateway.finish();
+    act(() => {
+      clock.advance(5000);
+    });
+    expect(await screen.findByText(/Your file is ready/)).toBeDefined();
+    await user.click(await button('Download'));
+    expect(save).toHaveBeenCalledWith(
+      'holocade-data-2026-01-01.json',
+      expect.stringContaining('ada'),
+      'application/json',
+    );
+  });
+
+  test('keeps the focus on its row while it is being made', async () => {
+    const { user } = await begin();
+    await user.click(await button('Request a copy'));
+    await screen.findByText(/is being made/);
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toMatch(/is being made/);
+    });
+  });
+
+  test('tells that it is over, and can be asked for again', async () => {
+    const { clock, gateway, user } = await begin((one) => {
+      one.finish();
+    });
+    await button('Download');
+    act(() => {
+      clock.advance(8 * 24 * 60 * 60_000);
+    });
+    expect(await screen.findByText(/has expired/)).toBeDefined();
+    await user.click(await button('Request a copy'));
+    expect(await screen.findByText(/is being made/)).toBeDefined();
+    expect(gateway.calls).toContain('request copy');
+  });
+
+  test('a refusal is told in a toast', async () => {
+    const { gateway, user, toasts } = await begin();
+    const request = await button('Request a copy');
+    gateway.failure = aRefusal({ message: 'There is one already.' });
+    await user.click(request);
+    await waitFor(() => {
+      expect(toasts()).toMatchObject([{ body: 'There is one already.' }]);
+    });
+  });
+});
+
+describe('the end of the account', () => {
+  test('needs the password and the typed name; then its day stands there, and it can be taken back', async () => {
+    const { gateway, dialogs, user, confirm } = await begin();
+    await user.click(await button('Delete account'));
+    await user.type(screen.getByLabelText('Password'), 'Holocade!1');
+    await user.click(await button('Delete my account'));
+    await waitFor(() => {
+      expect(dialogs.current).toMatchObject({ request: { type: 'danger', typedConfirmation: 'nova' } });
+    });
+    expect(gateway.calls).not.toContainEqual({ password: 'Holocade!1' });
+    await confirm();
+    expect(await screen.findByText(/15.*2026/)).toBeDefined();
+    expect(gateway.calls).toContainEqual({ password: 'Holocade!1' });
+    await user.click(await button('Keep my account'));
+    expect(await button('Delete account')).toBeDefined();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  test('without a password nothing is asked; a wrong one stands at its field and keeps what was typed', async () => {
+    const { dialogs, user, confirm } = await begin();
+    await user.click(await button('Delete account'));
+    await user.click(await button('Delete my account'));
+    expect(await screen.findByText('Please enter your password.')).toBeDefined();
+    expect(dialogs.current.status).toBe('closed');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(await button('Delete my account'));
+    await confirm();
+    expect(await screen.findByText('The password you entered is incorrect.')).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
+  });
+
+  test('asks for what proves the player now, and not when the page was opened', async () => {
+    const { gateway, user, confirm } = await begin((one) => {
+      one.standing = { deletion: undefined, proof: 'fresh-sign-in' };
+    });
+    const open = await button('Delete account');
+    gateway.standing = { deletion: undefined, proof: 'code' };
+    await user.click(open);
+    await user.type(await screen.findByLabelText('Authentication code'), '123456');
+    await user.click(await button('Delete my account'));
+    await confirm();
+    expect(gateway.calls).toContainEqual({ code: '123456' });
+  });
+
+  test('a dialog that is left changes nothing', async () => {
+    const { gateway, dialogs, user } = await begin();
+    await user.click(await button('Delete account'));
+    await user.type(screen.getByLabelText('Password'), 'Holocade!1');
+    await user.click(await button('Delete my account'));
+    await waitFor(() => {
+      expect(dialogs.current.status).toBe('open');
+    });
+    act(() => {
+      dialogs.dismiss();
+    });
+    expect(gateway.calls).toEqual(['deletion', 'copy', 'deletion']);
+  });
+
+  test.each([
+    ['code', 'Authentication code'],
+    ['fresh-sign-in', undefined],
+  ] as const)('is proved by %s where there is no password', async (proof, label) => {
+    const { gateway, user, confirm } = await begin((one) => {
+      one.standing = { deletion: undefined, proof };
+    });
+    await user.click(await button('Delete account'));
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    if (label !== undefined) await user.type(screen.getByLabelText(label), '123456');
+    await user.click(await button('Delete my account'));
+    await confirm();
+    expect(gateway.calls).toContainEqual(label === undefined ? {} : { code: '123456' });
+  });
+});
+
+test('when it cannot be loaded it says so, and tries again', async () => {
+  const { gateway, user } = await begin((one) => {
+    one.failure = aRefusal({ message: 'Not now.' });
+  });
+  expect((await screen.findByRole('alert')).textContent).toBe('Not now.Try again');
+  expect(screen.queryByText('Download my data')).toBeNull();
+  gateway.failure = undefined;
+  await user.click(await button('Try again'));
+  expect(await button('Request a copy')).toBeDefined();
+});
