@@ -98,6 +98,7 @@ test('an answer to a review reaches the other tab, leads to the review, and is r
   await reviews.begin();
   await reviews.fillIn(words, 4);
   await reviews.submit();
+  await expect(reviews.form).toBeHidden();
   await expect(reviews.review(words)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/blog');
