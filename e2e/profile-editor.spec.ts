@@ -53,7 +53,7 @@ test('a player says something of themselves, which everybody sees at once @phone
   await field(page, 'Phone number').fill('020 7946 0958');
 
   // Another page and back: nothing is lost.
-  const pages = page.getByRole('navigation', { name: 'Account' });
+  const pages = page.getByRole('navigation', { name: 'Account pages' });
   await pages.getByRole('link', { name: 'Friends' }).click();
   await expect(main(page).getByRole('heading', { level: 1, name: 'Friends' })).toBeVisible();
   await pages.getByRole('link', { name: 'Profile' }).click();
