@@ -1,0 +1,58 @@
+import { expect, test } from './fixtures/test';
+import { AuthDialog, PASSWORD } from './pages/auth-dialog';
+import { signUpQuickly } from './pages/own-player';
+
+test('a visitor presses follow, logs in, and follows the studio @phone', async ({ page, browser }) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  const name = await signUpQuickly(elsewhere, 'follows');
+  await elsewhere.context().close();
+  await page.goto('/arcade/games/developer/paper-moon');
+  const follow = page.getByRole('button', { name: 'Follow Paper Moon' });
+  await expect(follow).toHaveAttribute('aria-pressed', 'false');
+  await follow.click();
+  await new AuthDialog(page).answerOpen(name, PASSWORD);
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^\d+ followers?$/)).toBeVisible();
+});
+
+test('a favourite stands on the home page, and comes back by undo', async ({ page }) => {
+  await signUpQuickly(page, 'keeps');
+  await page.goto('/arcade/games/lantern-drift');
+  const heart = page.getByRole('button', { name: 'Favourite', exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/account/home');
+  const list = page.getByRole('region', { name: 'Favourites' });
+  await expect(list.getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
+  const mark = list.getByRole('button', { name: 'Favourite: Lantern Drift' });
+  await mark.click();
+  await expect(list.getByText('Removed from your favourites.')).toBeVisible();
+  await mark.click();
+  await expect(mark).toHaveText('Remove');
+  await page.reload();
+  await expect(list.getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
+});
+
+test('a player follows and comments, and whose profile it is deletes the comment', async ({ page, browser }) => {
+  const owner = await signUpQuickly(page, 'owns');
+  const other = await (await browser.newContext()).newPage();
+  const guest = await signUpQuickly(other, 'writes');
+  await other.goto(`/community/user/${owner}`);
+  await other.getByRole('button', { name: `Follow ${owner}` }).click();
+  await expect(other.getByText('1 follower', { exact: true })).toBeVisible();
+  await other.getByRole('textbox', { name: 'Your comment' }).fill('Well played!');
+  await other.getByRole('button', { name: 'Post comment' }).click();
+  const comments = other.getByRole('region', { name: 'Comments' });
+  await expect(comments.getByRole('listitem').getByText('Well played!')).toBeVisible();
+  await other.goto('/account/friends');
+  const followed = other.getByRole('region', { name: 'People you follow' });
+  await expect(followed.getByRole('link', { name: owner })).toBeVisible();
+  await other.context().close();
+
+  await page.goto(`/community/user/${owner}`);
+  await page.getByRole('button', { name: `Delete the comment of ${guest}` }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No comments yet.')).toBeVisible();
+});
