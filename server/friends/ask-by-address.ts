@@ -1,4 +1,5 @@
 import { mayBeFound } from '../../src/domain/account/may-be-found';
+import type { FriendAddress } from '../../src/domain/friends/friend-contact';
 import { limitProblem, OPEN_REQUESTS_MAX } from '../../src/domain/friends/friend-limits';
 import { mayBefriend } from '../../src/domain/friends/may-befriend';
 import { nextPair } from '../../src/domain/friends/pair';
@@ -9,22 +10,27 @@ import type { ChannelPublisher } from '../realtime/channel-publisher';
 import { countAddressRequests, insertAddressRequest } from './address-request.repository';
 import { noteChange } from './note-change';
 import type { OtherRow, PairOf } from './pair.repository';
-import { countFriends, findOther, haveFriendInCommon, holdPair, readPair, writePair } from './pair.repository';
+import {
+  countFriends,
+  findOther,
+  haveFriendInCommon,
+  holdPair,
+  listByPhone,
+  readPair,
+  writePair,
+} from './pair.repository';
 import { tellFriendsChanged, tellListChanged } from './tell-friends';
 
 type Tell = (realtime: ChannelPublisher) => void;
 
-/** Whether a player takes a request of somebody who knows an address of theirs. */
+/** Whether a player takes a request of somebody who has none of theirs. */
 async function takesRequest(tx: Executor, pairOf: PairOf, { settings: stored }: OtherRow): Promise<boolean> {
   const settings = readSettings(stored);
-  if (!mayBeFound(settings, 'email', 'player')) return false;
   const friendInCommon = await haveFriendInCommon(tx, pairOf);
   return mayBefriend(settings, { relation: 'player', friendInCommon });
 }
 
-async function ask(tx: Executor, callerId: string, email: string, now: Date): Promise<Tell | undefined> {
-  const other = await findOther(tx, { email });
-  if (!other || other.id === callerId) return undefined;
+async function ask(tx: Executor, callerId: string, other: OtherRow, now: Date): Promise<Tell | undefined> {
   const pairOf = { callerId, otherId: other.id };
   if (!(await holdPair(tx, pairOf))) return undefined;
   const before = await readPair(tx, pairOf);
@@ -32,7 +38,6 @@ async function ask(tx: Executor, callerId: string, email: string, now: Date): Pr
   if (!next.ok || next.value.friendship === before.friendship) return undefined;
   const after = next.value;
   const agreed = after.friendship === 'friends';
-  if (!mayBeFound(readSettings(other.settings), 'email', 'player')) return undefined;
   if (limitProblem(agreed ? 'friend' : 'request', await countFriends(tx, pairOf))) return undefined;
   if (agreed) {
     await writePair(tx, pairOf, before, after, now);
@@ -52,16 +57,34 @@ async function ask(tx: Executor, callerId: string, email: string, now: Date): Pr
   };
 }
 
-/** Asks whoever has this e-mail address, if they want to be found by it and take a request; whether it was so, nobody is told. Runs after the answer, which nothing waits for. */
+/** Nobody has proved a number, so that more than one may say it is theirs: these many hear of a request. */
+const SAME_NUMBER = 5;
+
+/** Who has an address and lets others find them by it. */
+async function findByAddress(executor: Executor, address: FriendAddress): Promise<readonly OtherRow[]> {
+  const found =
+    address.kind === 'email'
+      ? [await findOther(executor, { email: address.email })]
+      : await listByPhone(executor, address.phone);
+  return found
+    .filter((row) => row !== undefined)
+    .filter(({ settings }) => mayBeFound(readSettings(settings), address.kind, 'player'))
+    .slice(0, SAME_NUMBER);
+}
+
+/** Asks whoever has this address or number, if they want to be found by it and take a request; whether it was so, nobody is told. Runs after the answer, which nothing waits for. */
 export async function askByAddress(
   { database, realtime, log }: Pick<ServerDeps, 'database' | 'realtime' | 'log'>,
   callerId: string,
-  email: string,
+  address: FriendAddress,
   now: Date,
 ): Promise<void> {
   try {
-    const tell = await database.transaction((tx) => ask(tx, callerId, email, now));
-    tell?.(realtime);
+    const found = await findByAddress(database.db, address);
+    for (const other of found.filter(({ id }) => id !== callerId)) {
+      const tell = await database.transaction((tx) => ask(tx, callerId, other, now));
+      tell?.(realtime);
+    }
   } catch (error) {
     log.error({ err: error }, 'a friend request by an address could not be kept');
   }

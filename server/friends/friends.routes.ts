@@ -9,8 +9,8 @@ import {
   playerBlock,
   playerUnblock,
 } from '../../src/contract/friend.contract';
-import { emailKey } from '../../src/domain/auth/email-policy';
-import { friendContact } from '../../src/domain/friends/friend-contact';
+import type { FriendAddress } from '../../src/domain/friends/friend-contact';
+import { friendAddressKey, friendContact } from '../../src/domain/friends/friend-contact';
 import type { FriendDeed, Friendship } from '../../src/domain/friends/pair';
 import { shownPresence } from '../../src/domain/friends/presence';
 import { announcementChannel } from '../../src/domain/realtime/channels';
@@ -48,9 +48,14 @@ const DONE: Readonly<Record<FriendDeed, string>> = {
 /** Who asks by an address is told the same whether anybody has it. */
 const ASKED = 'If this player lets others find them, they have your request.';
 
-async function countAddressAttempt(tx: Executor, accountId: string, email: string, now: Date): Promise<number> {
+async function countAddressAttempt(
+  tx: Executor,
+  accountId: string,
+  address: FriendAddress,
+  now: Date,
+): Promise<number> {
   const { name: toOne, ...ofOne } = ADDRESS_REQUESTS_TO_ONE;
-  const again = await countAttempt(tx, { ...ofOne, key: [toOne, accountId, emailKey(email)], now });
+  const again = await countAttempt(tx, { ...ofOne, key: [toOne, accountId, friendAddressKey(address)], now });
   if (again > 0) return again;
   const { name, ...ofAll } = ADDRESS_REQUESTS;
   return countAttempt(tx, { ...ofAll, key: [name, accountId], now });
@@ -113,12 +118,12 @@ export function friendRoutes(deps: ServerDeps): readonly Route[] {
       async ({ body, caller: { player }, now, tx, afterCommit }) => {
         if (!player) return err(refusal.unauthenticated());
         const contact = friendContact(body.address);
-        if (contact?.kind !== 'email') return err(refusal.validation({ address: ['Please enter an e-mail address.'] }));
+        if (!contact || contact.kind === 'username')
+          return err(refusal.validation({ address: ['Please enter an e-mail address or a phone number.'] }));
         // They are counted whoever has the address: what is refused tells nothing either.
-        const { email } = contact;
-        const wait = await countAddressAttempt(tx, player.id, email, now);
+        const wait = await countAddressAttempt(tx, player.id, contact, now);
         if (wait > 0) return err(refusal.tooManyRequests(wait));
-        afterCommit(() => setImmediate(() => void askByAddress(deps, player.id, email, now)));
+        afterCommit(() => setImmediate(() => void askByAddress(deps, player.id, contact, now)));
         return ok({ data: null, message: ASKED });
       },
       asks,

@@ -51,6 +51,20 @@ export async function findOther(
   return found;
 }
 
+/** So many who say that they have one number are looked at. */
+const MOST_BY_PHONE = 50;
+
+/** Players who say that they have a phone number (E.164), who has been here longest first. */
+export function listByPhone(executor: Executor, phone: string): Promise<readonly OtherRow[]> {
+  return executor
+    .select({ id: accounts.id, username: accounts.username, settings: accountSettings.settings })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(eq(accounts.phone, phone), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .limit(MOST_BY_PHONE);
+}
+
 /** Holds both accounts until the transaction ends, in one order for everybody, so that no two change a pair or a limit at once; false when one of them is gone. */
 export async function holdPair(tx: Executor, pair: PairOf): Promise<boolean> {
   const held = await tx

@@ -63,9 +63,9 @@ export const friendRequestByAddress = defineCall({
   path: `${base}/friends/request/by-address`,
   access: 'player',
   summary:
-    'Asks whoever has confirmed an e-mail address, and lets others search by it. The answer is the same whether there is anybody; the request is in no list of the caller, and the caller hears of it only when it is accepted.',
+    'Asks whoever has confirmed an e-mail address or has told a phone number, and lets others search by it. The answer is the same whether there is anybody; the request is in no list of the caller, and the caller hears of it only when it is accepted.',
   body: z.strictObject({
-    /** In any case. */
+    /** An e-mail address in any case, or a phone number with its country’s code: a plus sign, digits, and spaces between them. */
     address: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
   }),
   data: z.null(),

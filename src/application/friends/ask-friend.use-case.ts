@@ -1,4 +1,4 @@
-import { friendContact } from '../../domain/friends/friend-contact';
+import { friendAddressKey, friendContact } from '../../domain/friends/friend-contact';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -7,7 +7,7 @@ import type { FriendGateway, FriendshipChange } from './friend-gateway.port';
 /** What was typed can be neither a user name nor an address. */
 export type AskFriendFailure = { readonly kind: 'unreadable' } | ApiFailure;
 
-/** Asks somebody for friendship by what was typed: a user name, or an e-mail address, of which the answer does not tell whether there is anybody (undefined). */
+/** Asks somebody for friendship by what was typed: a user name, or an e-mail address or phone number, of which the answer does not tell whether there is anybody (undefined). */
 export class AskFriend {
   constructor(private readonly gateway: FriendGateway) {}
 
@@ -15,7 +15,7 @@ export class AskFriend {
     const contact = friendContact(typed);
     if (contact === undefined) return err({ kind: 'unreadable' });
     if (contact.kind === 'username') return this.gateway.act('ask', contact.username);
-    const answer = await this.gateway.askByAddress(contact.email);
+    const answer = await this.gateway.askByAddress(friendAddressKey(contact));
     return answer.ok ? ok(undefined) : answer;
   }
 }

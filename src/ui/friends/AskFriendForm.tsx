@@ -18,7 +18,7 @@ export const AskFriendForm = observer(function AskFriendForm({ friends }: { read
       }}
     >
       <AccountField
-        label="User name or e-mail address"
+        label="User name, e-mail or phone number"
         name="friend"
         autoComplete="off"
         maxLength={EMAIL_MAX}

@@ -18,7 +18,8 @@ export interface FriendsTools extends DeedTools {
   readonly ask: AskFriend;
 }
 
-const UNREADABLE = 'Please enter a user name or a valid e-mail address.';
+const UNREADABLE =
+  'Please enter a user name, a valid e-mail address, or a phone number with its country code, such as +44.';
 
 /** Whether anybody has the address is nobody’s to know. */
 const ASKED_BY_ADDRESS = 'If this player lets others find them, they have your request.';
@@ -90,7 +91,7 @@ export class FriendsViewModel {
     const user = this.name.trim();
     if (this.asking) return;
     if (user === '') {
-      this.refuse('Please enter a user name or an e-mail address.');
+      this.refuse('Please enter a user name, an e-mail address or a phone number.');
       return;
     }
     this.asking = true;

@@ -61,6 +61,9 @@ export const LinkFields = observer(function LinkFields({ form }: { readonly form
 });
 
 const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};

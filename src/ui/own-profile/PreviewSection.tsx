@@ -61,6 +61,8 @@ export const PreviewSection = observer(function PreviewSection({
 });
 
 const Eyes = styled.fieldset`
+  padding: 0;
+  border: 0;
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(6)};

@@ -38,7 +38,7 @@ describe('a picture', () => {
     expect(Math.max(red[1] ?? 255, green[0] ?? 255, blue[0] ?? 255)).toBeLessThan(60);
   });
 
-  test('is turned upright before it is cut, and tells nothing of where it was taken', async () => {
+  test('T32: is turned upright before it is cut, and tells nothing of where it was taken', async () => {
     const data = await takenAbroad(300, 200);
     const before = await sharp(data).metadata();
     expect([before.orientation, before.exif?.includes('A secret name')]).toEqual([6, true]);

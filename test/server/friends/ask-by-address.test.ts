@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADDRESS_REQUESTS_A_DAY, OPEN_REQUESTS_MAX, REQUESTS_TO_ONE } from '../../../src/domain/friends/friend-limits';
+import type { FriendAddress } from '../../../src/domain/friends/friend-contact';
+import { friendContact } from '../../../src/domain/friends/friend-contact';
 import { communityProfile } from '../../../src/contract/profile.contract';
 import { accounts } from '../../../server/database/schema/accounts';
 import { addressRequests } from '../../../server/database/schema/address-requests';
@@ -12,6 +14,12 @@ import { dataOf } from '../support/data-of';
 import { addStrangers } from './add-strangers';
 import type { FriendHouse } from './friend-house';
 import { openFriendHouse } from './friend-house';
+
+function contactOf(typed: string): FriendAddress {
+  const contact = friendContact(typed);
+  if (!contact || contact.kind === 'username') throw new Error(`${typed} is no address.`);
+  return contact;
+}
 
 const NOBODY = { friends: [], incoming: [], outgoing: [], blocked: [] };
 
@@ -30,7 +38,7 @@ const send = ({ cookie }: LeavingPlayer, address: string) =>
   house.server.request('/v1/private/user/account/friends/request/by-address', { body: { address }, cookie });
 /** The same, once what comes after the answer is done. */
 const ask = (player: LeavingPlayer, address: string) =>
-  askByAddress(house.server.deps, player.id, address, house.clock.now());
+  askByAddress(house.server.deps, player.id, contactOf(address), house.clock.now());
 const tie = async (user: string, { cookie }: LeavingPlayer) =>
   dataOf(communityProfile, await house.server.request(`/v1/public/user/community/profile/${user}`, { cookie })).tie;
 
@@ -135,6 +143,22 @@ describe('a friend request by an address', () => {
     expect((await house.names(mira)).incoming).toEqual(['vega']);
     expect((await house.names(vega)).outgoing).toEqual(['mira-2']);
     expect(await house.told(mira)).toEqual(['friend-request of vega']);
+  });
+
+  test('by a phone number reaches who says that it is theirs and lets others search by it', async () => {
+    const { vega, mira, lyra } = house;
+    const { db } = house.server.deps.database;
+    for (const { id } of [mira, lyra])
+      await db.update(accounts).set({ phone: '+447700900123' }).where(eq(accounts.id, id));
+    await house.set(mira, { community: { searchable_by_phone: true } });
+    await house.set(lyra, { community: { searchable_by_email: true } });
+    expect((await send(vega, ' +44 7700 900 123')).status).toBe(200);
+    await vi.waitFor(async () => {
+      expect((await house.names(mira)).incoming).toEqual(['vega']);
+    });
+    expect((await house.names(lyra)).incoming).toEqual([]);
+    expect(await house.names(vega)).toEqual(NOBODY);
+    await db.update(accounts).set({ phone: null });
   });
 
   test('crosswise makes friends, by name or by address', async () => {

@@ -5,6 +5,7 @@ import { profileComments as commentsCall } from '../../../src/contract/profile-c
 import { globalSearch } from '../../../src/contract/search.contract';
 import type { Relation } from '../../../src/domain/account/relation';
 import { RELATIONS } from '../../../src/domain/account/relation';
+import { friendAddressKey } from '../../../src/domain/friends/friend-contact';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { accountSettings } from '../../../server/database/schema/account-settings';
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const emailVerifiedAt = house.server.deps.clock.now();
   await db
     .update(accounts)
-    .set({ email: 'nova@mail.test', emailKey: 'nova@mail.test', emailVerifiedAt })
+    .set({ email: 'nova@mail.test', emailKey: 'nova@mail.test', emailVerifiedAt, phone: '+447700900123' })
     .where(eq(accounts.id, nova));
 });
 afterEach(async () => {
@@ -79,6 +80,7 @@ const call = (
   return house.server.request(path, { ...options, ...(cookie === undefined ? {} : { cookie }) });
 };
 
+const BY_ADDRESS = '/v1/private/user/account/friends/request/by-address';
 const PROFILE = 'user/community/profile/nova';
 
 describe('the visibility of the profile', () => {
@@ -215,31 +217,28 @@ describe('friend requests', () => {
     expect(await seen(ask)).toEqual(expected);
   });
 
-  test.each<[boolean, Row]>([
-    [true, [401, true, false, false, false]],
-    [false, [401, false, false, false, false]],
-  ])(
-    'by an e-mail address reach the player where the setting is %s, and are answered alike',
-    async (value, reached) => {
-      await set({ community: { searchable_by_email: value } });
-      const names = { visitor: '', player: 'somebody', friend: 'orion', blocked: 'blocked-one', self: 'nova' };
-      const answers = new Set<string>();
-      const ask = async (relation: Relation) => {
-        const path = '/v1/private/user/account/friends/request/by-address';
-        const { status, text } = await call(path, relation, { method: 'POST', body: { address: 'nova@mail.test' } });
-        if (status !== 200) return status;
-        answers.add(text);
-        // What the answer does not wait for.
-        await askByAddress(house.server.deps, await house.idOf(names[relation]), 'nova@mail.test', new Date());
-        const { db } = house.server.deps.database;
-        const kept = await db
-          .select()
-          .from(addressRequests)
-          .where(eq(addressRequests.askerId, await house.idOf(names[relation])));
-        return kept.length > 0;
-      };
-      expect(await seen(ask)).toEqual(reached);
-      expect(answers.size).toBe(1);
-    },
-  );
+  test.each([
+    ['searchable_by_email', true, { kind: 'email', email: 'nova@mail.test' }, [401, true, false, false, false]],
+    ['searchable_by_email', false, { kind: 'email', email: 'nova@mail.test' }, [401, false, false, false, false]],
+    ['searchable_by_phone', true, { kind: 'phone', phone: '+447700900123' }, [401, true, false, false, false]],
+    ['searchable_by_phone', false, { kind: 'phone', phone: '+447700900123' }, [401, false, false, false, false]],
+  ] as const)('reach the player where %s is %s, and are answered alike', async (setting, value, address, reached) => {
+    await set({ community: { [setting]: value } });
+    const names = { visitor: '', player: 'somebody', friend: 'orion', blocked: 'blocked-one', self: 'nova' };
+    const answers = new Set<string>();
+    const { deps } = house.server;
+    const ask = async (relation: Relation) => {
+      const body = { address: friendAddressKey(address) };
+      const { status, text } = await call(BY_ADDRESS, relation, { method: 'POST', body });
+      if (status !== 200) return status;
+      answers.add(text);
+      const id = await house.idOf(names[relation]);
+      // What the answer does not wait for.
+      await askByAddress(deps, id, address, new Date());
+      const kept = await deps.database.db.select().from(addressRequests).where(eq(addressRequests.askerId, id));
+      return kept.length > 0;
+    };
+    expect(await seen(ask)).toEqual(reached);
+    expect(answers.size).toBe(1);
+  });
 });

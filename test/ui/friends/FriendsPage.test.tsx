@@ -77,8 +77,8 @@ describe('the page of friends', () => {
   test('asks by a name, which it says on refusal is nobody’s', async () => {
     const { user, gateway } = await open(new FakeFriendGateway({ ada: {} }));
     await user.click(screen.getByRole('button', { name: 'Add friend' }));
-    expect(await screen.findByText('Please enter a user name or an e-mail address.')).toBeDefined();
-    await user.type(screen.getByRole('textbox', { name: 'User name or e-mail address' }), ' nobody{Enter}');
+    expect(await screen.findByText('Please enter a user name, an e-mail address or a phone number.')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'User name, e-mail or phone number' }), ' nobody{Enter}');
     expect(await screen.findByText('This player does not exist.')).toBeDefined();
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'ada{Enter}');

@@ -1,0 +1,62 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { linkHost, parseProfileLink, profileLinkLimits } from '../../../src/domain/account/profile-link';
+import { ok } from '../../../src/domain/shared/result';
+
+const read = (url: string, title = 'Mine') => parseProfileLink({ title, url });
+const problem = (url: string, title?: string) => {
+  const answer = read(url, title);
+  return answer.ok ? undefined : `${answer.error.field} ${answer.error.kind}`;
+};
+
+describe('a link of a profile', () => {
+  test.each([
+    ['https://Example.COM/Page?a=1#b', 'https://example.com/Page?a=1#b', 'example.com'],
+    ['example.com', 'https://example.com', 'example.com'],
+    ['example.com:8443/x', 'https://example.com:8443/x', 'example.com'],
+    [' https://xn--mnchen-3ya.example/über ', 'https://xn--mnchen-3ya.example/über', 'xn--mnchen-3ya.example'],
+  ])('%s leads to %s', (typed, url, host) => {
+    expect(read(typed)).toEqual(ok({ title: 'Mine', url }));
+    expect(linkHost(url)).toBe(host);
+  });
+
+  test.each([
+    ['http://example.com', 'url not-https'],
+    ['javascript:alert(1)', 'url not-https'],
+    ['data:text/html,x', 'url not-https'],
+    ['mailto:a@b.test', 'url not-https'],
+    ['https://localhost/', 'url no-address'],
+    ['https://127.0.0.1/', 'url no-address'],
+    ['https://[::1]/', 'url no-address'],
+    ['https://bank.example@evil.example/', 'url no-address'],
+    ['https://evil.example\\@bank.example', 'url no-address'],
+    ['https://example.com/a b', 'url no-address'],
+    ['https://example.com/\u202egpj', 'url no-address'],
+    ['https://еxample.com', 'url no-address'],
+    ['https:example.com', 'url no-address'],
+    ['', 'url missing'],
+    [`https://example.com/${'a'.repeat(181)}`, 'url too-long'],
+  ])('%s is none', (url, expected) => {
+    expect(problem(url)).toBe(expected);
+  });
+
+  test('has a title of up to 40 characters in one line', () => {
+    expect(profileLinkLimits).toEqual({ links: 5, title: 40, url: 200 });
+    expect(problem('example.com', '🎮'.repeat(40))).toBeUndefined();
+    expect(problem('example.com', '🎮'.repeat(41))).toBe('title too-long');
+    expect(problem('example.com', ' \u200b ')).toBe('title missing');
+    expect(problem('example.com', 'a\nb')).toBe('title control-character');
+  });
+
+  property.prop([fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.string({ unit: 'binary', maxLength: 60 }))])(
+    'always leads over https to the host that is shown, or is refused',
+    (text) => {
+      const link = read(text);
+      fc.pre(link.ok);
+      if (!link.ok) return;
+      const { protocol, hostname, username } = new URL(link.value.url);
+      expect([protocol, hostname, username]).toEqual(['https:', linkHost(link.value.url), '']);
+      expect(parseProfileLink(link.value)).toEqual(link);
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import type { PickedFile, ReadPicture } from '../../../src/application/profile/picture-reader.port';
+import type { PictureFile } from '../../../src/application/profile/picture-file';
+import type { AvatarProblem } from '../../../src/domain/account/avatar-limits';
+import type { Crop } from '../../../src/domain/account/crop';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { PictureViewModel } from '../../../src/ui/own-profile/picture.view-model';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+
+const avatar = { tn: '/t', sm: '/s', sd: '/d' };
+const picked: PickedFile = { size: 1, arrayBuffer: () => Promise.resolve(new ArrayBuffer(1)) };
+const file: PictureFile = { type: 'image/png', bytes: new Uint8Array(1) };
+const picture: ReadPicture = { file, size: { width: 600, height: 300 }, shown: 'data:image/webp,' };
+
+function aPicture(read: Result<ReadPicture, AvatarProblem> = ok(picture)) {
+  const sent: Crop[] = [];
+  const change = {
+    send: (_file: PictureFile, crop: Crop) => {
+      sent.push(crop);
+      return Promise.resolve(ok(avatar));
+    },
+    remove: () => Promise.resolve(err({ kind: 'network' } as const)),
+  };
+  let changes = 0;
+  const reader = { read: () => Promise.resolve(read) };
+  const model = new PictureViewModel(reader, change, new NoticesState(new FakeClock(), new FakeRandom()), () => {
+    changes += 1;
+  });
+  return { model, sent, changes: () => changes };
+}
+
+describe('a picture that is picked', () => {
+  test('is cut from its middle at first, moved and enlarged, and sent with its square', async () => {
+    const { model, sent, changes } = aPicture();
+    await model.pick(picked);
+    expect([model.chosen?.crop, model.zoom]).toEqual([{ x: 150, y: 0, size: 300 }, 1]);
+    model.nudge(-1, 0);
+    expect(model.chosen?.crop.x).toBe(135);
+    model.move(-1, 0);
+    expect(model.chosen?.crop.x).toBe(0);
+    model.zoomTo(2);
+    expect(model.chosen?.crop).toEqual({ x: 75, y: 75, size: 150 });
+    await model.send();
+    expect(sent).toEqual([{ x: 75, y: 75, size: 150 }]);
+    expect([model.chosen, model.avatar, model.uploaded, changes()]).toEqual([undefined, avatar, true, 1]);
+  });
+
+  test('is enlarged no further than the smallest square, and back to the largest', async () => {
+    const { model } = aPicture();
+    await model.pick(picked);
+    for (let step = 0; step < 40; step += 1) model.zoomIn();
+    expect(model.chosen?.crop.size).toBe(64);
+    for (let step = 0; step < 40; step += 1) model.zoomOut();
+    expect(model.zoom).toBe(1);
+  });
+
+  test('is told of when it cannot be used', async () => {
+    const { model } = aPicture(err('animated'));
+    await model.pick(picked);
+    expect([model.chosen, model.failure]).toEqual([
+      undefined,
+      'Animated pictures cannot be used. Please choose one that does not move.',
+    ]);
+  });
+});
+
+test('a picture that could not be removed stays, with a word', async () => {
+  const { model } = aPicture();
+  model.show({ avatar, uploaded: true });
+  await model.remove();
+  expect([model.uploaded, model.busy, model.failure === undefined]).toEqual([true, undefined, false]);
+});

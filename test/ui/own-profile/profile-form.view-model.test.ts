@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import { UnsavedProfile } from '../../../src/application/profile/unsaved-profile';
+import { SessionState } from '../../../src/application/session/session-state';
+import type { OwnProfile, ProfileWords } from '../../../src/domain/account/own-profile';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { ProfileFormViewModel } from '../../../src/ui/own-profile/profile-form.view-model';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+
+const link = { title: 'Mine', url: 'https://example.com' };
+const kept: ProfileWords = { alias: 'Ada', about: '', links: [link], phone: '' };
+const avatar = { tn: '', sm: '', sd: '' };
+
+function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, unsaved = new UnsavedProfile()) {
+  const session = new SessionState({ attempted: true, user: aPlayer(), settings: defaultSettings() });
+  const saved: ProfileWords[] = [];
+  let guards = 0;
+  const save = {
+    execute: (words: ProfileWords) => {
+      saved.push(words);
+      return Promise.resolve(answer(words));
+    },
+  };
+  const guard = {
+    stand: () => {
+      guards += 1;
+      return () => {
+        guards -= 1;
+      };
+    },
+  };
+  const notices = new NoticesState(new FakeClock(), new FakeRandom());
+  const form = new ProfileFormViewModel({ save, unsaved, session, guard, notices }, () => undefined);
+  const stop = form.start();
+  form.show(kept);
+  return { form, saved, stop, unsaved, guards: () => guards };
+}
+
+const asTyped = (words: ProfileWords) => ok({ ...words, links: [link], avatar, uploaded: false });
+
+describe('the form of the profile', () => {
+  test('tells what is not saved, has the browser ask, and keeps it for the next visit', () => {
+    const { form, stop, unsaved, guards } = aForm(asTyped);
+    expect([form.dirty, form.links, guards()]).toEqual([false, [0], 0]);
+    form.fields.type('alias', 'Ada L.');
+    expect([form.dirty, guards()]).toEqual([true, 1]);
+    stop();
+    expect(guards()).toBe(0);
+    const again = aForm(asTyped, unsaved);
+    expect([again.form.dirty, again.form.fields.values.alias]).toEqual([true, 'Ada L.']);
+    again.form.discard();
+    expect([again.form.dirty, again.form.fields.values.alias, again.guards()]).toEqual([false, 'Ada', 0]);
+    expect(aForm(asTyped, unsaved).form.dirty).toBe(false);
+  });
+
+  test('is saved at once, with every place of a link', async () => {
+    const { form, saved, guards } = aForm(asTyped);
+    form.fields.type('about', 'Hello.');
+    const saving = form.submit();
+    expect(form.dirty).toBe(false);
+    await saving;
+    expect([saved[0]?.about, saved[0]?.links.length, form.dirty, guards()]).toEqual(['Hello.', 5, false, 0]);
+  });
+
+  test('goes back with a word at each field that is refused', async () => {
+    const fields = { 'links.0.url': ['No.'], phone: ['Not this.'] };
+    const { form } = aForm(() =>
+      err({ kind: 'rejected', status: 422, message: 'No.', debug: 'err_validation', fields, retryAfter: undefined }),
+    );
+    form.fields.type('phone', '12');
+    await form.submit();
+    expect([form.dirty, form.fields.messages, form.fields.refusedFirst]).toEqual([
+      true,
+      { 'links.0.url': 'No.', phone: 'Not this.' },
+      'links.0.url',
+    ]);
+  });
+
+  test('has room for five links, and the others move up when one goes', () => {
+    const { form } = aForm(asTyped);
+    for (let row = 0; row < 6; row += 1) form.addLink();
+    expect([form.links.length, form.hasRoom]).toEqual([5, false]);
+    form.fields.type('links.1.title', 'Second');
+    form.removeLink(0);
+    expect([form.links.length, form.fields.values['links.0.title']]).toEqual([4, 'Second']);
+  });
+});
