@@ -31,5 +31,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',
     reportCompressedSize: false,
+    // The first script lists every other one: names of all, which the manifest knows as well, would be a kilobyte of it.
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ name }) => (name.endsWith('.route') ? 'assets/[name]-[hash:8].js' : 'assets/[hash:8].js'),
+      },
+    },
   },
 });

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { profileRoute } from '../../../src/ui/profile/profile.route';
+import { aPlayer } from '../../fakes/a-player';
 import { someMarks } from '../../fakes/some-marks';
 import { aSessionScreen } from '../session/a-session-screen';
 import { lookAtProfile as look } from './look-at-profile';
