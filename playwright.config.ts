@@ -60,7 +60,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/fixtures/serve.mjs',
     env: { PORT: port, HOLOCADE_KIT: '1' },
-    url: `http://127.0.0.1:${port}/healthz`,
+    url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

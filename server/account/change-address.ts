@@ -2,19 +2,21 @@ import type { emailChange } from '../../src/contract/account-links.contract';
 import { emailKey, isEmail } from '../../src/domain/auth/email-policy';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Guards } from '../auth/guards';
+import { ADDRESS_CHANGES } from '../auth/attempts/attempt-rules';
+import { countAttempt } from '../auth/count-attempt';
 import { provePlayer } from '../auth/prove-player';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { RouteHandler } from '../http/route';
-import { endLinkSecrets } from '../links/link-secrets.repository';
 import { mailsGoOut } from '../mail/mails-go-out';
 import { readAddress } from './account.repository';
 import { queueAddressMail } from './queue-address-mail';
+import { tellOfChange } from './tell-of-change';
 
 const noAddress = refusal.validation({ email: ['Please enter an email address, such as name@example.com.'] });
 const sameAddress = refusal.validation({ email: ['This is the address of your account already.'] });
 
-/** Mails a link to another address, which is the account's once the link is opened; links that are under way are void. The answer is the same whoever has the address. */
+/** Mails a link to another address, which is the account's once the link is opened, and tells the one so far; links before it are void. The answer is the same whoever has the address. */
 export function changeAddress(deps: ServerDeps, guards: Guards): RouteHandler<typeof emailChange> {
   return async ({ body, caller, now }) => {
     const { player } = caller;
@@ -27,8 +29,11 @@ export function changeAddress(deps: ServerDeps, guards: Guards): RouteHandler<ty
     const address = await readAddress(deps.database.db, player.id);
     if (!address) return err(refusal.unauthenticated());
     if (address.emailKey === emailKey(email)) return err(sameAddress);
+    const { name, max, windowSeconds } = ADDRESS_CHANGES;
     const wait = await deps.database.transaction(async (tx) => {
-      await endLinkSecrets(tx, 'verify-email', player.id, now);
+      const counted = await countAttempt(tx, { key: [name, player.id], max, windowSeconds, now });
+      if (counted > 0) return counted;
+      await tellOfChange(tx, { accountId: player.id, change: 'address-asked', urls: deps.urls, now });
       return queueAddressMail(
         tx,
         deps,

@@ -6,7 +6,7 @@ import { countAttempt } from '../auth/count-attempt';
 import type { Executor } from '../database/executor';
 import { accounts } from '../database/schema/accounts';
 import type { ServerDeps } from '../deps';
-import { insertLinkSecret } from '../links/link-secrets.repository';
+import { endLinkSecrets, insertLinkSecret } from '../links/link-secrets.repository';
 import { linkLifetimes } from '../links/link-lifetimes';
 import { portalLink } from '../links/portal-link';
 import { composeMail } from '../mail/compose-mail';
@@ -40,6 +40,7 @@ export async function queueAddressMail(
   if (wait > 0) return wait;
   const purpose = 'verify-email';
   const lifetime = linkLifetimes[purpose];
+  if (replaces) await endLinkSecrets(tx, purpose, accountId, now);
   // In the other case nobody ever learns this secret.
   const details = { emailKey: key, ...(replaces ? { email } : {}) };
   const secret = await insertLinkSecret(tx, { purpose, accountId, details, lifetime, now, random });
@@ -52,7 +53,8 @@ export async function queueAddressMail(
     await queueMail(tx, { accountId: owner.id, recipient: owner.email, now, ...composeMail(letter) });
   } else {
     const letter = verifyEmailLetter({ username, url: portalLink(urls, purpose, { secret }), replaces });
-    await queueMail(tx, { accountId, recipient: email, now, ...composeMail(letter) });
+    // As the other mail it is none of the account's: a copy of its data must not tell which of the two was written.
+    await queueMail(tx, { accountId: undefined, recipient: email, now, ...composeMail(letter) });
   }
   return 0;
 }

@@ -15,7 +15,7 @@ import { newPasswordProblems } from './new-password.policy';
 
 const FIELDS = ['new_password', 'new_password_confirmation'] as const;
 
-/** Gives a signed-in player another password: every other browser is signed out and forgotten, this one has a new session id, and reset links that are under way are void. */
+/** Gives a signed-in player another password: every other browser is signed out and forgotten, this one has a new session id, and links that are under way are void. */
 export function changePassword(deps: ServerDeps, guards: Guards): RouteHandler<typeof passwordChange> {
   return async (input) => {
     const { body, caller, now } = input;
@@ -31,6 +31,8 @@ export function changePassword(deps: ServerDeps, guards: Guards): RouteHandler<t
     const renewed = await deps.database.transaction(async (tx) => {
       await updatePasswordHash(tx, player.id, hashed.value);
       await endLinkSecrets(tx, 'reset-password', player.id, now);
+      // A change of the address may be what somebody else has asked for with the old password.
+      await endLinkSecrets(tx, 'verify-email', player.id, now);
       await tellOfChange(tx, { accountId: player.id, change: 'password', urls: deps.urls, now });
       await forgetDevices(tx, player.id, caller.deviceHash);
       return renewSession(tx, { player, now, random: deps.random });

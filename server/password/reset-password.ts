@@ -82,6 +82,8 @@ export function reset(deps: ServerDeps, { attempts, hasher }: Guards): RouteHand
       if (id === undefined) throw new RefusalError(linkOver);
       await updatePasswordHash(transaction, id, hashed.value);
       await endLinkSecrets(transaction, PURPOSE, id, now);
+      // A change of the address may be what somebody else has asked for with the old password.
+      await endLinkSecrets(transaction, 'verify-email', id, now);
       if (await verifyAddress(transaction, id, key, now)) await takeAwayLeftovers(transaction, id);
       const change = {
         kind: 'reset',

@@ -17,6 +17,9 @@ const rule = (name: string, max: number, windowSeconds: number): AttemptRule => 
 /** By mailbox: mails about an account that was made with it. They are counted in the transaction that writes them. */
 export const ADDRESS_MAILS = rule('address-mail', 3, HOUR);
 
+/** By account: wishes for another e-mail address, each of which writes to one that the player names. */
+export const ADDRESS_CHANGES = rule('address-change', 5, DAY);
+
 /** By mailbox: receipts for messages to the support, which anybody may have sent. */
 export const RECEIPT_MAILS = rule('receipt-mail', 3, HOUR);
 

@@ -4,7 +4,7 @@ import { brand } from '../../../src/domain/shared/brand';
 import type { Letter } from '../letter';
 import { momentText } from '../moment-text';
 
-type PlainChange = 'password' | 'two-factor-on' | 'two-factor-off';
+type PlainChange = 'password' | 'address-asked' | 'two-factor-on' | 'two-factor-off';
 
 /** What was changed about how an account is protected; with it what the words name. */
 export type SecurityChange =
@@ -32,6 +32,11 @@ const OTHERS_OUT = 'and every other browser was signed out';
 
 const PLAIN: Readonly<Record<PlainChange, Told>> = {
   password: { subject: 'Your password was changed', words: `the password of your account was changed, ${OTHERS_OUT}` },
+  'address-asked': {
+    subject: 'Another e-mail address was asked for',
+    words:
+      'somebody who is logged into your account has asked for another e-mail address, which is the account’s once a link that was sent there is opened',
+  },
   'two-factor-on': {
     subject: 'Two-factor sign-in is on',
     words: `two-factor sign-in was switched on for your account, ${OTHERS_OUT}`,

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireFieldErrors } from '../../../src/contract/envelope';
 import { accounts } from '../../../server/database/schema/accounts';
+import { collectPersonalData } from '../../../server/leaving/collect-personal-data';
 import { addPlayer, PASSWORD } from '../support/add-player';
 import { FakeServerClock } from '../support/fake-server-clock';
 import type { Answer } from '../support/http-client';
 import { mailsTo, secretsIn } from '../support/mails-to';
+import { resetMail } from '../support/reset-mails';
 import { TestBrowser } from '../support/test-browser';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -44,6 +46,11 @@ async function openLink(email: string): Promise<Answer> {
 async function addressOf(username: string) {
   const [row] = await server.deps.database.db.select().from(accounts).where(eq(accounts.username, username));
   return [row?.email, row?.emailKey, row?.emailVerifiedAt];
+}
+
+async function idOf(username: string): Promise<string> {
+  const [row] = await server.deps.database.db.select().from(accounts).where(eq(accounts.username, username));
+  return row?.id ?? '';
 }
 
 const kindsTo = async (email: string) => (await mailsTo(server, email)).map(({ kind }) => kind);
@@ -124,6 +131,51 @@ describe('PUT account/email', () => {
     const statuses = [];
     for (let time = 0; time < 4; time += 1) statuses.push((await change(browser, 'bombed@new.test')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+    // What is refused leaves the newest link as it is.
+    expect((await openLink('bombed@new.test')).status).toBe(200);
+  });
+
+  test('writes to five addresses a day, whatever their mailboxes', async () => {
+    const browser = await player('spreading');
+    const statuses = [];
+    for (let nth = 1; nth <= 6; nth += 1) statuses.push((await change(browser, `friend-${nth}@new.test`)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await mailsTo(server, 'friend-6@new.test')).toEqual([]);
+  });
+
+  test('T18: is over with the next password: who knew the last one has asked in vain', async () => {
+    const browser = await player('robbed');
+    await change(browser, 'thief@new.test');
+    expect(await kindsTo('robbed@mail.test')).toContain('security-changed');
+    const next = 'Other-hill8-kite';
+    const body = { password: PASSWORD, new_password: next, new_password_confirmation: next };
+    expect((await browser.send('/v1/private/user/account/password', { method: 'PUT', body })).status).toBe(200);
+    expect((await openLink('thief@new.test')).status).toBe(422);
+    expect(await addressOf('robbed')).toContain('robbed@mail.test');
+  });
+
+  test('T18: is over with a reset by mail', async () => {
+    const browser = await player('rescued');
+    await change(browser, 'burglar@new.test');
+    const [token = ''] = secretsIn('reset-password', await resetMail(server, 'rescued@mail.test'));
+    const next = 'Other-hill8-kite';
+    const body = { token, email: 'rescued@mail.test', password: next, password_confirmation: next };
+    expect((await server.request('/v1/public/user/auth/password/reset', { body })).status).toBe(200);
+    expect((await openLink('burglar@new.test')).status).toBe(422);
+  });
+
+  test('T34: tells nobody by the copy of their data whose an address is', async () => {
+    const browser = await player('asking');
+    await player('asked');
+    const mailsInCopy = async () =>
+      (await collectPersonalData(server.deps.database.db, await idOf('asking')))['mails']
+        ?.map(({ kind }) => kind)
+        .sort();
+    await change(browser, 'asked@mail.test');
+    const known = await mailsInCopy();
+    await change(browser, 'free@mail.test');
+    expect(known).toEqual(['new-device', 'security-changed']);
+    expect(await mailsInCopy()).toEqual(['new-device', 'security-changed', 'security-changed']);
   });
 });
 

@@ -62,6 +62,7 @@ const letters: readonly Letter[] = [
   newDeviceLetter({ username, device: 'Firefox on Linux', at, securityUrl: url }),
   deletionRequestedLetter({ username, due: at, statusUrl: url }),
   deletionCompletedLetter({ username }),
+  securityChangedLetter({ username, change: 'address-asked', at, helpUrl: url }),
   securityChangedLetter({ username, change: { kind: 'identity-linked', provider: 'google' }, at, helpUrl: url }),
   exportReadyLetter({ username, until: at, url }),
   supportReplyLetter({ number: 'ABCD2345', username, reply: 'It opens now.', url }),
