@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog } from './pages/auth-dialog';
+import { logInQuickly, signUpQuickly } from './pages/own-player';
+import { ReviewsSection } from './pages/reviews-section';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
@@ -81,4 +83,50 @@ test('what was told to a player is not left for whoever comes next, in any tab',
   await other.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Login' })).toBeVisible();
   await expect(told).toBeHidden();
+});
+
+test('an answer to a review reaches the other tab, leads to the review, and is read in both', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  const name = await signUpQuickly(page, 'told');
+  const words = `The marble hums when nobody looks, says ${name}.`;
+  const reviews = new ReviewsSection(page);
+  await reviews.open('tiltworks');
+  await reviews.begin();
+  await reviews.fillIn(words, 4);
+  await reviews.submit();
+  await expect(reviews.form).toBeHidden();
+  await expect(reviews.review(words)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/blog');
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  const studio = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+  await logInQuickly(studio, 'studio');
+  const answering = new ReviewsSection(studio);
+  await answering.open('tiltworks');
+  const review = answering.review(words);
+  await review.getByRole('button', { name: 'Respond' }).click();
+  await answering.text.fill('It does. Thank you for listening.');
+  await answering.form.getByRole('button', { name: 'Send response' }).click();
+  await expect(review).toContainText('Thank you for listening.');
+  await studio.context().close();
+
+  await expect(other.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await other.bringToFront();
+  await bell(other).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('link', { name: /has answered your review/ })
+    .click();
+  await expect(other).toHaveURL(/\/arcade\/games\/tiltworks#reviews-title$/);
+  const own = new ReviewsSection(other).review(words);
+  await expect(own).toContainText('Thank you for listening.');
+  await expect(own).toBeInViewport();
+  await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });

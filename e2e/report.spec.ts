@@ -1,8 +1,9 @@
 import { expect, test } from './fixtures/test';
-import { AuthDialog } from './pages/auth-dialog';
+import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { noticesOf } from './pages/notices';
-import { PASSWORD } from './pages/auth-dialog';
 import { signUpQuickly } from './pages/own-player';
+
+test.use({ allowedComplaints: [/ERR_FAILED \(.*\/user\/report\)/] });
 
 const THANKS = 'Thank you. Somebody will look at it.';
 

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures/test';
 import { noticesOf } from './pages/notices';
 import { signUpQuickly } from './pages/own-player';
 
+test.use({ allowedComplaints: [/ERR_FAILED \(.*\/account\/settings\)/] });
+
 const SETTINGS = '/account/settings';
 const ofMedia = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Media' }).getByRole('switch', { name, exact: true });

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from './app';
 import type { Config } from './config/config';
@@ -42,6 +43,8 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const log = createLogger(config);
   warnOfUnread(config, log);
   const pages = await (options.loadPages ?? (() => loadPages(projectFolders)))();
+  // Also beside a PostgreSQL server: builds are kept here, and the operator's orders come in.
+  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
   const opened = await openDatabase(config, log);
   let closeControl: (() => Promise<void>) | undefined;
   const database: Database = {

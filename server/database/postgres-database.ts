@@ -12,6 +12,8 @@ import { migrationsFolder } from './migrations-folder';
 import { schema } from './schema';
 
 const CONNECTIONS = 10;
+/** Locks have connections of their own: work that holds one needs others, and all of them held by work that waits would be the end of it. */
+const LOCKS = 16;
 const CONNECT_MS = 2000;
 const STATEMENT_MS = 5000;
 /** Any number that no other program uses on the same database. */
@@ -51,6 +53,11 @@ export async function openPostgresDatabase(url: string, log: Logger, opening: Op
   });
   // Without a listener, the end of an idle connection would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+  const locks = new Pool({ connectionString: url, max: LOCKS, connectionTimeoutMillis: CONNECT_MS });
+  locks.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   const db = drizzle(pool, { schema });
-  return databaseOver('postgres', db, { alone: (name, work) => aloneOn(pool, name, work), close: () => pool.end() });
+  return databaseOver('postgres', db, {
+    alone: (name, work) => aloneOn(locks, name, work),
+    close: () => Promise.all([pool.end(), locks.end()]).then(() => undefined),
+  });
 }

@@ -1,4 +1,3 @@
-import { mayBeFound } from '../../src/domain/account/may-be-found';
 import { mayBeUsername } from '../../src/domain/auth/username-shape';
 import { limitProblem } from '../../src/domain/friends/friend-limits';
 import { mayBefriend } from '../../src/domain/friends/may-befriend';
@@ -17,6 +16,7 @@ import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { RouteInput } from '../http/route';
 import type { AnyCall } from '../../src/contract/call';
+import { hasAddressRequest } from './address-request.repository';
 import { nobodyThere, refusedDeed, refusedLimit, takesNoRequests, yourself } from './friend.policy';
 import { noteChange } from './note-change';
 import type { OtherRow, PairOf } from './pair.repository';
@@ -31,7 +31,7 @@ export interface ChangedFriendship {
   readonly friendship: Friendship;
 }
 
-/** Does something to whoever has a user name or, to ask, a confirmed e-mail address that its owner lets others search by. */
+/** Does something to whoever has a user name. */
 export async function changeFriendship(
   { realtime }: Pick<ServerDeps, 'realtime'>,
   { caller, now, tx, afterCommit }: Input,
@@ -40,35 +40,31 @@ export async function changeFriendship(
 ): Promise<Result<ChangedFriendship, Refusal>> {
   if (!caller.player) return err(refusal.unauthenticated());
   const { id: callerId } = caller.player;
-  const byAddress = deed === 'ask' && user.includes('@');
-  const other = await findNamed(tx, user, byAddress);
+  const other = mayBeUsername(user) ? await findOther(tx, { username: user }) : undefined;
   if (!other) return err(nobodyThere());
   if (other.id === callerId) return err(yourself());
   const pairOf = { callerId, otherId: other.id };
   if (!(await holdPair(tx, pairOf))) return err(nobodyThere());
   const before = await readPair(tx, pairOf);
   const next = nextPair(before, deed);
-  // To know an address tells nothing of whose it is but where its owner allows that.
-  if (!next.ok) return err(byAddress ? nobodyThere() : refusedDeed(deed, next.error));
+  if (!next.ok) return err(refusedDeed(deed, next.error));
   const after = next.value;
   const refused = await refusedChange(tx, pairOf, { other, before, after, now });
-  if (refused) return err(byAddress && refused.status === 403 ? nobodyThere() : refused);
+  if (refused) return err(refused);
+  // Who has asked by an address must not hear that it was anybody's.
+  const unheard = isRefused(before, after) && (await hasAddressRequest(tx, other.id, callerId));
   await writePair(tx, pairOf, before, after, now);
   if (after.blocked && !before.blocked) await endFollows(tx, pairOf.callerId, pairOf.otherId);
   const tell = await noteChange(tx, pairOf, { deed, before, after, now });
   afterCommit(() => {
     tell(realtime);
     if (before.friendship !== after.friendship || before.blocked !== after.blocked)
-      tellFriendsChanged(realtime, pairOf, before, after);
+      tellFriendsChanged(realtime, pairOf, before, unheard ? before : after);
   });
   return ok({ username: other.username, friendship: after.friendship });
 }
 
-async function findNamed(tx: Executor, user: string, byAddress: boolean): Promise<OtherRow | undefined> {
-  if (!byAddress) return mayBeUsername(user) ? findOther(tx, { username: user }) : undefined;
-  const found = await findOther(tx, { email: user });
-  return found && mayBeFound(readSettings(found.settings), 'email', 'player') ? found : undefined;
-}
+const isRefused = (before: Pair, after: Pair): boolean => before.friendship === 'asks' && after.friendship === 'none';
 
 interface Change {
   readonly other: OtherRow;

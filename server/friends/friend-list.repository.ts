@@ -7,6 +7,7 @@ import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { blocks } from '../database/schema/blocks';
 import { friendships } from '../database/schema/friendships';
+import { listAddressRequests } from './address-request.repository';
 
 /** Somebody around a player, and since when. */
 export interface AcquaintanceRow extends AvatarRow {
@@ -60,6 +61,17 @@ export function listRequests(
     .where(and(ofPlayer(accountId), asked, isNull(friendships.acceptedAt), isNull(accounts.deletedAt)))
     .orderBy(desc(friendships.createdAt), asc(accounts.usernameKey))
     .limit(MOST_REQUESTS);
+}
+
+/** Who asks a player, by name or by an address, the newest first. */
+export async function listIncoming(executor: Executor, accountId: string): Promise<readonly AcquaintanceRow[]> {
+  const [named, addressed] = await Promise.all([
+    listRequests(executor, accountId, 'incoming'),
+    listAddressRequests(executor, accountId, MOST_REQUESTS),
+  ]);
+  return [...named, ...addressed]
+    .sort((one, other) => other.since.getTime() - one.since.getTime())
+    .slice(0, MOST_REQUESTS);
 }
 
 /** Whom a player has blocked, the newest first. */

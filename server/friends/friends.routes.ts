@@ -4,22 +4,29 @@ import {
   friendList,
   friendRemove,
   friendRequest,
+  friendRequestByAddress,
   friendWithdraw,
   playerBlock,
   playerUnblock,
 } from '../../src/contract/friend.contract';
+import type { FriendAddress } from '../../src/domain/friends/friend-contact';
+import { friendAddressKey, friendContact } from '../../src/domain/friends/friend-contact';
 import type { FriendDeed, Friendship } from '../../src/domain/friends/pair';
 import { shownPresence } from '../../src/domain/friends/presence';
 import { announcementChannel } from '../../src/domain/realtime/channels';
 import { readSettings } from '../../src/domain/session/read-settings';
 import { err, ok } from '../../src/domain/shared/result';
+import { ADDRESS_REQUESTS, ADDRESS_REQUESTS_TO_ONE } from '../auth/attempts/attempt-rules';
+import { countAttempt } from '../auth/count-attempt';
+import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
 import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
 import { route } from '../http/route';
+import { askByAddress } from './ask-by-address';
 import { changeFriendship } from './change-friendship';
 import { presentAcquaintance, presentFriend } from './friend.presenter';
-import { listBlocked, listOwnFriends, listRequests } from './friend-list.repository';
+import { listBlocked, listIncoming, listOwnFriends, listRequests } from './friend-list.repository';
 import { readPlaying } from './presence.repository';
 
 const MINUTE = 60;
@@ -38,11 +45,28 @@ const DONE: Readonly<Record<FriendDeed, string>> = {
   unblock: 'The player is no longer blocked.',
 };
 
+/** Who asks by an address is told the same whether anybody has it. */
+const ASKED = 'If this player lets others find them, they have your request.';
+
+async function countAddressAttempt(
+  tx: Executor,
+  accountId: string,
+  address: FriendAddress,
+  now: Date,
+): Promise<number> {
+  const { name: toOne, ...ofOne } = ADDRESS_REQUESTS_TO_ONE;
+  const again = await countAttempt(tx, { ...ofOne, key: [toOne, accountId, friendAddressKey(address)], now });
+  if (again > 0) return again;
+  const { name, ...ofAll } = ADDRESS_REQUESTS;
+  return countAttempt(tx, { ...ofAll, key: [name, accountId], now });
+}
+
 const doneText = (deed: FriendDeed, friendship: Friendship): string =>
   DONE[deed === 'ask' && friendship === 'friends' ? 'accept' : deed];
 
 /** A player's friends, requests and blocks; of each only the two know. */
-export function friendRoutes({ config, realtime, urls }: ServerDeps): readonly Route[] {
+export function friendRoutes(deps: ServerDeps): readonly Route[] {
+  const { config, realtime, urls } = deps;
   // Elsewhere many tests share one player.
   const writes: RouteOptions = { limit: { max: config.production ? 60 : 600, windowSeconds: MINUTE, by: 'caller' } };
   const asks: RouteOptions = { limit: { max: config.production ? 20 : 600, windowSeconds: MINUTE, by: 'caller' } };
@@ -56,7 +80,7 @@ export function friendRoutes({ config, realtime, urls }: ServerDeps): readonly R
       const { id } = caller.player;
       const [friends, incoming, outgoing, blocked] = await Promise.all([
         listOwnFriends(tx, id),
-        listRequests(tx, id, 'incoming'),
+        listIncoming(tx, id),
         listRequests(tx, id, 'outgoing'),
         listBlocked(tx, id),
       ]);
@@ -85,6 +109,22 @@ export function friendRoutes({ config, realtime, urls }: ServerDeps): readonly R
         const changed = await changeFriendship({ realtime }, input, 'ask', input.body.user.trim());
         if (!changed.ok) return changed;
         return ok({ data: changed.value, message: doneText('ask', changed.value.friendship) });
+      },
+      asks,
+    ),
+
+    route(
+      friendRequestByAddress,
+      async ({ body, caller: { player }, now, tx, afterCommit }) => {
+        if (!player) return err(refusal.unauthenticated());
+        const contact = friendContact(body.address);
+        if (!contact || contact.kind === 'username')
+          return err(refusal.validation({ address: ['Please enter an e-mail address or a phone number.'] }));
+        // They are counted whoever has the address: what is refused tells nothing either.
+        const wait = await countAddressAttempt(tx, player.id, contact, now);
+        if (wait > 0) return err(refusal.tooManyRequests(wait));
+        afterCommit(() => setImmediate(() => void askByAddress(deps, player.id, contact, now)));
+        return ok({ data: null, message: ASKED });
       },
       asks,
     ),

@@ -57,6 +57,8 @@ export async function noteChange(
     await untell(tx, otherId, callerId, 'friend-request');
   }
   if (before.friendship === after.friendship) return () => undefined;
+  // Who has asked by an address before is told of once.
+  if (after.friendship === 'asked') await untell(tx, otherId, callerId, 'friend-request');
   const told = news(await readTold(tx, callerId), changed);
   if (told === undefined) return () => undefined;
   const notification = await insertNotification(tx, otherId, told, now);

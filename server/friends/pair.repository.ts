@@ -8,6 +8,7 @@ import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { blocks } from '../database/schema/blocks';
 import { friendships } from '../database/schema/friendships';
+import { deleteAddressRequests, hasAddressRequest } from './address-request.repository';
 
 /** The caller and another player, by their accounts. */
 export interface PairOf {
@@ -33,7 +34,7 @@ const hasFriend = (accountId: string) =>
   and(or(eq(friendships.first, accountId), eq(friendships.second, accountId)), isNotNull(friendships.acceptedAt));
 const blockOf = (blocker: string, blocked: string) => and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked));
 
-/** A player by user name in any case, or by a confirmed e-mail address; nobody whose account is deleted. */
+/** A player by user name in any case, or by an e-mail address that they have confirmed; nobody whose account is deleted. */
 export async function findOther(
   executor: Executor,
   by: { readonly username: string } | { readonly email: string },
@@ -50,6 +51,20 @@ export async function findOther(
   return found;
 }
 
+/** So many who say that they have one number are looked at. */
+const MOST_BY_PHONE = 50;
+
+/** Players who say that they have a phone number (E.164), who has been here longest first. */
+export function listByPhone(executor: Executor, phone: string): Promise<readonly OtherRow[]> {
+  return executor
+    .select({ id: accounts.id, username: accounts.username, settings: accountSettings.settings })
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(eq(accounts.phone, phone), isNull(accounts.deletedAt)))
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+    .limit(MOST_BY_PHONE);
+}
+
 /** Holds both accounts until the transaction ends, in one order for everybody, so that no two change a pair or a limit at once; false when one of them is gone. */
 export async function holdPair(tx: Executor, pair: PairOf): Promise<boolean> {
   const held = await tx
@@ -61,7 +76,7 @@ export async function holdPair(tx: Executor, pair: PairOf): Promise<boolean> {
   return held.length === 2;
 }
 
-/** What stands between two players, as the caller sees it. */
+/** What stands between two players, as the caller sees it: not that the caller has asked by an address. */
 export async function readPair(executor: Executor, pair: PairOf): Promise<Pair> {
   const { callerId, otherId } = pair;
   const [friendship] = await executor
@@ -73,7 +88,9 @@ export async function readPair(executor: Executor, pair: PairOf): Promise<Pair> 
     .from(blocks)
     .where(or(blockOf(callerId, otherId), blockOf(otherId, callerId)));
   const stage = !friendship
-    ? 'none'
+    ? (await hasAddressRequest(executor, otherId, callerId))
+      ? 'asks'
+      : 'none'
     : friendship.acceptedAt !== null
       ? 'friends'
       : friendship.askedBy === callerId
@@ -91,11 +108,24 @@ export async function writePair(tx: Executor, pair: PairOf, before: Pair, after:
     if (after.friendship === 'none') await tx.delete(friendships).where(isPair(pair));
     else if (before.friendship === 'none')
       await tx.insert(friendships).values({ first, second, askedBy: callerId, createdAt: now });
-    else await tx.update(friendships).set({ acceptedAt: now }).where(isPair(pair));
-  }
+    else
+      await tx
+        .insert(friendships)
+        // Who was asked by an address accepts what is in no row yet.
+        .values({ first, second, askedBy: otherId, createdAt: now, acceptedAt: now })
+        .onConflictDoUpdate({ target: [friendships.first, friendships.second], set: { acceptedAt: now } });
+    await forgetAddressRequests(tx, pair, after);
+  } else if (after.blocked && !before.blocked) await deleteAddressRequests(tx, callerId, otherId, 'both');
   if (after.blocked === before.blocked) return;
   if (after.blocked) await tx.insert(blocks).values({ blocker: callerId, blocked: otherId, createdAt: now });
   else await tx.delete(blocks).where(blockOf(callerId, otherId));
+}
+
+/** A request by name, an agreement and a refusal take the place of what was asked by an address. */
+async function forgetAddressRequests(tx: Executor, { callerId, otherId }: PairOf, after: Pair): Promise<void> {
+  if (after.friendship === 'asked') await deleteAddressRequests(tx, callerId, otherId, 'one');
+  else if (after.friendship === 'friends' || after.blocked) await deleteAddressRequests(tx, callerId, otherId, 'both');
+  else await deleteAddressRequests(tx, otherId, callerId, 'one');
 }
 
 /** How much of what is limited the two have. */

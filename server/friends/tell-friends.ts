@@ -13,8 +13,11 @@ export function tellFriendsChanged(
 ): void {
   // Of a block alone the other one hears nothing.
   const told = before.friendship === after.friendship ? [callerId] : [callerId, otherId];
-  for (const playerId of told) {
-    const channel = announcementChannel({ playerId });
-    if (channel !== undefined) realtime.publish(channel, realtimeEventNames.friendsChanged, null);
-  }
+  for (const playerId of told) tellListChanged(realtime, playerId);
+}
+
+/** Tells the pages of one player that their lists have changed; call it after the commit. */
+export function tellListChanged(realtime: ChannelPublisher, playerId: string): void {
+  const channel = announcementChannel({ playerId });
+  if (channel !== undefined) realtime.publish(channel, realtimeEventNames.friendsChanged, null);
 }

@@ -7,10 +7,14 @@ import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { achievements } from '../database/schema/achievements';
 import { catalogItems } from '../database/schema/catalog-items';
+import { developerFollows } from '../database/schema/developer-follows';
+import { developers } from '../database/schema/developers';
+import { favourites } from '../database/schema/favourites';
 import { friendships } from '../database/schema/friendships';
 import { gameReactions } from '../database/schema/game-reactions';
 import { games } from '../database/schema/games';
 import { ownedItems } from '../database/schema/owned-items';
+import { playerFollows } from '../database/schema/player-follows';
 import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { reviews } from '../database/schema/reviews';
@@ -52,69 +56,107 @@ interface Source {
 const NONE = sql`''`;
 const gameTitle = sql`${games.card}->>'title'`;
 const gameUrl = sql`case when ${publishedGame} then '/arcade/games/' || ${games.slug} end`;
+const playerName = sql`coalesce(${accounts.alias}, ${accounts.username})`;
+const playerUrl = sql`'/community/user/' || ${accounts.username}`;
 const shownGame = (own: boolean): SQL => (own ? sql`true` : publishedGame);
 
 type SourceOf = (wish: ActivityWish, own: boolean) => Source;
 
-const SOURCES: Readonly<Record<ActivityKind, SourceOf>> = {
-  played: ({ accountId }, own) => ({
-    key: sql`${playSessions.id}`,
-    at: sql`${playSessions.startedAt}`,
-    ...{ title: gameTitle, game: NONE, url: gameUrl },
-    rows: sql`${playSessions} join ${games} on ${games.id} = ${playSessions.gameId}
+const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
+  played: [
+    ({ accountId }, own) => ({
+      key: sql`${playSessions.id}`,
+      at: sql`${playSessions.startedAt}`,
+      ...{ title: gameTitle, game: NONE, url: gameUrl },
+      rows: sql`${playSessions} join ${games} on ${games.id} = ${playSessions.gameId}
       where ${playSessions.accountId} = ${accountId} and ${shownGame(own)}`,
-  }),
-  earned: ({ accountId }, own) => ({
-    key: sql`${achievements.id}`,
-    at: sql`${playerAchievements.unlockedAt}`,
-    ...{ title: sql`${achievements.title}`, game: gameTitle, url: gameUrl },
-    rows: sql`${playerAchievements} join ${achievements} on ${achievements.id} = ${playerAchievements.achievementId}
+    }),
+  ],
+  earned: [
+    ({ accountId }, own) => ({
+      key: sql`${achievements.id}`,
+      at: sql`${playerAchievements.unlockedAt}`,
+      ...{ title: sql`${achievements.title}`, game: gameTitle, url: gameUrl },
+      rows: sql`${playerAchievements} join ${achievements} on ${achievements.id} = ${playerAchievements.achievementId}
       join ${games} on ${games.id} = ${achievements.gameId}
       where ${playerAchievements.accountId} = ${accountId} and ${shownGame(own)}`,
-  }),
-  reviewed: ({ accountId }, own) => ({
-    key: sql`${reviews.id}`,
-    at: sql`${reviews.postedAt}`,
-    ...{ title: gameTitle, game: NONE, url: gameUrl },
-    rows: sql`${reviews} join ${games} on ${games.id} = ${reviews.gameId}
+    }),
+  ],
+  reviewed: [
+    ({ accountId }, own) => ({
+      key: sql`${reviews.id}`,
+      at: sql`${reviews.postedAt}`,
+      ...{ title: gameTitle, game: NONE, url: gameUrl },
+      rows: sql`${reviews} join ${games} on ${games.id} = ${reviews.gameId}
       where ${reviews.accountId} = ${accountId} and ${shownGame(own)}`,
-  }),
-  reacted: ({ accountId }, own) => ({
-    key: sql`${games.id} || '-' || ${gameReactions.kind}`,
-    at: sql`${gameReactions.createdAt}`,
-    ...{ title: gameTitle, game: NONE, url: gameUrl },
-    rows: sql`${gameReactions} join ${games} on ${games.id} = ${gameReactions.gameId}
+    }),
+  ],
+  reacted: [
+    ({ accountId }, own) => ({
+      key: sql`${games.id} || '-' || ${gameReactions.kind}`,
+      at: sql`${gameReactions.createdAt}`,
+      ...{ title: gameTitle, game: NONE, url: gameUrl },
+      rows: sql`${gameReactions} join ${games} on ${games.id} = ${gameReactions.gameId}
       where ${gameReactions.accountId} = ${accountId} and ${shownGame(own)}`,
-  }),
-  befriended: ({ accountId, callerId }, own) => ({
-    key: sql`${accounts.id}`,
-    at: sql`${friendships.acceptedAt}`,
-    title: sql`coalesce(${accounts.alias}, ${accounts.username})`,
-    ...{ game: NONE, url: sql`'/community/user/' || ${accounts.username}` },
-    rows: sql`${friendships}
+    }),
+  ],
+  favourited: [
+    ({ accountId }, own) => ({
+      key: sql`${games.id}`,
+      at: sql`${favourites.addedAt}`,
+      ...{ title: gameTitle, game: NONE, url: gameUrl },
+      rows: sql`${favourites} join ${games} on ${games.id} = ${favourites.gameId}
+        where ${favourites.accountId} = ${accountId} and ${shownGame(own)}`,
+    }),
+  ],
+  followed: [
+    ({ accountId }) => ({
+      key: sql`'developer-' || ${developers.id}`,
+      at: sql`${developerFollows.followedAt}`,
+      ...{ title: sql`${developers.name}`, game: NONE, url: sql`'/arcade/games/developer/' || ${developers.slug}` },
+      rows: sql`${developerFollows} join ${developers} on ${developers.id} = ${developerFollows.developerId}
+        where ${developerFollows.accountId} = ${accountId}`,
+    }),
+    ({ accountId }) => ({
+      key: sql`${accounts.id}`,
+      at: sql`${playerFollows.followedAt}`,
+      ...{ title: playerName, game: NONE, url: playerUrl },
+      rows: sql`${playerFollows} join ${accounts} on ${accounts.id} = ${playerFollows.followedId}
+        where ${playerFollows.followerId} = ${accountId} and ${accounts.deletedAt} is null`,
+    }),
+  ],
+  befriended: [
+    ({ accountId, callerId }, own) => ({
+      key: sql`${accounts.id}`,
+      at: sql`${friendships.acceptedAt}`,
+      ...{ title: playerName, game: NONE, url: playerUrl },
+      rows: sql`${friendships}
       join ${accounts} on ${accounts.id} = case when ${friendships.first} = ${accountId} then ${friendships.second} else ${friendships.first} end
       left join ${accountSettings} on ${accountSettings.accountId} = ${accounts.id}
       where (${friendships.first} = ${accountId} or ${friendships.second} = ${accountId})
         and ${friendships.acceptedAt} is not null and ${accounts.deletedAt} is null
         and ${own ? sql`true` : shownTo(accounts.id, callerId)}`,
-  }),
-  bought: ({ accountId }, own) => ({
-    key: sql`${ownedItems.id}`,
-    at: sql`${ownedItems.boughtAt}`,
-    ...{ title: sql`${catalogItems.name}`, game: gameTitle },
-    url: sql`case when ${publishedGame} and ${catalogItems.status} = 'published'
+    }),
+  ],
+  bought: [
+    ({ accountId }, own) => ({
+      key: sql`${ownedItems.id}`,
+      at: sql`${ownedItems.boughtAt}`,
+      ...{ title: sql`${catalogItems.name}`, game: gameTitle },
+      url: sql`case when ${publishedGame} and ${catalogItems.status} = 'published'
       then '/arcade/games/' || ${games.slug} || '/catalog/' || ${catalogItems.slug} end`,
-    rows: sql`${ownedItems} join ${catalogItems} on ${catalogItems.id} = ${ownedItems.itemId}
+      rows: sql`${ownedItems} join ${catalogItems} on ${catalogItems.id} = ${ownedItems.itemId}
       join ${games} on ${games.id} = ${catalogItems.gameId}
       where ${ownedItems.accountId} = ${accountId}
         and ${own ? sql`true` : sql`(${publishedGame} and ${catalogItems.status} = 'published')`}`,
-  }),
+    }),
+  ],
 };
 
-/** The newest of one kind, no more than are asked for of all: each source is read by its own index, and no further. */
-function newestOf(kind: ActivityKind, wish: ActivityWish): SQL {
+/** The newest of one source, no more than are asked for of all: each source is read by its own index, and no further. */
+function newestOf(kind: ActivityKind, source: SourceOf, wish: ActivityWish): SQL {
   const { before, limit, callerId, accountId } = wish;
-  const { key, at, title, game, url, rows } = SOURCES[kind](wish, callerId === accountId);
+  const { key, at, title, game, url, rows } = source(wish, callerId === accountId);
   const id = sql`(${kind} || ':' || ${key}) collate "C"`;
   const moment = before && sql`${before.at}::timestamptz`;
   // The first half is what an index can be entered by.
@@ -128,7 +170,7 @@ function newestOf(kind: ActivityKind, wish: ActivityWish): SQL {
 /** What a player has done, the newest first, from a place on. */
 export async function listActivity(executor: Executor, wish: ActivityWish): Promise<readonly ActivityRow[]> {
   if (wish.kinds.length === 0) return [];
-  const parts = wish.kinds.map((kind) => newestOf(kind, wish));
+  const parts = wish.kinds.flatMap((kind) => SOURCES[kind].map((source) => newestOf(kind, source, wish)));
   return executor
     .select({
       kind: sql<ActivityKind>`done.kind`,

@@ -22,7 +22,7 @@ interface Look {
   readonly row: ProfileRow;
   /** What whoever looks is to the player. */
   readonly relation: Relation;
-  /** Who looks: others are shown as far as their own settings let this caller see them. */
+  /** Who looks: friends are shown as far as their own settings let this caller see them. */
   readonly callerId: string | undefined;
   readonly now: Date;
 }
@@ -54,10 +54,9 @@ export async function readParts(
 ): Promise<Omit<ShownParts, 'tie'>> {
   const settings = readSettings(row.settings);
   const shown = visibleParts(settings, relation);
-  const follows = await readFollows(executor, row.id, callerId, settings.privacy.followers);
-  const wall = wallFor(settings, relation);
   const kinds = shown.includes('activity') ? visibleActivity(settings, relation) : [];
-  const [earned, played, friends, belongings, activity, badges] = await Promise.all([
+  const [follows, earned, played, friends, belongings, activity, badges] = await Promise.all([
+    readFollows(executor, row.id, callerId, settings.privacy.followers),
     shown.includes('achievements') ? listEarned(executor, row.id) : [],
     shown.includes('history') ? listPlayed(executor, row.id) : [],
     shown.includes('friends') ? listFriends(executor, row.id, callerId) : [],
@@ -65,5 +64,5 @@ export async function readParts(
     listActivity(executor, { accountId: row.id, kinds, callerId, before: undefined, limit: MOST_ACTIVITY }),
     shown.includes('badges') ? badgesOf(executor, row, shown, now) : [],
   ]);
-  return { shown, follows, wall, earned, played, friends, belongings, activity, badges };
+  return { shown, follows, wall: wallFor(settings, relation), earned, played, friends, belongings, activity, badges };
 }

@@ -2,6 +2,7 @@ import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
 import type { Relation } from '../../src/domain/account/relation';
 import type { Friendship } from '../../src/domain/friends/pair';
+import { addressRequests } from '../database/schema/address-requests';
 import { blocks } from '../database/schema/blocks';
 import { friendships } from '../database/schema/friendships';
 
@@ -13,7 +14,7 @@ export interface Ties {
 }
 
 /** Nobody's account: a visitor has no ties to anybody. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+export const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Columns that tell what joins an account of the statement to the caller: accepted friendship, and a block in either direction. */
 export function tiesTo(account: SQLWrapper, callerId: string | undefined) {
@@ -37,6 +38,8 @@ export function friendshipWith(account: SQLWrapper, callerId: string | undefined
   return sql<Friendship>`coalesce((
     select case when pair.accepted_at is not null then 'friends' when pair.asked_by = ${caller} then 'asked' else 'asks' end
     from ${friendships} as pair where pair.first = least(${account}, ${caller}) and pair.second = greatest(${account}, ${caller})
+  ), (
+    select 'asks' from ${addressRequests} as request where request.asker_id = ${account} and request.asked_id = ${caller}
   ), 'none')`;
 }
 

@@ -36,7 +36,8 @@ export function reviewAnswerRoutes({ config, realtime }: Pick<ServerDeps, 'confi
 
     route(
       reviewRespond,
-      async ({ params, body, caller, now, tx, afterCommit }) => {
+      async (input) => {
+        const { params, body, caller, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
         const review = await findAnswerable(tx, params.review, accountId);
@@ -49,7 +50,7 @@ export function reviewAnswerRoutes({ config, realtime }: Pick<ServerDeps, 'confi
         if (authorId !== null && authorId !== accountId) {
           const answered = reviewAnswered({ reviewId: params.review, developer, game, answer: checked.value });
           const notification = await insertNotificationOnce(tx, authorId, answered, now);
-          afterCommit(() => tellPlayer(realtime, authorId, { notification }));
+          input.afterCommit(() => tellPlayer(realtime, authorId, { notification }));
         }
         return ok({ data: { response: checked.value }, message: 'Your response has been published.' });
       },

@@ -38,13 +38,14 @@ export interface FoundRows<Row> {
   readonly more: boolean;
 }
 
-/** One page of what is found and the number of all, in one statement unless the page is beyond the last. */
+/** One page of what is found by a query, and what `further` place-holders stand for, and the number of all, in one statement unless the page is beyond the last. */
 export async function listFound<Row extends { readonly total: number }>(
   { page, count }: Listing<Row>,
   query: string,
   window: Window,
+  further: Readonly<Record<string, unknown>> = {},
 ): Promise<FoundRows<Row>> {
-  const asked = { query, breadth: searchBreadth(query) };
+  const asked = { ...further, query, breadth: searchBreadth(query) };
   const rows = await page.execute({ ...asked, ...window });
   const [first] = rows.length > 0 || window.offset === 0 ? rows : await count.execute(asked);
   const total = first?.total ?? 0;

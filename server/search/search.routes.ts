@@ -18,6 +18,7 @@ import type { Listing } from './list-found';
 import { listFound } from './list-found';
 import { searchQueryMessage } from './search-query.policy';
 import { presentFoundAnnouncement, presentUserCard } from './search.presenter';
+import { NOBODY } from '../profile/relation.columns';
 import { searchUsers } from './user-search.repository';
 
 /** Typing asks five times a second at most, and results are read more slowly. */
@@ -31,11 +32,12 @@ export function searchRoutes({ config, urls }: ServerDeps): readonly Route[] {
   return [
     route(
       globalSearch,
-      async ({ query: asked, now, tx }) => {
+      async ({ query: asked, caller, now, tx }) => {
         const query = toSearchQuery(asked.query);
         if (!query.ok) return err(refusal.validation({ query: [searchQueryMessage(query.error)] }));
         const types = searchedTypes(asked);
         const text = query.value.replace(NUL, ' ');
+        const of = { caller: caller.player?.id ?? NOBODY };
         const window = { limit: PAGE_SIZE, offset: pageOffset(asked.page) };
         const list = async <Row extends { readonly total: number }, Card>(
           type: SearchType,
@@ -43,7 +45,7 @@ export function searchRoutes({ config, urls }: ServerDeps): readonly Route[] {
           present: (row: Row) => Card,
         ) => {
           if (!types.includes(type)) return null;
-          const { rows, total, more } = await listFound(listing, text, window);
+          const { rows, total, more } = await listFound(listing, text, window, of);
           return { items: rows.map(present), more, pagination: presentPagination(paginate(total, asked.page)) };
         };
         const [games, users, articles, announcements] = await Promise.all([

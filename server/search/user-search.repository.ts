@@ -4,13 +4,20 @@ import { avatarColumns } from '../account/avatar.columns';
 import { perExecutor } from '../database/per-executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
+import { blocks } from '../database/schema/blocks';
 import { foundIn } from './found-in';
 import { countOfFound, foundTotal, pageOfFound } from './list-found';
 
-/** Only who shows the profile to all and is not deleted; an account whose settings do not say so is not found. */
+const caller = sql`${sql.placeholder('caller')}::uuid`;
+
+/** Only who shows the profile to all, is not deleted, and is not kept apart from the caller by a block; an account whose settings do not say so is not found. */
 const shownToAll = sql`${accounts.deletedAt} is null and exists (
   select from ${accountSettings} where ${accountSettings.accountId} = ${accounts.id}
   and ${accountSettings.settings} #>> '{privacy,profile_visibility}' = 'all'
+) and not exists (
+  select from ${blocks} where ${blocks.blocker} = ${accounts.id} and ${blocks.blocked} = ${caller}
+) and not exists (
+  select from ${blocks} where ${blocks.blocker} = ${caller} and ${blocks.blocked} = ${accounts.id}
 )`;
 
 const candidates = foundIn({
@@ -25,7 +32,7 @@ export interface UserCardRow extends AvatarRow {
   readonly premiumUntil: Date | null;
 }
 
-/** Players by user name and alias, and by nothing else. */
+/** Players by user name and alias, and by nothing else; with the placeholder `caller` as well. */
 export const searchUsers = perExecutor((executor) => ({
   page: executor
     .select({

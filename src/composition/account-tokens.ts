@@ -2,9 +2,9 @@ import type { ChangeFriendship } from '../application/friends/change-friendship.
 import type { FollowFriends } from '../application/friends/follow-friends.use-case';
 import type { FriendGateway } from '../application/friends/friend-gateway.port';
 import type { LoadFriends } from '../application/friends/load-friends.use-case';
+import type { PlaceGateway } from '../application/place/place-gateway.port';
 import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
 import type { PictureReader } from '../application/profile/picture-reader.port';
-import type { PlaceGateway } from '../application/place/place-gateway.port';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import type { DisconnectProvider } from '../application/security/disconnect-provider.use-case';

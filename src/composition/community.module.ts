@@ -13,6 +13,7 @@ import { UpdateReview } from '../application/reviews/update-review.use-case';
 import type { PlayServices } from '../ui/app/app-services';
 import type { GameCommunityNeeds } from '../ui/games/game-community.view-model';
 import { GameCommunityViewModel } from '../ui/games/game-community.view-model';
+import type { ReportSubject } from '../ui/reports/report-door.view-model';
 import { createReportDoor } from './create-report-door';
 import type { Module } from './create-wiring';
 import { tokens as t } from './tokens';
@@ -58,7 +59,9 @@ function surroundings(wiring: Wiring) {
     notices: wiring.get(t.noticesState),
     clock: wiring.get(t.clock),
     stillness: wiring.get(t.stillness),
-    report: wiring.get(community.report).report,
+    report: (subject: ReportSubject) => {
+      wiring.get(community.report).report(subject);
+    },
     askLogin: () => {
       authModal.apply({ type: 'opened', pane: 'login' });
     },

@@ -52,10 +52,23 @@ export const friendRequest = defineCall({
   summary:
     'Asks a player for friendship; who has asked the caller is a friend at once. 404 when there is nobody whom the caller may know of, 403 when the player takes no requests from the caller, 409 at a limit.',
   body: z.strictObject({
-    /** A user name in any case, or the confirmed e-mail address of a player who lets others search by it. */
+    /** A user name, in any case. */
     user: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
   }),
   data: told,
+});
+
+export const friendRequestByAddress = defineCall({
+  method: 'POST',
+  path: `${base}/friends/request/by-address`,
+  access: 'player',
+  summary:
+    'Asks whoever has confirmed an e-mail address or has told a phone number, and lets others search by it. The answer is the same whether there is anybody; the request is in no list of the caller, and the caller hears of it only when it is accepted.',
+  body: z.strictObject({
+    /** An e-mail address in any case, or a phone number with its country’s code: a plus sign, digits, and spaces between them. */
+    address: z.string().check(z.minLength(1), z.maxLength(EMAIL_MAX)),
+  }),
+  data: z.null(),
 });
 
 export const friendAccept = defineCall({

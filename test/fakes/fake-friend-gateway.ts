@@ -57,4 +57,9 @@ export class FakeFriendGateway implements FriendGateway {
     this.pairs.set(user, next.value);
     return Promise.resolve(ok({ username: user, friendship: next.value.friendship }));
   }
+
+  askByAddress(address: string): Promise<Result<undefined, ApiFailure>> {
+    this.calls.push(['ask-by-address', address]);
+    return Promise.resolve(this.failure ? err(this.failure) : ok(undefined));
+  }
 }

@@ -20,6 +20,7 @@ import { HttpMailGateway } from '../../src/adapters/http/http-mail-gateway';
 import { HttpMarketGateway } from '../../src/adapters/http/http-market-gateway';
 import { HttpPlayGateway } from '../../src/adapters/http/http-play-gateway';
 import { HttpPlaySessionGateway } from '../../src/adapters/http/http-play-session-gateway';
+import { HttpPlaceGateway } from '../../src/adapters/http/http-place-gateway';
 import { HttpProfileGateway } from '../../src/adapters/http/http-profile-gateway';
 import { HttpReceiptGateway } from '../../src/adapters/http/http-receipt-gateway';
 import { HttpSaveGateway } from '../../src/adapters/http/http-save-gateway';
@@ -168,6 +169,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
     receipts: new HttpReceiptGateway(http),
     belongings: new HttpBelongingsGateway(http),
+    place: new HttpPlaceGateway(http),
     clock,
     random,
     adGateway,

@@ -39,6 +39,7 @@ test('a player signs in, browses, reads, plays, earns a badge and goes shopping 
     expect.stringMatching(/^earned [a-z-]+ and heard of .+$/),
     'saved twice and read the first',
     expect.stringMatching(/^last played [a-z-]+$/),
+    expect.stringMatching(/^read the own place, and deleted the play of [a-z-]+$/),
     'bought 25 coins and heard of 65',
     'has premium',
     'saw no ad',

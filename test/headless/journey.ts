@@ -5,6 +5,7 @@ import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { Client } from './create-client';
 import { goShopping } from './go-shopping';
 import { NativeGame } from './native-game';
+import { lookBack } from './look-back';
 import { seeAd } from './see-ad';
 import type { Credentials } from './sign-in';
 import { signIn } from './sign-in';
@@ -41,6 +42,7 @@ export async function journey(client: Client, portal: URL, credentials: Credenti
       if (game.features.achievement) {
         report.push(...(await play(client, game)));
         report.push(await remembered(client, user.username, game.slug));
+        report.push(await lookBack(client, game.slug));
         break;
       }
     }

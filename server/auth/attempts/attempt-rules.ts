@@ -1,4 +1,4 @@
-import { REQUESTS_A_DAY, REQUESTS_TO_ONE } from '../../../src/domain/friends/friend-limits';
+import { ADDRESS_REQUESTS_A_DAY, REQUESTS_A_DAY, REQUESTS_TO_ONE } from '../../../src/domain/friends/friend-limits';
 
 /** A limit on attempts, from the first of a window to its end; its name begins the keys that it counts by. */
 export interface AttemptRule {
@@ -25,6 +25,12 @@ export const FRIEND_REQUESTS = rule('friend-request', REQUESTS_A_DAY, DAY);
 
 /** By account and the one asked: requests for friendship, whatever became of them. */
 export const FRIEND_REQUESTS_TO_ONE = rule('friend-request-to', REQUESTS_TO_ONE, 30 * DAY);
+
+/** By account: requests for friendship by an address, whether anybody has it or not. */
+export const ADDRESS_REQUESTS = rule('address-request', ADDRESS_REQUESTS_A_DAY, DAY);
+
+/** By account and address: the same, so that nobody is asked again and again. */
+export const ADDRESS_REQUESTS_TO_ONE = rule('address-request-to', REQUESTS_TO_ONE, 30 * DAY);
 
 /** Elsewhere than in production many tests and players share one network address. */
 const SHARED_ADDRESS = 1000;

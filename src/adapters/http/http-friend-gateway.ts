@@ -28,6 +28,10 @@ export class HttpFriendGateway implements FriendGateway {
     if (deed === 'ask') return this.http.send('friendRequest', { body: { user } });
     return this.http.send(CALLS[deed], { params: { user } });
   }
+
+  async askByAddress(address: string): Promise<Result<undefined, ApiFailure>> {
+    return mapOk(await this.http.send('friendRequestByAddress', { body: { address } }), () => undefined);
+  }
 }
 
 function toLists({ friends, incoming, outgoing, blocked }: WireFriendLists): FriendLists {

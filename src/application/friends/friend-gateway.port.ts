@@ -14,6 +14,8 @@ export interface FriendshipChange {
 export interface FriendGateway {
   /** Friends with their presence, requests both ways, and who is blocked. */
   lists(signal?: CancelSignal): Promise<Result<FriendLists, ApiFailure>>;
-  /** Does something to a player by user name, in any case; to ask, a confirmed e-mail address does as well where its owner allows it. 404 for nobody, 403 when no requests are taken, 409 at a limit. */
+  /** Does something to a player by user name, in any case. 404 for nobody, 403 when no requests are taken, 409 at a limit. */
   act(deed: FriendDeed, user: string): Promise<Result<FriendshipChange, ApiFailure>>;
+  /** Asks whoever has confirmed an e-mail address, or has told a phone number (E.164), and lets others search by it; whether there is anybody is not told. */
+  askByAddress(address: string): Promise<Result<undefined, ApiFailure>>;
 }

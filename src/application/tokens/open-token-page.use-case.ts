@@ -28,7 +28,20 @@ export class OpenTokenPage<Data> {
     place: TokenPlace,
     ends: TokenEnds<Data>,
   ): Promise<void> {
-    const call = this.move(state, place, { type: 'opened', page: this.page, token });
+    await this.carryOut(this.move(state, place, { type: 'opened', page: this.page, token }), state, place, ends);
+  }
+
+  /** The reader of a page that asks first says yes; once, however often. */
+  async agree(state: TokenVisitState, place: TokenPlace, ends: TokenEnds<Data>): Promise<void> {
+    await this.carryOut(this.move(state, place, { type: 'agreed' }), state, place, ends);
+  }
+
+  private async carryOut(
+    call: TokenCall | undefined,
+    state: TokenVisitState,
+    place: TokenPlace,
+    ends: TokenEnds<Data>,
+  ): Promise<void> {
     if (call === undefined) return;
     const answer = await this.gateway.call(call);
     this.move(state, place, answer.ok ? ends.answered(answer.value) : ends.refused(answer.error));

@@ -22,6 +22,12 @@ export const REQUESTS_A_DAY = 30;
  */
 export const REQUESTS_TO_ONE = 3;
 
+/**
+ * Most requests by an e-mail address or a phone number within a day, whether it is anybody's or not.
+ * @rule 3.4 A player tries up to 10 addresses and numbers in a day.
+ */
+export const ADDRESS_REQUESTS_A_DAY = 10;
+
 /** Most players whom one has blocked at once. */
 export const BLOCKED_MAX = 500;
 

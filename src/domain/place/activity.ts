@@ -5,7 +5,16 @@ import { AUDIENCES } from '../session/audience';
 import type { UserSettings } from '../session/settings';
 
 /** What a player can have done. */
-export const ACTIVITY_KINDS = ['played', 'earned', 'reviewed', 'reacted', 'befriended', 'bought'] as const;
+export const ACTIVITY_KINDS = [
+  'played',
+  'earned',
+  'reviewed',
+  'reacted',
+  'favourited',
+  'followed',
+  'befriended',
+  'bought',
+] as const;
 
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
@@ -41,7 +50,7 @@ export interface ActivityQuery {
 /** What the words of an activity are made of. */
 export interface ActivitySubject {
   readonly kind: ActivityKind;
-  /** The game's, the badge's, the item's or the friend's name. */
+  /** The game's, the badge's, the item's, the developer's or the player's name. */
   readonly title: string;
   /** The game that a badge or an item is of. */
   readonly game: string;
@@ -61,7 +70,9 @@ function partAudience({ privacy }: UserSettings, kind: ActivityKind): Audience {
     case 'reviewed':
       return 'all';
     case 'reacted':
-      // A game tells how many have reacted, never who.
+    case 'favourited':
+    case 'followed':
+      // Games, developers and players tell how many, never who.
       return 'none';
   }
 }
@@ -92,6 +103,10 @@ export function activityText({ kind, title, game }: ActivitySubject): string {
       return `Reviewed ${title}`;
     case 'reacted':
       return `Reacted to ${title}`;
+    case 'favourited':
+      return `Made ${title} a favourite`;
+    case 'followed':
+      return `Followed ${title}`;
     case 'befriended':
       return `Became friends with ${title}`;
     case 'bought':

@@ -13,6 +13,8 @@ export type TokenVisit =
   | { readonly kind: 'broken' }
   /** The page's own form takes over and makes the call. */
   | { readonly kind: 'form'; readonly call: TokenCall }
+  /** Only the reader's own yes makes the call. */
+  | { readonly kind: 'asking'; readonly call: TokenCall }
   | { readonly kind: 'processing'; readonly call: TokenCall }
   | { readonly kind: 'success'; readonly message: string }
   | { readonly kind: 'redirecting'; readonly to: string }
@@ -20,6 +22,7 @@ export type TokenVisit =
 
 export type TokenVisitEvent =
   | { readonly type: 'opened'; readonly page: TokenPage; readonly token: string | undefined }
+  | { readonly type: 'agreed' }
   | { readonly type: 'succeeded'; readonly message: string }
   /** `hosts` are those of the payment provider. */
   | { readonly type: 'payment-url-received'; readonly url: string; readonly hosts: readonly string[] }
@@ -43,6 +46,9 @@ export const unopenedVisit: TokenVisit = { kind: 'unopened' };
 /** The pages whose call waits for a form: the social registration and the reset pane. */
 export const formPages: readonly TokenPage[] = ['social-finalize', 'reset-password'];
 
+/** The pages that ask first: programs that look into mails open every link, and some of them run its script. */
+export const askingPages: readonly TokenPage[] = ['subscription-unsubscribe'];
+
 /**
  * Moves the visit; a page is opened once, and what does not fit its state is ignored.
  * @rule 2.4.24 Token pages show processing, then success or error.
@@ -53,6 +59,8 @@ export function nextTokenVisit(visit: TokenVisit, event: TokenVisitEvent): Token
   switch (event.type) {
     case 'opened':
       return visit.kind === 'unopened' ? opened(event.page, event.token) : stay(visit);
+    case 'agreed':
+      return visit.kind === 'asking' ? processing(visit.call) : stay(visit);
     case 'succeeded':
       return stay(visit.kind === 'processing' ? { kind: 'success', message: event.message } : visit);
     case 'payment-url-received':
@@ -76,5 +84,9 @@ function unread(page: TokenPage): TokenStep {
   return formPages.includes(page) ? stay({ kind: 'left' }, { type: 'go-home' }) : stay({ kind: 'broken' });
 }
 
-const started = (page: TokenPage, call: TokenCall): TokenStep =>
-  formPages.includes(page) ? stay({ kind: 'form', call }) : stay({ kind: 'processing', call }, { type: 'call', call });
+const processing = (call: TokenCall): TokenStep => stay({ kind: 'processing', call }, { type: 'call', call });
+
+function started(page: TokenPage, call: TokenCall): TokenStep {
+  if (askingPages.includes(page)) return stay({ kind: 'asking', call });
+  return formPages.includes(page) ? stay({ kind: 'form', call }) : processing(call);
+}

@@ -6,6 +6,8 @@ import { loaded } from '../app/load';
 import { lazyPart } from '../app/lazy-part';
 import { loadPart } from '../app/load-part';
 
+const PLACE = ['achievement', 'activity', 'history'] as const;
+
 /** The account's own pages (spec 2 §2): behind one guard, each with a script of its own. */
 export function accountRoutes(services: AppServices): RouteObject {
   const { requirePlayer, openAccount, session, inboxDoor } = services;
@@ -14,6 +16,11 @@ export function accountRoutes(services: AppServices): RouteObject {
     const [route, account] = await loadPart(load);
     return route.supportRoutes(account);
   };
+  const place = lazyPart(
+    () => import('../place/place.route'),
+    openAccount,
+    (route, account) => route.placeRoutes(account),
+  );
   return {
     path: 'account',
     loader: async ({ request }) => {
@@ -50,33 +57,7 @@ export function accountRoutes(services: AppServices): RouteObject {
           (route, account) => route.friendsRoute(account),
         ),
       },
-      {
-        path: 'achievement',
-        loader: () => null,
-        lazy: lazyPart(
-          () => import('../place/achievements.route'),
-          openAccount,
-          (route, account) => route.achievementsRoute(account),
-        ),
-      },
-      {
-        path: 'activity',
-        loader: () => null,
-        lazy: lazyPart(
-          () => import('../place/activity.route'),
-          openAccount,
-          (route, account) => route.activityRoute(account),
-        ),
-      },
-      {
-        path: 'history',
-        loader: () => null,
-        lazy: lazyPart(
-          () => import('../place/history.route'),
-          openAccount,
-          (route, account) => route.historyRoute(account),
-        ),
-      },
+      ...PLACE.map((path) => ({ path, loader: () => null, lazy: async () => (await place())[path] })),
       {
         path: 'inventory',
         loader: () => null,

@@ -23,7 +23,6 @@ import type { TicketViewModel } from '../support/ticket.view-model';
 /** What the account's pages are given beside what the shell has. */
 export interface AccountServices {
   readonly createHome: () => AccountHomeViewModel;
-  readonly createOwnProfile: () => OwnProfileViewModel;
   /** What was played and earned last, and which friends play. */
   readonly createOwnHome: () => OwnHomeViewModel;
   /** What was played, from a page on. */
@@ -32,6 +31,7 @@ export interface AccountServices {
   readonly createAchievements: (choice: BadgeChoice, page: number) => AccountListViewModel<OwnAchievements>;
   /** What was done, of one kind or of all. */
   readonly createActivity: (kind: ActivityKind | undefined) => ActivityViewModel;
+  readonly createOwnProfile: () => OwnProfileViewModel;
   readonly createFriends: () => FriendsViewModel;
   /** Whom the player follows, from a page on. */
   readonly createFollowed: (page: number) => AccountListViewModel<FollowedList>;

@@ -6,7 +6,7 @@ import { Button } from '../shared/Button';
 import { space } from '../theme/space';
 import type { FriendsViewModel } from './friends.view-model';
 
-/** Asks a player by name. */
+/** Asks a player by name or address. */
 export const AskFriendForm = observer(function AskFriendForm({ friends }: { readonly friends: FriendsViewModel }) {
   const { name, refusal, refusals, asking } = friends;
   return (
@@ -18,7 +18,7 @@ export const AskFriendForm = observer(function AskFriendForm({ friends }: { read
       }}
     >
       <AccountField
-        label="User name"
+        label="User name, e-mail or phone number"
         name="friend"
         autoComplete="off"
         maxLength={EMAIL_MAX}
@@ -29,9 +29,11 @@ export const AskFriendForm = observer(function AskFriendForm({ friends }: { read
         readOnly={asking}
         onType={friends.type}
       />
-      <Button type="submit" variant="primary" icon="users" busy={asking}>
-        Add friend
-      </Button>
+      <Beside>
+        <Button type="submit" variant="primary" icon="users" busy={asking}>
+          Add friend
+        </Button>
+      </Beside>
     </Form>
   );
 });
@@ -41,15 +43,18 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 360px) auto;
   align-items: start;
   gap: ${space(3)};
-  button {
-    margin-top: 27px;
-    min-height: 52px;
-    justify-self: start;
-  }
   @media (max-width: 640px) {
     grid-template-columns: minmax(0, 1fr);
-    button {
-      margin-top: 0;
-    }
+  }
+`;
+
+const Beside = styled.div`
+  /* Below a line as high as the field's label. */
+  padding-top: calc(1lh + ${space(2)});
+  button {
+    min-height: 52px;
+  }
+  @media (max-width: 640px) {
+    padding-top: 0;
   }
 `;

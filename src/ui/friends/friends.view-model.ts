@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AskFriend } from '../../application/friends/ask-friend.use-case';
 import type { FollowFriends } from '../../application/friends/follow-friends.use-case';
 import type { LoadFriends } from '../../application/friends/load-friends.use-case';
 import type { FriendLists } from '../../domain/friends/friend';
@@ -12,6 +13,16 @@ import type { DeedTools } from './do-deed';
 import { doDeed, doneWords } from './do-deed';
 
 type Named = { readonly username: string; readonly alias: string };
+
+export interface FriendsTools extends DeedTools {
+  readonly ask: AskFriend;
+}
+
+const UNREADABLE =
+  'Please enter a user name, a valid e-mail address, or a phone number with its country code, such as +44.';
+
+/** Whether anybody has the address is nobody’s to know. */
+const ASKED_BY_ADDRESS = 'If this player lets others find them, they have your request.';
 
 /** Everybody around the player, kept true while the page is open. */
 export class FriendsViewModel {
@@ -30,7 +41,7 @@ export class FriendsViewModel {
   constructor(
     private readonly load: LoadFriends,
     private readonly follow: FollowFriends,
-    private readonly tools: DeedTools,
+    private readonly tools: FriendsTools,
   ) {
     makeAutoObservable<this, 'load' | 'follow' | 'tools' | 'busy' | 'question'>(
       this,
@@ -80,20 +91,22 @@ export class FriendsViewModel {
     const user = this.name.trim();
     if (this.asking) return;
     if (user === '') {
-      this.refuse('Please enter a user name.');
+      this.refuse('Please enter a user name, an e-mail address or a phone number.');
       return;
     }
     this.asking = true;
-    const answer = await this.tools.change.execute('ask', user);
+    const answer = await this.tools.ask.execute(user);
     runInAction(() => {
       this.asking = false;
       if (answer.ok) this.name = '';
     });
     if (!answer.ok) {
-      this.refuse(failureText(answer.error));
+      this.refuse(answer.error.kind === 'unreadable' ? UNREADABLE : failureText(answer.error));
       return;
     }
-    tellDone(this.tools.notices, doneWords('ask', answer.value, answer.value.username));
+    const change = answer.value;
+    const words = change === undefined ? ASKED_BY_ADDRESS : doneWords('ask', change, change.username);
+    tellDone(this.tools.notices, words);
     await this.refresh();
   }
 

@@ -98,6 +98,7 @@ const Words = styled.div`
 const Earned = styled.span`
   color: ${theme.colour.text};
   svg {
+    display: inline-block;
     margin-inline-end: ${space(1)};
     vertical-align: -2px;
   }

@@ -61,7 +61,7 @@ const List = styled.ul`
   border-radius: ${theme.radius.panel};
   background: ${theme.colour.surface};
   & > * {
-    min-height: 112px;
+    min-height: 100px;
   }
   @media (max-width: 860px) {
     grid-template-columns: minmax(0, 1fr);

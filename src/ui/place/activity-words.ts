@@ -13,7 +13,9 @@ export const kindWords: Readonly<Record<ActivityKind, KindWords>> = {
   played: { title: 'Played', icon: 'gamepad' },
   earned: { title: 'Achievements', icon: 'trophy' },
   reviewed: { title: 'Reviews', icon: 'star' },
-  reacted: { title: 'Reactions', icon: 'heart' },
+  reacted: { title: 'Reactions', icon: 'smile' },
+  favourited: { title: 'Favourites', icon: 'heart' },
+  followed: { title: 'Follows', icon: 'bell' },
   befriended: { title: 'Friends', icon: 'users' },
   bought: { title: 'Items', icon: 'package' },
 };

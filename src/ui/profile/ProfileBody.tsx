@@ -20,7 +20,7 @@ export interface ProfileBodyProps {
   readonly profile: Profile;
   /** The player looks at themselves. */
   readonly own: boolean;
-  /** Below what the player has done. */
+  /** What others say below what the player has done. */
   readonly children?: ReactNode;
 }
 

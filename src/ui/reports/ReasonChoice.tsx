@@ -28,7 +28,7 @@ export const ReasonChoice = observer(function ReasonChoice({ reason, disabled, o
     >
       <Label>What is wrong with it?</Label>
       {reportReasons.map((one) => (
-        <Choice key={one} value={one} autoFocus={one === (reason ?? reportReasons[0])}>
+        <Choice key={one} value={one}>
           <Dot />
           {reasonWords[one]}
         </Choice>

@@ -6,6 +6,7 @@ import type { SessionState } from '../../application/session/session-state';
 import type { Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Review } from '../../domain/reviews/review';
+import type { ReportSubject } from '../reports/report-door.view-model';
 
 /** What reviews of a game are written with. */
 export interface ReviewFormNeeds {
@@ -20,6 +21,8 @@ export interface ReviewFormNeeds {
   readonly stillness: Stillness;
   /** Asks a visitor to sign in. */
   readonly askLogin: () => void;
+  /** Begins a report of somebody else's review. */
+  readonly report: (subject: ReportSubject) => void;
 }
 
 /** The list that a form stands in. */

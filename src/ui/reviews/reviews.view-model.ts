@@ -20,7 +20,6 @@ import { sessionOwner } from '../../domain/session/session';
 import { failureText } from '../errors/failure-text';
 import { gameTexts } from '../notices/texts/game-texts';
 import { ReactionsViewModel } from '../reactions/reactions.view-model';
-import type { ReportSubject } from '../reports/report-door.view-model';
 import type { Disposer } from '../shared/disposables';
 import { Disposables } from '../shared/disposables';
 import { ResponseFormViewModel } from './response-form.view-model';
@@ -36,8 +35,6 @@ export interface ReviewsNeeds extends ReviewFormNeeds {
   readonly respondToReview: RespondToReview;
   readonly deleteResponse: DeleteResponse;
   readonly dialogs: DialogState;
-  /** Begins a report of a review. */
-  readonly report: (subject: ReportSubject) => void;
   /** What the pages of this game were given is old. */
   readonly changed: () => void;
 }
@@ -55,6 +52,8 @@ export class ReviewsViewModel {
   failure: string | undefined;
   /** How often the player was led to the own review: each time it takes the focus. */
   turns = 0;
+  /** Begins a report of a review. */
+  readonly report: ReviewsNeeds['report'] = (subject) => this.needs.report(subject);
   private calls = 0;
   private readonly votes = new Map<ReviewId, ReactionsViewModel<ReviewReactionKind>>();
 
@@ -88,11 +87,6 @@ export class ReviewsViewModel {
   /** Whoever belongs to the game's developer may not review it. */
   get reviewable(): boolean {
     return this.list?.reviewable !== false;
-  }
-
-  /** Begins a report of a review. */
-  report(subject: ReportSubject): void {
-    this.needs.report(subject);
   }
 
   /** Loads what has not come, and follows who is signed in: each player sees an own review and own votes. */

@@ -7,8 +7,8 @@ import { Container } from './Container';
 import { HologramScene } from './HologramScene';
 
 export interface StatusSceneProps {
-  /** Whether it is still under way, how it ended, or that it is told after a login only. */
-  readonly state: 'busy' | 'success' | 'error' | 'closed';
+  /** Whether it is still under way, how it ended, that it is told after a login only, or that it waits for a yes. */
+  readonly state: 'busy' | 'success' | 'error' | 'closed' | 'asking';
   readonly title: string;
   readonly text: string;
   /** What visitors without script are told. */
@@ -46,6 +46,7 @@ const figures = {
   busy: <Turning d="M160 48a44 44 0 1 1-44 44" />,
   success: <path d="M116 92a44 44 0 1 1 88 0 44 44 0 0 1-88 0M140 93l14 14 27-29" />,
   closed: <path d="M128 88h64v44h-64zM140 88V72a20 20 0 0 1 40 0v16M160 104v12" />,
+  asking: <path d="M112 64h96v64h-96zM112 68l48 34 48-34" />,
   error: <path d="M116 92a44 44 0 1 1 88 0 44 44 0 0 1-88 0M144 76l32 32M176 76l-32 32" />,
 };
 

@@ -20,9 +20,9 @@ export interface TokenSceneProps {
 /** What a token page shows of its visit, told to screen readers as it changes (spec 2 §4). */
 export const TokenScene = observer(function TokenScene({ visit, texts, children }: TokenSceneProps) {
   const end = endOf(visit);
-  if (end === undefined) return <StatusScene state="busy" {...texts.processing} noScript={NO_SCRIPT} />;
+  if (end === undefined) return <StatusScene state="busy" {...texts.processing} noScript={NEEDS_SCRIPT} />;
   return (
-    <StatusScene state={end.kind} title={texts[end.kind]} text={end.message} noScript={NO_SCRIPT}>
+    <StatusScene state={end.kind} title={texts[end.kind]} text={end.message} noScript={NEEDS_SCRIPT}>
       {children}
     </StatusScene>
   );
@@ -33,7 +33,8 @@ interface End {
   readonly message: string;
 }
 
-const NO_SCRIPT =
+/** What a token page says to visitors without script. */
+export const NEEDS_SCRIPT =
   'This page needs JavaScript. Please switch it on and open the link again; until then nothing happens.';
 const brokenLink = 'This link is not complete. Please open it from the mail once more, or copy the whole of it.';
 

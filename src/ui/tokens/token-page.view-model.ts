@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
-import type { OpenTokenPage } from '../../application/tokens/open-token-page.use-case';
+import type { OpenTokenPage, TokenEnds } from '../../application/tokens/open-token-page.use-case';
 import type { TokenAnswer } from '../../application/tokens/token-gateway.port';
 import type { TokenPlace } from '../../application/tokens/token-place.port';
 import { TokenVisitState } from '../../application/tokens/token-visit-state';
@@ -32,7 +32,7 @@ export class TokenPageViewModel<Data> {
     private readonly place: TokenPlace,
     private readonly outcome: TokenOutcome<Data> = told,
   ) {
-    type Hidden = 'visits' | 'observed' | 'open' | 'token' | 'place' | 'outcome';
+    type Hidden = 'visits' | 'observed' | 'open' | 'token' | 'place' | 'outcome' | 'ends';
     makeAutoObservable<this, Hidden>(
       this,
       {
@@ -43,6 +43,7 @@ export class TokenPageViewModel<Data> {
         token: false,
         place: false,
         outcome: false,
+        ends: false,
       },
       { autoBind: true },
     );
@@ -55,8 +56,17 @@ export class TokenPageViewModel<Data> {
   /** Opens the visit; a screen that is started again goes on with the one that has begun. */
   start(): Disposer {
     const stop = this.observed.start();
-    void this.open.execute(this.token, this.visits, this.place, { answered: this.answered, refused: this.refused });
+    void this.open.execute(this.token, this.visits, this.place, this.ends);
     return stop;
+  }
+
+  /** Does what the page asks for first. */
+  agree(): void {
+    void this.open.agree(this.visits, this.place, this.ends);
+  }
+
+  private get ends(): TokenEnds<Data> {
+    return { answered: this.answered, refused: this.refused };
   }
 
   private answered(answer: TokenAnswer<Data>): TokenVisitEvent {

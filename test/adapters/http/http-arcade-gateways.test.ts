@@ -52,10 +52,17 @@ describe('HttpDeveloperGateway', () => {
 
   test('reads a developer with a page of its games', async () => {
     const developer = { ...announcer, about: '<p>x</p>', website: null, links: [] };
-    const { http, asked } = answering({ developer, games: [aGameCard()], pagination, announcements: [wire] });
+    const { http, asked } = answering({
+      developer,
+      followers: 4,
+      games: [aGameCard()],
+      pagination,
+      announcements: [wire],
+    });
     expect(await new HttpDeveloperGateway(http).page('paper-moon', 3)).toEqual(
       ok({
         developer: { ...developer, website: undefined },
+        followers: 4,
         games: [aGameCard()],
         pagination: paginate(1, 1),
         announcements: [card],
@@ -82,17 +89,21 @@ describe('HttpDeveloperGateway', () => {
 
 describe('HttpProfileGateway', () => {
   const person = { username: 'nova', alias: 'Nova', avatar: { tn: 'a', sm: 'b', sd: 'c' } };
+  const community = { followers: 3, following: true, wall: 'read' };
   const hidden = { badges: null, achievements: null, history: null, activity: null, friends: null, inventory: null };
 
   test('tells hidden parts from empty ones', async () => {
     const parts = { ...hidden, friends: [], history: [{ game, played: date }] };
-    const { http, asked } = answering({ ...person, joined: date, premium: true, tie: null, ...parts });
+    const { http, asked } = answering({ ...person, joined: date, premium: true, tie: null, ...community, ...parts });
     expect(await new HttpProfileGateway(http).profile('nova')).toEqual(
       ok({
         ...person,
         joined: date,
         premium: true,
         tie: undefined,
+        followers: 3,
+        following: true,
+        wall: 'read',
         badges: undefined,
         achievements: undefined,
         history: [{ game, played: date }],
@@ -116,7 +127,7 @@ describe('HttpProfileGateway', () => {
     };
     const badges = [{ slug: 'founder', title: 'Founder', desc: 'Was there.' }];
     const parts = { ...hidden, badges, achievements: [earned] };
-    const { http } = answering({ ...person, joined: date, premium: false, tie: null, ...parts });
+    const { http } = answering({ ...person, joined: date, premium: false, tie: null, ...community, ...parts });
     expect(await new HttpProfileGateway(http).profile('nova')).toMatchObject({
       value: {
         badges: [{ slug: 'founder', title: 'Founder', description: 'Was there.' }],

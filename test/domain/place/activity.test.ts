@@ -30,16 +30,25 @@ const PART = {
 } as const;
 
 describe('activityAudience', () => {
-  test('is everybody by default, but for reactions, which nobody else is told', () => {
+  test('is everybody by default, but for reactions, favourites and follows, which nobody else is told', () => {
     const told = ACTIVITY_KINDS.map((kind) => [kind, activityAudience(defaultSettings(), kind)]);
-    expect(told.filter(([, who]) => who !== 'all')).toEqual([['reacted', 'none']]);
+    expect(told.filter(([, who]) => who !== 'all')).toEqual([
+      ['reacted', 'none'],
+      ['favourited', 'none'],
+      ['followed', 'none'],
+    ]);
   });
 
   property.prop([settings, fc.constantFrom(...RELATIONS), fc.constantFrom(...ACTIVITY_KINDS)])(
     'always lets see exactly whom every setting on the way lets see',
     (of, relation, kind) => {
       const { privacy } = of;
-      const part = kind in PART ? privacy[PART[kind as keyof typeof PART]] : kind === 'reacted' ? 'none' : 'all';
+      const part =
+        kind in PART
+          ? privacy[PART[kind as keyof typeof PART]]
+          : ['reacted', 'favourited', 'followed'].includes(kind)
+            ? 'none'
+            : 'all';
       const expected = [privacy.profile_visibility, privacy.activity_visibility, part].every((one) =>
         mayShow(one, relation),
       );
@@ -54,6 +63,8 @@ describe('activityText', () => {
     ['earned', 'Earned Pulse Saber in Its Game'],
     ['reviewed', 'Reviewed Pulse Saber'],
     ['reacted', 'Reacted to Pulse Saber'],
+    ['favourited', 'Made Pulse Saber a favourite'],
+    ['followed', 'Followed Pulse Saber'],
     ['befriended', 'Became friends with Pulse Saber'],
     ['bought', 'Got Pulse Saber in Its Game'],
   ] as const)('says that somebody has %s', (kind, words) => {

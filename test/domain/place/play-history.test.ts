@@ -1,7 +1,7 @@
 import { test as property, fc } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import type { PlayedStretch } from '../../../src/domain/place/play-history';
-import { playedDays } from '../../../src/domain/place/play-history';
+import { HISTORY_PAGE_SIZE, playedDays } from '../../../src/domain/place/play-history';
 
 const play = (id: string, started: string): PlayedStretch => ({
   id,
@@ -11,6 +11,10 @@ const play = (id: string, started: string): PlayedStretch => ({
   seconds: 60,
   playing: false,
   emulated: false,
+});
+
+test('a page has twenty plays', () => {
+  expect(HISTORY_PAGE_SIZE).toBe(20);
 });
 
 describe('playedDays', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { writeToken } from '../../../src/domain/tokens/token';
 import type { TokenPage } from '../../../src/domain/tokens/token-templates';
 import type { TokenVisit, TokenVisitEvent } from '../../../src/domain/tokens/token-visit';
-import { formPages, nextTokenVisit, unopenedVisit } from '../../../src/domain/tokens/token-visit';
+import { askingPages, formPages, nextTokenVisit, unopenedVisit } from '../../../src/domain/tokens/token-visit';
 import { tokenPages } from '../../arbitraries/tokens';
 
 const SECRET = 'A'.repeat(43);
@@ -14,6 +14,7 @@ const opened = (page: TokenPage, token: string | undefined = tokenOf(page)): Tok
   token,
 });
 const succeeded: TokenVisitEvent = { type: 'succeeded', message: 'Done' };
+const agreed: TokenVisitEvent = { type: 'agreed' };
 const refused: TokenVisitEvent = { type: 'refused', message: 'Too late' };
 const paid: TokenVisitEvent = { type: 'payment-url-received', url: 'https://pay.test/c', hosts: ['pay.test'] };
 const after = (...events: readonly TokenVisitEvent[]) =>
@@ -56,9 +57,14 @@ function simply(model: Model, event: TokenVisitEvent): readonly string[] {
     if (event.token === undefined || event.token === 'none') {
       model.at = form ? 'left' : 'broken';
     } else {
-      model.at = form ? 'form' : 'processing';
+      const asks = event.page === 'subscription-unsubscribe';
+      model.at = asks ? 'asking' : form ? 'form' : 'processing';
     }
-    return ['forget-token', ...{ left: ['go-home'], broken: [], form: [], processing: ['call'] }[model.at]];
+    return ['forget-token', ...{ left: ['go-home'], broken: [], form: [], asking: [], processing: ['call'] }[model.at]];
+  }
+  if (event.type === 'agreed' && model.at === 'asking') {
+    model.at = 'processing';
+    return ['call'];
   }
   if (model.at !== 'processing') return [];
   if (event.type === 'succeeded') model.at = 'success';
@@ -73,7 +79,7 @@ const commands = fc.commands(
     tokenPages.map((page) => new Apply(opened(page))),
     tokenPages.map((page) => new Apply(opened(page, 'none'))),
     tokenPages.map((page) => new Apply({ type: 'opened', page, token: undefined })),
-    ...[succeeded, refused, paid].map((event) => fc.constant(new Apply(event))),
+    ...[agreed, succeeded, refused, paid].map((event) => fc.constant(new Apply(event))),
   ],
   { maxCommands: 30 },
 );
@@ -109,6 +115,14 @@ describe('a visit of a token page', () => {
     expect(after(opened('subscription-confirm'), refused).visit).toEqual({ kind: 'error', message: 'Too late' });
   });
 
+  test('ends a subscription with the reader’s own yes, and once', () => {
+    const asked = after(opened('subscription-unsubscribe'));
+    expect([asked.visit.kind, asked.commands]).toEqual(['asking', [{ type: 'forget-token' }]]);
+    expect(after(opened('subscription-unsubscribe'), agreed).commands).toMatchObject([{ type: 'call' }]);
+    expect(after(opened('subscription-unsubscribe'), agreed, agreed).commands).toEqual([]);
+    expect(after(opened('subscription-unsubscribe'), agreed, succeeded).visit.kind).toBe('success');
+  });
+
   test('leaves the call of a social registration and of a new password to their forms', () => {
     const path = `/v1/public/user/auth/social/finalize/google/${SECRET}`;
     expect(after(opened('social-finalize'))).toEqual({
@@ -141,7 +155,7 @@ describe('a visit of a token page', () => {
         calls += step.commands.filter(({ type }) => type === 'call').length;
         expect(JSON.stringify(step)).not.toContain(tokenOf(page));
       }
-      expect(calls).toBe(formPages.includes(page) ? 0 : 1);
+      expect(calls).toBe(formPages.includes(page) || askingPages.includes(page) ? 0 : 1);
     },
   );
 });

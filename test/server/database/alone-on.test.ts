@@ -19,6 +19,24 @@ describe.runIf(url !== undefined)('on a PostgreSQL server', () => {
   const pools = [new Pool({ connectionString: url }), new Pool({ connectionString: url })] as const;
   afterAll(() => Promise.all(pools.map((pool) => pool.end())));
 
+  test('more jobs at once than there are connections for work all come to their end', async () => {
+    const database = await openEmptyDatabase();
+    let begun = 0;
+    let meet = (): void => {};
+    const all = new Promise<void>((resolve) => (meet = resolve));
+    const names = Array.from({ length: 14 }, (_, at) => `job ${String(at)}`);
+    const done = names.map((name) =>
+      database.alone(name, async () => {
+        begun += 1;
+        if (begun === names.length) meet();
+        await all;
+        expect(await database.ping()).toBe(true);
+      }),
+    );
+    expect(await Promise.all(done)).toEqual(names.map(() => true));
+    await database.close();
+  });
+
   test('work of one name is done by one server at a time, and by any once it is over', async () => {
     const order: string[] = [];
     let end = (): void => {};

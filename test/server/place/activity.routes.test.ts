@@ -6,10 +6,13 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { accountSettings } from '../../../server/database/schema/account-settings';
 import { catalogItems } from '../../../server/database/schema/catalog-items';
+import { developerFollows } from '../../../server/database/schema/developer-follows';
+import { favourites } from '../../../server/database/schema/favourites';
 import { friendships } from '../../../server/database/schema/friendships';
 import { gameReactions } from '../../../server/database/schema/game-reactions';
 import { games } from '../../../server/database/schema/games';
 import { ownedItems } from '../../../server/database/schema/owned-items';
+import { playerFollows } from '../../../server/database/schema/player-follows';
 import { reviews } from '../../../server/database/schema/reviews';
 import type { LeavingPlayer } from '../leaving/leaving-player';
 import { dataOf } from '../support/data-of';
@@ -44,6 +47,10 @@ async function doAll(): Promise<void> {
     .insert(reviews)
     .values({ gameId, accountId, body: 'Bright and quick.', rating: 4, postedAt, updatedAt: postedAt });
   await db.insert(gameReactions).values({ gameId, accountId, kind: 'love', createdAt: house.ago(30) });
+  await db.insert(favourites).values({ gameId, accountId, addedAt: house.ago(28) });
+  const developerId = game?.developerId ?? 0;
+  await db.insert(developerFollows).values({ accountId, developerId, followedAt: house.ago(26) });
+  await db.insert(playerFollows).values({ followerId: accountId, followedId: friend.id, followedAt: house.ago(24) });
   const [first = '', second = ''] = [accountId, friend.id].sort();
   const pair = { first, second, askedBy: first, createdAt: house.ago(25), acceptedAt: house.ago(20) };
   await db.insert(friendships).values(pair);
@@ -84,6 +91,9 @@ describe('what a player has done', () => {
     expect(items.map(({ kind, text }) => [kind, text])).toEqual([
       ['bought', 'Got Blue Hat in Pulse Saber'],
       ['befriended', `Became friends with ${friend.username}`],
+      ['followed', `Followed ${friend.username}`],
+      ['followed', expect.stringMatching(/^Followed [A-Z]/)],
+      ['favourited', 'Made Pulse Saber a favourite'],
       ['reacted', 'Reacted to Pulse Saber'],
       ['reviewed', 'Reviewed Pulse Saber'],
       ['earned', 'Earned First Cut in Pulse Saber'],
@@ -92,7 +102,9 @@ describe('what a player has done', () => {
     expect(items.map(({ url }) => url)).toEqual([
       `/arcade/games/pulse-saber/catalog/hat-${player.username}`,
       `/community/user/${friend.username}`,
-      ...Array<string>(4).fill('/arcade/games/pulse-saber'),
+      `/community/user/${friend.username}`,
+      expect.stringMatching(/^\/arcade\/games\/developer\/[a-z-]+$/),
+      ...Array<string>(5).fill('/arcade/games/pulse-saber'),
     ]);
     expect(next).toBeNull();
     expect((await house.activity(player, '?kind=reviewed')).items.map(({ kind }) => kind)).toEqual(['reviewed']);
@@ -106,6 +118,8 @@ describe('what a player has done', () => {
       bought: 'none',
       befriended: 'friends',
       reacted: 'none',
+      favourited: 'none',
+      followed: 'none',
       reviewed: 'friends',
       earned: 'friends',
       played: 'friends',
@@ -152,7 +166,7 @@ describe('what a player has done', () => {
 });
 
 describe('the activity of a profile', () => {
-  test('tells others no reaction, and never what something cost', async () => {
+  test('tells others no reaction, favourite or follow, and never what something cost', async () => {
     await doAll();
     expect(await shownTo()).toEqual(['bought', 'befriended', 'reviewed', 'earned', 'played']);
     const { text } = await house.send(undefined, 'GET', `/v1/public/user/community/profile/${player.username}`);
@@ -175,7 +189,7 @@ describe('the activity of a profile', () => {
     await setPrivacy(player, { achievement_visibility: 'friends' });
     expect(await shownTo(friend)).toContain('earned');
     await setPrivacy(player, { activity_visibility: 'none' });
-    expect([await shownTo(), (await shownTo(player))?.length]).toEqual([undefined, 6]);
+    expect([await shownTo(), (await shownTo(player))?.length]).toEqual([undefined, 9]);
   });
 
   test('names no friend whose own profile is hidden', async () => {

@@ -20,6 +20,8 @@ import { startTestServer } from '../support/test-server';
 export interface ProfileHouse {
   readonly server: TestServer;
   readonly blocked: LeavingPlayer;
+  /** Of a visitor there is none. */
+  readonly cookies: Readonly<Record<Relation, string | undefined>>;
   idOf(name: string): Promise<string>;
   /** Everything not named is as by default. */
   setPrivacy(name: string, privacy: Partial<UserSettings['privacy']>): Promise<void>;
@@ -59,6 +61,7 @@ export async function openProfileHouse(): Promise<ProfileHouse> {
   return {
     server,
     blocked,
+    cookies,
     idOf,
     block,
     ask,

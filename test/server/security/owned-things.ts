@@ -211,7 +211,7 @@ async function addOwner(
     answerable: await reviewed(of.id, first),
     answered,
     madeGame: of.slug,
-    around: await addAround(server, account, username, now),
+    around: await addAround(server, { accountId: account, gameId: own.id }, username, now),
   };
 }
 

@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
 import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
+import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
 import { AccountFrame } from '../../../src/ui/account/AccountFrame';
@@ -16,6 +17,7 @@ import { LeavingViewModel } from '../../../src/ui/account/leaving.view-model';
 import { SettingsPage } from '../../../src/ui/account/SettingsPage';
 import { InboxDoorViewModel } from '../../../src/ui/inbox/inbox-door.view-model';
 import { SessionViewModel } from '../../../src/ui/session/session.view-model';
+import { someMarks } from '../../fakes/some-marks';
 import { OwnHomeViewModel } from '../../../src/ui/place/own-home.view-model';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { FakeLeavingGateway } from '../../fakes/fake-leaving-gateway';
@@ -62,6 +64,8 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
                 session={session}
                 inboxDoor={inboxDoor}
                 createHome={createHome}
+                createFavourites={(asked) => new AccountListViewModel(() => new Promise(() => undefined), state, asked)}
+                marks={someMarks().marks}
                 createOwnHome={createOwnHome}
               />,
             ),

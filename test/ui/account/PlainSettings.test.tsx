@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { settingHasEffect } from '../../../src/domain/session/settings-without-effect';
@@ -62,6 +63,13 @@ describe('the settings of a group', () => {
     await waitFor(() => {
       expect(gateway.settings.privacy.play_history).toBe('none');
     });
+  });
+
+  test('are rendered without a control, which would bring a style that a page may not have', async () => {
+    const { createSetting } = await aSecurityHouse();
+    const html = renderToString(<PlainSettings group="privacy" title="Privacy" createSetting={createSetting} />);
+    expect(html).toContain('Who may write on your profile.');
+    expect(html).not.toMatch(/<input| style=/);
   });
 
   test('go back with a word when the server refuses, or cannot be reached', async () => {

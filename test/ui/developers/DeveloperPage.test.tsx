@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { DeveloperPage } from '../../../src/domain/developers/developer';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { developerRoute } from '../../../src/ui/developers/developer.route';
+import { someMarks } from '../../fakes/some-marks';
 import { sampleCard } from '../games/sample-games';
 import { announcer, sampleAnnouncement, sampleDeveloperPage } from './sample-developers';
 
@@ -12,7 +13,9 @@ afterEach(cleanup);
 const PATH = '/arcade/games/developer/paper-moon';
 
 async function visit(changes: Partial<DeveloperPage> = {}, search = '') {
-  const routes = [{ path: '*', loader: () => sampleDeveloperPage(changes), ...developerRoute }];
+  const routes = [
+    { path: '*', loader: () => sampleDeveloperPage(changes), ...developerRoute({ marks: someMarks().marks }) },
+  ];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [PATH + search] })} />);
   return screen.findByRole('heading', { level: 1 });
 }
@@ -106,7 +109,7 @@ describe('the page of a studio', () => {
 
 describe('the head of a studio’s page', () => {
   test('has an address and a name for each page of its games, and keeps search engines from those past the end', () => {
-    const { head } = developerRoute.handle;
+    const { head } = developerRoute({ marks: someMarks().marks }).handle;
     const second = sampleDeveloperPage({ games, pagination: paginate(10, 2) });
     expect(head(second, PATH)).toMatchObject({ title: 'Paper Moon, page 2', path: `${PATH}?page=2` });
     expect(head(second, PATH)).not.toHaveProperty('noIndex');
@@ -114,7 +117,7 @@ describe('the head of a studio’s page', () => {
   });
 
   test('tells of an organisation, and where else it is found', () => {
-    const { head } = developerRoute.handle;
+    const { head } = developerRoute({ marks: someMarks().marks }).handle;
     const page = sampleDeveloperPage();
     expect(head(page, PATH)).toMatchObject({
       title: 'Paper Moon',

@@ -21,6 +21,7 @@ export function sampleDeveloperPage(changes: Partial<DeveloperPage> = {}): Devel
   const games = changes.games ?? [];
   return {
     developer: { ...announcer, about: '<p>We like <strong>dusk</strong>.</p>', website: undefined, links: [] },
+    followers: 0,
     games,
     pagination: paginate(games.length, 1),
     announcements: [],

@@ -3,30 +3,40 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { AskFriend } from '../../../src/application/friends/ask-friend.use-case';
 import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
 import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
+import type { FollowedList } from '../../../src/application/community/follow-gateway.port';
 import { DialogState } from '../../../src/application/notices/dialog-state';
+import { ok } from '../../../src/domain/shared/result';
+import { paginate } from '../../../src/domain/shared/pagination';
+import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { FriendsViewModel } from '../../../src/ui/friends/friends.view-model';
 import { FriendsPage } from '../../../src/ui/friends/FriendsPage';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
+import { someMarks } from '../../fakes/some-marks';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 import { anAuthHouse } from '../auth/an-auth-house';
 
-async function open(gateway = new FakeFriendGateway()) {
+async function open(gateway = new FakeFriendGateway(), followed: FollowedList['players'] = []) {
   const house = anAuthHouse();
   await house.logIn.execute('nova', 'Holocade!1');
   const { clock, notices, state } = house;
   const realtime = new FakeRealtime();
   const dialogs = new DialogState(clock);
-  const tools = { change: new ChangeFriendship(gateway), dialogs, notices };
+  const tools = { ask: new AskFriend(gateway), change: new ChangeFriendship(gateway), dialogs, notices };
   const createFriends = () => new FriendsViewModel(new LoadFriends(gateway), new FollowFriends(realtime, state), tools);
-  const router = createMemoryRouter([{ path: '/', element: <FriendsPage createFriends={createFriends} /> }]);
+  const players = { players: followed, pagination: paginate(followed.length, 1) };
+  const createFollowed = (page: number) => new AccountListViewModel(() => Promise.resolve(ok(players)), state, page);
+  const { marks, kept } = someMarks();
+  const element = <FriendsPage createFriends={createFriends} createFollowed={createFollowed} marks={marks} />;
+  const router = createMemoryRouter([{ path: '/', element }]);
   const user = userEvent.setup();
   render(<RouterProvider router={router} />);
   const channel = `announcement.${state.current.user?.id ?? ''}`;
-  return { ...house, gateway, realtime, dialogs, user, channel };
+  return { ...house, gateway, realtime, dialogs, user, channel, kept };
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -36,9 +46,19 @@ const namesIn = async (name: string) =>
 afterEach(cleanup);
 
 describe('the page of friends', () => {
+  test('has whom the player follows, each with the way to end it', async () => {
+    const avatar = { tn: '/tn.webp', sm: '/sm.webp', sd: '/sd.webp' };
+    const lyra = { username: 'lyra', alias: 'Lyra', avatar, since: '2026-03-01T12:00:00.000Z' };
+    const { user, kept } = await open(new FakeFriendGateway(), [lyra]);
+    const button = await (await region('People you follow')).findByRole('button', { name: 'Follow Lyra' });
+    expect([button.getAttribute('aria-pressed'), button.textContent]).toEqual(['true', 'Following']);
+    await user.click(button);
+    expect([button.getAttribute('aria-pressed'), kept.get('player lyra')]).toEqual(['false', false]);
+  });
+
   test('waits in the shape of a list, and says so when there is nobody', async () => {
     await open();
-    expect(screen.getByRole('status')).toBeDefined();
+    expect(screen.getAllByRole('status')).toHaveLength(2);
     expect(await screen.findByText(/^You have no friends here yet/)).toBeDefined();
     for (const name of ['Requests to you', 'Your requests', 'Blocked'])
       expect(screen.queryByRole('region', { name })).toBeNull();
@@ -57,8 +77,8 @@ describe('the page of friends', () => {
   test('asks by a name, which it says on refusal is nobody’s', async () => {
     const { user, gateway } = await open(new FakeFriendGateway({ ada: {} }));
     await user.click(screen.getByRole('button', { name: 'Add friend' }));
-    expect(await screen.findByText('Please enter a user name.')).toBeDefined();
-    await user.type(screen.getByRole('textbox', { name: 'User name' }), ' nobody{Enter}');
+    expect(await screen.findByText('Please enter a user name, an e-mail address or a phone number.')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'User name, e-mail or phone number' }), ' nobody{Enter}');
     expect(await screen.findByText('This player does not exist.')).toBeDefined();
     await user.clear(screen.getByRole('textbox'));
     await user.type(screen.getByRole('textbox'), 'ada{Enter}');

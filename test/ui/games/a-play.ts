@@ -5,6 +5,7 @@ import { PageAdsViewModel } from '../../../src/ui/ads/page-ads.view-model';
 import type { PlayServices } from '../../../src/ui/app/app-services';
 import { ShareGameViewModel } from '../../../src/ui/games/share-game.view-model';
 import { FakeReviewGateway } from '../../fakes/fake-review-gateway';
+import { someMarks } from '../../fakes/some-marks';
 import { aQuestion } from '../bridge/a-question';
 import { someBoards } from '../leaderboards/some-boards';
 import { playerStage } from '../play/player-stage';
@@ -19,6 +20,7 @@ export function aPlay(changes: Partial<PlayServices> = {}): PlayServices {
     createPlayer: () => playerStage().player,
     xrSupport: { ability: () => Promise.resolve('unsupported' as const) },
     createShare: (game) => new ShareGameViewModel(copied, { announce: () => undefined }, game),
+    createFavourite: someMarks().marks.favourite,
     ask: () => Promise.resolve(ok('confirm')),
     question: aQuestion().view,
     report: aReportHouse().door,

@@ -30,7 +30,10 @@ const play = (id: string, change: Partial<PlayedStretch> = {}): PlayedStretch =>
   ...change,
 });
 
-type Parts = ReturnType<typeof anAuthHouse> & { readonly gateway: FakePlaceGateway; readonly dialogs: DialogState };
+type Parts = Omit<ReturnType<typeof anAuthHouse>, 'gateway'> & {
+  readonly gateway: FakePlaceGateway;
+  readonly dialogs: DialogState;
+};
 
 async function open(gateway: FakePlaceGateway, path: string, page: (parts: Parts) => ReactNode) {
   const house = anAuthHouse();

@@ -1,52 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
-import { DialogState } from '../../../src/application/notices/dialog-state';
-import { createPageMemory } from '../../../src/composition/create-page-memory';
-import type { Profile } from '../../../src/domain/account/profile';
-import { defaultSettings } from '../../../src/domain/session/settings';
 import { profileRoute } from '../../../src/ui/profile/profile.route';
-import { ProfileTieViewModel } from '../../../src/ui/profile/profile-tie.view-model';
-import { aPlayer } from '../../fakes/a-player';
-import { FakeClock } from '../../fakes/fake-clock';
-import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
-import { aReportHouse } from '../reports/a-report-house';
+import { someMarks } from '../../fakes/some-marks';
 import { aSessionScreen } from '../session/a-session-screen';
+import { lookAtProfile as look } from './look-at-profile';
 import { emptyProfile, sampleProfile } from './sample-profile';
-
-async function look(...profiles: readonly [Profile, ...Profile[]]) {
-  const house = aSessionScreen();
-  house.state.apply({ type: 'signed-out' });
-  house.session.start();
-  let asked = 0;
-  const loader = () => {
-    asked += 1;
-    return profiles[Math.min(asked, profiles.length) - 1];
-  };
-  const gateway = new FakeFriendGateway({ bert: {} });
-  const dialogs = new DialogState(house.clock);
-  const report = aReportHouse();
-  const createProfileTie = () =>
-    new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices });
-  const memory = createPageMemory(new FakeClock(), house.state);
-  const route = memory.keep({
-    path: '/community/user/:user',
-    loader,
-    ...profileRoute(house.session, { createProfileTie, createReport: () => report.door }),
-  });
-  const router = createMemoryRouter([route], { initialEntries: ['/community/user/ada'] });
-  memory.follow(router);
-  render(<RouterProvider router={router} />);
-  await screen.findByRole('heading', { level: 1 });
-  const signIn = () => {
-    act(() => {
-      house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
-    });
-  };
-  return { ...house, report, gateway, dialogs, signIn, asked: () => asked };
-}
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const quiet = () =>
@@ -57,6 +16,16 @@ const quiet = () =>
 afterEach(cleanup);
 
 describe('a profile', () => {
+  test('of others can be reported, by a visitor as well, and the own one cannot', async () => {
+    const { report } = await look(sampleProfile());
+    fireEvent.click(screen.getByRole('button', { name: 'Report this player' }));
+    expect(report.modal.current.open).toBe(true);
+    cleanup();
+    const own = await look(sampleProfile({ username: aPlayer().username }));
+    own.signIn();
+    expect(screen.queryByRole('button', { name: 'Report this player' })).toBeNull();
+  });
+
   test('says who somebody is, and since when', async () => {
     await look(sampleProfile({ premium: true }));
     expect(screen.getByRole('heading', { level: 1, name: 'Ada L.' })).toBeDefined();
@@ -162,8 +131,12 @@ describe('one’s own profile', () => {
 
 describe('the head of a profile', () => {
   const createProfileTie = () => expect.fail('A head makes no tie.');
-  const createReport = () => expect.fail('A head makes no report.');
-  const { handle } = profileRoute(aSessionScreen().session, { createProfileTie, createReport });
+  const { handle } = profileRoute(aSessionScreen().session, {
+    createProfileTie,
+    createReport: () => expect.fail('A head makes no report.'),
+    createComments: () => expect.fail('A head has no comments.'),
+    marks: someMarks().marks,
+  });
 
   test('has both names, the one address there is, and structured data', () => {
     expect(handle.head(sampleProfile(), '/community/user/ADA')).toMatchObject({

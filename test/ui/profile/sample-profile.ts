@@ -14,6 +14,9 @@ export function sampleProfile(change: Partial<Profile> = {}): Profile {
     joined: '2026-01-05T15:04:00.000Z',
     premium: false,
     tie: undefined,
+    followers: 0,
+    following: false,
+    wall: 'closed',
     badges: [{ slug: 'early', title: 'Early Bird', description: 'Here since the first week.' }],
     achievements: [
       {

@@ -75,10 +75,10 @@ describe('a report that is written', () => {
     form.begin(game);
     form.type('Half a');
     const stays = form.mayLeave();
-    dialogs.press('cancel');
+    void dialogs.press('cancel');
     expect([await stays, form.text]).toEqual([false, 'Half a']);
     const goes = form.mayLeave();
-    dialogs.press('confirm');
+    void dialogs.press('confirm');
     expect([await goes, form.text]).toEqual([true, '']);
   });
 });

@@ -29,8 +29,15 @@ describe('the reviews on a game’s page', () => {
             .getAllByRole('button')
             .map((each) => each.getAttribute('aria-label') ?? each.textContent);
     expect(names(first)).toEqual(['Edit', 'Delete']);
-    expect(names(second)).toEqual(['Like this review, 2', 'Dislike this review, 0']);
+    expect(names(second)).toEqual(['Like this review, 2', 'Dislike this review, 0', 'Report this review']);
     expect(section().queryByRole('button', { name: 'Write a review' })).toBeNull();
+  });
+
+  test('of others are reported by name', async () => {
+    const { reported, user } = show({ list: aReviewList([aReview()]) });
+    await user.click(button('Report this review'));
+    expect(reported).toMatchObject([{ kind: 'review', target: aReview().id }]);
+    expect(reported[0]?.name).toMatch(/^Review by /);
   });
 
   test('write what was written as text, and name nobody who has left', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -45,6 +45,12 @@ function shown(link: SubscriptionLink, { refused, cut = 0 }: { refused?: string;
   return { router, calls: () => calls };
 }
 
+/** Says yes where the page asks first. */
+async function agree(link: SubscriptionLink): Promise<void> {
+  if (link === 'unsubscribe')
+    fireEvent.click(await screen.findByRole('button', { name: 'Unsubscribe' }, { timeout: 5000 }));
+}
+
 const heading = (name: string) => screen.findByRole('heading', { name }, { timeout: 5000 });
 
 afterEach(cleanup);
@@ -55,6 +61,7 @@ describe('the page of a link about a subscription', () => {
     ['unsubscribe', 'You Are Unsubscribed'],
   ] as const)('%ss once, forgets the token and says so', async (link, title) => {
     const { router, calls } = shown(link);
+    await agree(link);
     expect(await heading(title)).toBeDefined();
     expect(document.title).toBe(`${title} - Holocade`);
     expect(screen.getByRole('status').textContent).toContain('Done so.');
@@ -64,9 +71,18 @@ describe('the page of a link about a subscription', () => {
 
   test('says why it could not, and where to ask', async () => {
     shown('unsubscribe', { refused: 'This link has expired.' });
+    await agree('unsubscribe');
     expect(await heading('Not Unsubscribed Yet')).toBeDefined();
     expect(screen.getByRole('status').textContent).toContain('This link has expired.');
     expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/hc/contact');
+  });
+
+  test('T19: ends nothing before its reader says so, and forgets the token meanwhile', async () => {
+    const { router, calls } = shown('unsubscribe');
+    expect(await heading('Unsubscribe?')).toBeDefined();
+    expect(router.state.location.search).toBe('');
+    expect(screen.getByRole('link', { name: 'Keep these mails' }).getAttribute('href')).toBe('/');
+    expect(calls()).toBe(0);
   });
 
   test('tells of a link that was cut on its way, and asks nobody', async () => {

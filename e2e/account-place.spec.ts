@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { logInQuickly, signUpQuickly } from './pages/own-player';
+
+/** Plays a game for a moment, without its page. */
+async function play(page: Page, game: string): Promise<void> {
+  const statuses = await page.evaluate(async (slug) => {
+    const path = '/v1/private/user/arcade/gp/history/session';
+    const init = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const started = await fetch(`${path}/${slug}/start`, init);
+    const { data } = (await started.json()) as { data: { id: string } };
+    return [started.status, (await fetch(`${path}/${data.id}/end`, init)).status];
+  }, game);
+  expect(statuses).toEqual([200, 200]);
+}
+
+test('what was played is on the account’s home and in the history, until it is deleted', async ({ page }) => {
+  const name = await signUpQuickly(page, 'past');
+  await expect(page.getByText('The games that you play are one press away here.')).toBeVisible();
+  await play(page, 'pulse-saber');
+  await play(page, 'lantern-drift');
+  await page.goto('/account/home');
+  const resume = page.getByRole('region', { name: 'Continue playing' });
+  await expect(resume.getByRole('link', { name: 'Continue Pulse Saber' })).toBeVisible();
+  await resume.getByRole('link', { name: 'Play history' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Play history' })).toBeVisible();
+  const deleting = page.getByRole('button', { name: /^Delete the play of Pulse Saber/ });
+  await deleting.click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(deleting).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
+  await page.goto(`/community/user/${name}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Played Lantern Drift')).toBeVisible();
+  await expect(main.getByText(/Pulse Saber/)).toHaveCount(0);
+
+  await page.goto('/account/history');
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await dialog.getByRole('textbox').fill('DELETE');
+  await dialog.getByRole('button', { name: 'Delete all' }).click();
+  await expect(page.getByText('Nothing played yet')).toBeVisible();
+});
+
+test('achievements are told game by game, and can be narrowed @phone', async ({ page }) => {
+  await logInQuickly(page, 'nova');
+  await page.goto('/account/achievement');
+  const game = page.getByRole('region', { name: 'Pulse Saber' });
+  await expect(game.getByText(/of players have this/).first()).toBeVisible();
+  await expect(game.getByText('Missing').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Earned', exact: true }).click();
+  await expect(page).toHaveURL(/\/account\/achievement\?show=earned$/);
+  await expect(game.getByText('First Cut')).toBeVisible();
+  await expect(game.getByText('Missing')).toHaveCount(0);
+  await game.getByRole('link', { name: 'Pulse Saber' }).click();
+  await expect(page).toHaveURL(/\/arcade\/games\/pulse-saber$/);
+});
+
+test('the activity tells what was done, kind by kind, and what only oneself sees', async ({ page }) => {
+  await signUpQuickly(page, 'doer');
+  await play(page, 'pulse-saber');
+  const status = await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ group: 'privacy', field: 'play_history', value: 'none' });
+    return (await fetch('/v1/private/user/account/settings', { method: 'PATCH', headers, body })).status;
+  });
+  expect(status).toBe(200);
+  await page.goto('/account/activity');
+  const entry = page.getByRole('list', { name: 'Activity' }).getByRole('listitem');
+  await expect(entry).toHaveText(/Played Pulse Saber.*Only you see this/);
+  await page.getByRole('link', { name: 'Reviews' }).click();
+  await expect(page.getByText('Nothing here yet')).toBeVisible();
+});

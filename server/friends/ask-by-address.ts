@@ -1,0 +1,91 @@
+import { mayBeFound } from '../../src/domain/account/may-be-found';
+import type { FriendAddress } from '../../src/domain/friends/friend-contact';
+import { limitProblem, OPEN_REQUESTS_MAX } from '../../src/domain/friends/friend-limits';
+import { mayBefriend } from '../../src/domain/friends/may-befriend';
+import { nextPair } from '../../src/domain/friends/pair';
+import { readSettings } from '../../src/domain/session/read-settings';
+import type { Executor } from '../database/executor';
+import type { ServerDeps } from '../deps';
+import type { ChannelPublisher } from '../realtime/channel-publisher';
+import { countAddressRequests, insertAddressRequest } from './address-request.repository';
+import { noteChange } from './note-change';
+import type { OtherRow, PairOf } from './pair.repository';
+import {
+  countFriends,
+  findOther,
+  haveFriendInCommon,
+  holdPair,
+  listByPhone,
+  readPair,
+  writePair,
+} from './pair.repository';
+import { tellFriendsChanged, tellListChanged } from './tell-friends';
+
+type Tell = (realtime: ChannelPublisher) => void;
+
+/** Whether a player takes a request of somebody who has none of theirs. */
+async function takesRequest(tx: Executor, pairOf: PairOf, { settings: stored }: OtherRow): Promise<boolean> {
+  const settings = readSettings(stored);
+  const friendInCommon = await haveFriendInCommon(tx, pairOf);
+  return mayBefriend(settings, { relation: 'player', friendInCommon });
+}
+
+async function ask(tx: Executor, callerId: string, other: OtherRow, now: Date): Promise<Tell | undefined> {
+  const pairOf = { callerId, otherId: other.id };
+  if (!(await holdPair(tx, pairOf))) return undefined;
+  const before = await readPair(tx, pairOf);
+  const next = nextPair(before, 'ask');
+  if (!next.ok || next.value.friendship === before.friendship) return undefined;
+  const after = next.value;
+  const agreed = after.friendship === 'friends';
+  if (limitProblem(agreed ? 'friend' : 'request', await countFriends(tx, pairOf))) return undefined;
+  if (agreed) {
+    await writePair(tx, pairOf, before, after, now);
+    const tell = await noteChange(tx, pairOf, { deed: 'ask', before, after, now });
+    return (realtime) => {
+      tell(realtime);
+      tellFriendsChanged(realtime, pairOf, before, after);
+    };
+  }
+  if (!(await takesRequest(tx, pairOf, other))) return undefined;
+  if ((await countAddressRequests(tx, callerId)) >= OPEN_REQUESTS_MAX) return undefined;
+  if (!(await insertAddressRequest(tx, callerId, other.id, now))) return undefined;
+  const tell = await noteChange(tx, pairOf, { deed: 'ask', before, after, now });
+  return (realtime) => {
+    tell(realtime);
+    tellListChanged(realtime, other.id);
+  };
+}
+
+/** Nobody has proved a number, so that more than one may say it is theirs: these many hear of a request. */
+const SAME_NUMBER = 5;
+
+/** Who has an address and lets others find them by it. */
+async function findByAddress(executor: Executor, address: FriendAddress): Promise<readonly OtherRow[]> {
+  const found =
+    address.kind === 'email'
+      ? [await findOther(executor, { email: address.email })]
+      : await listByPhone(executor, address.phone);
+  return found
+    .filter((row) => row !== undefined)
+    .filter(({ settings }) => mayBeFound(readSettings(settings), address.kind, 'player'))
+    .slice(0, SAME_NUMBER);
+}
+
+/** Asks whoever has this address or number, if they want to be found by it and take a request; whether it was so, nobody is told. Runs after the answer, which nothing waits for. */
+export async function askByAddress(
+  { database, realtime, log }: Pick<ServerDeps, 'database' | 'realtime' | 'log'>,
+  callerId: string,
+  address: FriendAddress,
+  now: Date,
+): Promise<void> {
+  try {
+    const found = await findByAddress(database.db, address);
+    for (const other of found.filter(({ id }) => id !== callerId)) {
+      const tell = await database.transaction((tx) => ask(tx, callerId, other, now));
+      tell?.(realtime);
+    }
+  } catch (error) {
+    log.error({ err: error }, 'a friend request by an address could not be kept');
+  }
+}

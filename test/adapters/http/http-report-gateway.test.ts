@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { HttpReportGateway } from '../../../src/adapters/http/http-report-gateway';
+import { ok } from '../../../src/domain/shared/result';
+import { answering } from './answering';
+
+test('sends what is reported with its words in one call', async () => {
+  const { http, asked } = answering(null);
+  const words = { reason: 'abuse', text: 'Look at the end.' } as const;
+  const answer = await new HttpReportGateway(http).send({ kind: 'review', target: 'r-1' }, words);
+  expect(answer).toEqual(ok(undefined));
+  expect(asked).toMatchObject([
+    { method: 'POST', path: '/v1/private/user/report', body: { kind: 'review', target: 'r-1', ...words } },
+  ]);
+});

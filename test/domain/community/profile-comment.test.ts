@@ -1,0 +1,61 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { RELATIONS } from '../../../src/domain/account/relation';
+import { checkComment, mayDeleteComment, wallFor } from '../../../src/domain/community/profile-comment';
+import { AUDIENCES } from '../../../src/domain/session/audience';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { countCharacters } from '../../../src/domain/shared/count-characters';
+import { err, ok } from '../../../src/domain/shared/result';
+
+const settings = (change: Partial<ReturnType<typeof defaultSettings>['privacy']>) => ({
+  ...defaultSettings(),
+  privacy: { ...defaultSettings().privacy, ...change },
+});
+
+describe('a comment', () => {
+  test('is kept as it can be read', () => {
+    expect(checkComment(' Hi\r\nthere ')).toEqual(ok('Hi\nthere'));
+    expect(checkComment(' \n ')).toEqual(err('too-short'));
+    expect(checkComment('x'.repeat(501))).toEqual(err('too-long'));
+  });
+
+  property.prop([fc.string({ unit: 'grapheme', maxLength: 600 })])('always has 1 to 500 characters', (text) => {
+    const checked = checkComment(text);
+    if (!checked.ok) return;
+    expect(countCharacters(checked.value)).toBeGreaterThanOrEqual(1);
+    expect(countCharacters(checked.value)).toBeLessThanOrEqual(500);
+    expect(checkComment(checked.value)).toEqual(checked);
+  });
+
+  test('is deleted by its writer and by whose profile it stands on', () => {
+    const comment = { authorId: 'a', profileId: 'p' };
+    expect(['a', 'p', 'x', undefined].map((id) => mayDeleteComment(comment, id))).toEqual([true, true, false, false]);
+  });
+});
+
+describe('the comments of a profile', () => {
+  const walls = (change: Parameters<typeof settings>[0]) =>
+    Object.fromEntries(RELATIONS.map((relation) => [relation, wallFor(settings(change), relation)]));
+
+  test('are open as the setting says', () => {
+    const blocked = 'closed';
+    expect(walls({})).toEqual({ visitor: 'read', player: 'write', friend: 'write', blocked, self: 'read' });
+    expect(walls({ profile_comments: 'friends' })).toEqual({
+      visitor: 'closed',
+      player: 'closed',
+      friend: 'write',
+      blocked,
+      self: 'read',
+    });
+  });
+
+  property.prop([fc.constantFrom(...AUDIENCES), fc.constantFrom(...AUDIENCES), fc.constantFrom(...RELATIONS)])(
+    'are never open where the profile is not',
+    (comments, profile, relation) => {
+      const wall = wallFor(settings({ profile_comments: comments, profile_visibility: profile }), relation);
+      const isShown = relation === 'self' || profile === 'all' || (profile === 'friends' && relation === 'friend');
+      if (!isShown) expect(wall).toBe('closed');
+      expect(wallFor(settings({ profile_comments: comments, profile_visibility: profile }), 'blocked')).toBe('closed');
+    },
+  );
+});

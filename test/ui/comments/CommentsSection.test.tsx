@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PostComment } from '../../../src/application/community/post-comment.use-case';
+import { DialogState } from '../../../src/application/notices/dialog-state';
+import type { CommentsSectionProps } from '../../../src/ui/comments/CommentsSection';
+import { CommentsSection } from '../../../src/ui/comments/CommentsSection';
+import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakeClock } from '../../fakes/fake-clock';
+import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
+import { someMarks } from '../../fakes/some-marks';
+
+function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps> = {}) {
+  const { session, authModal, notices } = someMarks();
+  const dialogs = new DialogState(new FakeClock());
+  const needs = { gateway, post: new PostComment(gateway), session, authModal, dialogs, notices };
+  const element = (
+    <CommentsSection createComments={() => new CommentsViewModel(needs, 'nova')} wall="write" signedIn {...change} />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return { ...needs, user: userEvent.setup() };
+}
+
+const texts = () => screen.getAllByRole('listitem').map((entry) => entry.querySelector('p')?.textContent);
+const three = ['c1', 'c2', 'c3'].map((id) => aComment({ id, text: `text of ${id}` }));
+
+afterEach(cleanup);
+
+describe('the comments of a profile', () => {
+  test('wait in the shape of a list, and say when there are none', async () => {
+    open(new FakeCommentGateway());
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent.includes('Loading'))).toBe(true);
+    expect(await screen.findByText('No comments yet.')).toBeDefined();
+  });
+
+  test('tell a failure, and try again', async () => {
+    const gateway = new FakeCommentGateway([aComment()]);
+    gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
+    const { user } = open(gateway);
+    expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
+    gateway.failure = undefined;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('A fine player.')).toBeDefined();
+  });
+
+  test('come by the page, older ones when asked for', async () => {
+    const { user } = open(new FakeCommentGateway(three));
+    await screen.findByText('text of c1');
+    expect(texts()).toEqual(['text of c1', 'text of c2']);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await screen.findByText('text of c3');
+    expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+  });
+
+  test('take one that is written, above the others, and none without words', async () => {
+    const { user, gateway } = open(new FakeCommentGateway([aComment()]));
+    await screen.findByText('A fine player.');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(await screen.findByText('Please write something first.')).toBeDefined();
+    await user.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Well played!');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    await screen.findByText('Well played!', { selector: 'p' });
+    expect(texts()).toEqual(['Well played!', 'A fine player.']);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' }).value).toBe('');
+    expect(gateway.calls).toEqual([
+      ['list', 'nova', undefined],
+      ['post', 'nova', 'Well played!'],
+    ]);
+  });
+
+  test('keep what is written where it is refused', async () => {
+    const { user, gateway } = open(new FakeCommentGateway());
+    await screen.findByText('No comments yet.');
+    gateway.failure = aRefusal({ status: 429, message: 'Too many attempts.' });
+    await user.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Well played!');
+    await user.click(screen.getByRole('button', { name: 'Post comment' }));
+    expect(await screen.findByText('Too many attempts.')).toBeDefined();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your comment' }).value).toBe('Well played!');
+  });
+
+  test('are deleted after a question, by whom it is given to', async () => {
+    const deletable = aComment({ id: 'c2', text: 'mine', deletable: true });
+    const { user, dialogs } = open(new FakeCommentGateway([aComment(), deletable]));
+    await screen.findByText('mine');
+    expect(screen.getAllByRole('button', { name: /^Delete the comment/ })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Delete the comment of Orion' }));
+    await waitFor(() => {
+      expect(dialogs.current.status).toBe('open');
+    });
+    await act(() => dialogs.press('confirm'));
+    await waitFor(() => {
+      expect(texts()).toEqual(['A fine player.']);
+    });
+  });
+
+  test('ask a visitor to log in, and have no field for who only reads', async () => {
+    const { user, authModal } = open(new FakeCommentGateway(), { wall: 'read', signedIn: false });
+    await user.click(screen.getByRole('button', { name: 'Log in to comment' }));
+    expect(authModal.current.open).toBe(true);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,140 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import { SessionState } from '../../../src/application/session/session-state';
+import type { ReactionCount } from '../../../src/domain/reactions/reaction-lane';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import type { Result } from '../../../src/domain/shared/result';
+import { err, ok } from '../../../src/domain/shared/result';
+import { MarkViewModel } from '../../../src/ui/community/mark.view-model';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+
+type Answer = Promise<Result<ReactionCount, ApiFailure>>;
+
+/** A server on which seven others have set the mark. */
+function aServer(mine = false) {
+  const asked: boolean[] = [];
+  let kept = mine;
+  const state = () => ok({ count: 7 + (kept ? 1 : 0), mine: kept });
+  return {
+    asked,
+    read: (): Answer => Promise.resolve(state()),
+    write: (on: boolean): Answer => {
+      asked.push(on);
+      kept = on;
+      return Promise.resolve(state());
+    },
+    get kept() {
+      return kept;
+    },
+  };
+}
+
+const signedIn = (id?: string) =>
+  ({
+    type: 'signed-in',
+    user: { ...aPlayer(), ...(id === undefined ? {} : { id }) },
+    settings: defaultSettings(),
+  }) as const;
+
+function begin(needs: Pick<ConstructorParameters<typeof MarkViewModel>[1], 'read' | 'write'>, player = true) {
+  const session = new SessionState();
+  session.apply(player ? signedIn() : { type: 'signed-out' });
+  const authModal = new AuthModalState();
+  const notices = new NoticesState(new FakeClock(), new FakeRandom());
+  const mark = new MarkViewModel(
+    { count: 7, mine: false },
+    { ...needs, about: 'a thing', session, authModal, notices },
+  );
+  const stop = mark.start();
+  return { mark, session, authModal, notices, stop };
+}
+
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+describe('a mark', () => {
+  test('shows a press at once, counts it, and is sent', async () => {
+    const server = aServer();
+    const { mark } = begin({ write: server.write });
+    mark.press();
+    expect([mark.on, mark.count]).toEqual([true, 8]);
+    await settle();
+    expect([mark.on, mark.count, server.asked]).toEqual([true, 8, [true]]);
+  });
+
+  test('goes back with a word where it fails', async () => {
+    const { mark, notices } = begin({ write: () => Promise.resolve(err({ kind: 'network' })) });
+    mark.press();
+    await settle();
+    expect([mark.on, mark.count]).toEqual([false, 7]);
+    expect(notices.current.map(({ toast }) => toast.title)).toEqual(['Error']);
+  });
+
+  test('is read where the page does not tell, and again for another player', async () => {
+    const server = aServer(true);
+    const { mark, session } = begin(server);
+    await settle();
+    expect([mark.on, mark.count]).toEqual([true, 8]);
+    session.apply({ type: 'signed-out' });
+    expect(mark.on).toBe(false);
+    session.apply(signedIn('00000000-0000-4000-8000-000000000009'));
+    await settle();
+    expect(mark.on).toBe(true);
+  });
+
+  test('of a visitor asks to log in, and is set once that is done', async () => {
+    const server = aServer();
+    const { mark, session, authModal } = begin({ write: server.write }, false);
+    mark.press();
+    expect([authModal.current.open, mark.on, server.asked]).toEqual([true, false, []]);
+    session.apply(signedIn());
+    authModal.apply({ type: 'signed-in' });
+    await settle();
+    expect([mark.on, server.asked]).toEqual([true, [true]]);
+  });
+
+  test('of a visitor who closes the window is forgotten', async () => {
+    const server = aServer();
+    const { mark, session, authModal } = begin({ write: server.write }, false);
+    mark.press();
+    authModal.apply({ type: 'dismissed' });
+    session.apply(signedIn());
+    await settle();
+    expect([mark.on, server.asked]).toEqual([false, []]);
+  });
+
+  test('takes over what the page tells, unless the player has pressed meanwhile', () => {
+    const { mark } = begin({ write: () => new Promise(() => undefined) });
+    mark.adopt({ count: 12, mine: true });
+    expect([mark.on, mark.count]).toEqual([true, 12]);
+    mark.press();
+    mark.adopt({ count: 12, mine: true });
+    expect([mark.on, mark.count]).toEqual([false, 11]);
+  });
+
+  property.prop([fc.scheduler(), fc.integer({ min: 1, max: 6 })])(
+    'always ends as it was pressed last, however answers come',
+    async (scheduler, presses) => {
+      const server = aServer();
+      const { mark } = begin({
+        read: scheduler.scheduleFunction(server.read),
+        write: scheduler.scheduleFunction(server.write),
+      });
+      scheduler.scheduleSequence(
+        Array.from({ length: presses }, () => () => {
+          mark.press();
+          return Promise.resolve();
+        }),
+      );
+      await scheduler.waitIdle();
+      await settle();
+      await scheduler.waitIdle();
+      expect(mark.on).toBe(presses % 2 === 1);
+      expect(server.kept).toBe(mark.on);
+    },
+  );
+});

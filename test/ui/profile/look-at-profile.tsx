@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { PostComment } from '../../../src/application/community/post-comment.use-case';
+import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
+import { DialogState } from '../../../src/application/notices/dialog-state';
+import { createPageMemory } from '../../../src/composition/create-page-memory';
+import type { Profile } from '../../../src/domain/account/profile';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
+import { profileRoute } from '../../../src/ui/profile/profile.route';
+import { ProfileTieViewModel } from '../../../src/ui/profile/profile-tie.view-model';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
+import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
+import { someMarks } from '../../fakes/some-marks';
+import { aReportHouse } from '../reports/a-report-house';
+import { aSessionScreen } from '../session/a-session-screen';
+
+/** Shows profiles one after the other, as they are asked for, to a visitor who can sign in. */
+export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]]) {
+  const house = aSessionScreen();
+  house.state.apply({ type: 'signed-out' });
+  house.session.start();
+  let asked = 0;
+  const loader = () => {
+    asked += 1;
+    return profiles[Math.min(asked, profiles.length) - 1];
+  };
+  const gateway = new FakeFriendGateway({ bert: {} });
+  const dialogs = new DialogState(house.clock);
+  const createProfileTie = () =>
+    new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices });
+  const report = aReportHouse();
+  const comments = new FakeCommentGateway([aComment()]);
+  const commentNeeds = {
+    gateway: comments,
+    session: house.state,
+    authModal: new AuthModalState(),
+    dialogs,
+    notices: house.notices,
+  };
+  const memory = createPageMemory(new FakeClock(), house.state);
+  const route = memory.keep({
+    path: '/community/user/:user',
+    loader,
+    ...profileRoute(house.session, {
+      createProfileTie,
+      createReport: () => report.door,
+      createComments: (user) => new CommentsViewModel({ ...commentNeeds, post: new PostComment(comments) }, user),
+      marks: someMarks().marks,
+    }),
+  });
+  const router = createMemoryRouter([route], { initialEntries: ['/community/user/ada'] });
+  memory.follow(router);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  const signIn = () => {
+    act(() => {
+      house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
+    });
+  };
+  return { ...house, report, gateway, dialogs, signIn, asked: () => asked };
+}
