@@ -60,20 +60,20 @@ export class ProfileFormViewModel {
   start(): Disposer {
     const { unsaved, guard, session } = this.tools;
     let leave: Cancel = () => undefined;
-    const stop = autorun(() => {
+    const stand = (guarded: boolean) => {
       leave();
+      leave = guarded ? guard.stand() : () => undefined;
+    };
+    const stop = autorun(() => {
       const player = session.current.user?.id;
+      stand(player !== undefined && this.dirty);
       if (this.kept === undefined || player === undefined) return;
-      if (!this.dirty) {
-        unsaved.forget();
-        return;
-      }
-      unsaved.keep(player, this.words);
-      leave = guard.stand();
+      if (this.dirty) unsaved.keep(player, this.words);
+      else unsaved.forget();
     });
     return () => {
       stop();
-      leave();
+      stand(false);
     };
   }
 
