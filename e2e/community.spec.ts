@@ -1,6 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
 import { signUpQuickly } from './pages/own-player';
+
+/** What is seen at once is kept a moment later. */
+const kept = (page: Page, path: string) =>
+  page.waitForResponse((answer) => answer.url().includes(path) && answer.request().method() === 'PUT');
 
 test('a visitor presses follow, logs in, and follows the studio @phone', async ({ page, browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
@@ -10,8 +15,10 @@ test('a visitor presses follow, logs in, and follows the studio @phone', async (
   const follow = page.getByRole('button', { name: 'Follow Paper Moon' });
   await expect(follow).toHaveAttribute('aria-pressed', 'false');
   await follow.click();
+  const followed = kept(page, '/follows/developers/');
   await new AuthDialog(page).answerOpen(name, PASSWORD);
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
+  await followed;
   await page.reload();
   await expect(follow).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^\d+ followers?$/)).toBeVisible();
@@ -21,16 +28,22 @@ test('a favourite stands on the home page, and comes back by undo', async ({ pag
   await signUpQuickly(page, 'keeps');
   await page.goto('/arcade/games/lantern-drift');
   const heart = page.getByRole('button', { name: 'Favourite', exact: true });
+  const added = kept(page, '/favourites/');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await added;
   await page.goto('/account/home');
   const list = page.getByRole('region', { name: 'Favourites' });
   await expect(list.getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
   const mark = list.getByRole('button', { name: 'Favourite: Lantern Drift' });
+  const removed = kept(page, '/favourites/');
   await mark.click();
+  await removed;
   await expect(list.getByText('Removed from your favourites.')).toBeVisible();
+  const again = kept(page, '/favourites/');
   await mark.click();
   await expect(mark).toHaveText('Remove');
+  await again;
   await page.reload();
   await expect(list.getByRole('link', { name: 'Lantern Drift' })).toBeVisible();
 });

@@ -115,7 +115,13 @@ export function friendRoutes(deps: ServerDeps): readonly Route[] {
 
     route(
       friendRequestByAddress,
-      async ({ body, caller: { player }, now, tx, afterCommit }) => {
+      async (input) => {
+        const {
+          body,
+          caller: { player },
+          now,
+          tx,
+        } = input;
         if (!player) return err(refusal.unauthenticated());
         const contact = friendContact(body.address);
         if (!contact || contact.kind === 'username')
@@ -123,7 +129,7 @@ export function friendRoutes(deps: ServerDeps): readonly Route[] {
         // They are counted whoever has the address: what is refused tells nothing either.
         const wait = await countAddressAttempt(tx, player.id, contact, now);
         if (wait > 0) return err(refusal.tooManyRequests(wait));
-        afterCommit(() => setImmediate(() => void askByAddress(deps, player.id, contact, now)));
+        input.afterCommit(() => setImmediate(() => void askByAddress(deps, player.id, contact, now)));
         return ok({ data: null, message: ASKED });
       },
       asks,

@@ -14,21 +14,9 @@ import { emailChange, resetPassword, sendResetMail, sendVerificationMail, verify
 import { adImpression, adServe } from './ads.contract';
 import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
+import { communityCalls } from './community-calls';
 import { articleDetails, articleIndex, articleRead, globalHome, legalPage, redirectCheck } from './content.contract';
 import { developerAnnouncement, developerAnnouncements, developerDetails } from './developers.contract';
-import { favouriteList, favouriteSet, favouriteState } from './favourites.contract';
-import { developerFollow, developerFollowing, followedPlayers, playerFollow } from './follows.contract';
-import {
-  friendAccept,
-  friendDecline,
-  friendList,
-  friendRemove,
-  friendRequest,
-  friendRequestByAddress,
-  friendWithdraw,
-  playerBlock,
-  playerUnblock,
-} from './friend.contract';
 import { gameDetails, gameIndex, gamePlayed, gameReact, tagGames } from './games.contract';
 import {
   mailsCheck,
@@ -80,7 +68,6 @@ import { accountHome, activityList, ownAchievements, playDelete, playHistory, pl
 import { playSessionEnd, playSessionHeartbeat, playSessionStart } from './play-sessions.contract';
 import { avatarRemove, avatarUpload, profileGet, profilePreview, profileUpdate } from './own-profile.contract';
 import { communityProfile } from './profile.contract';
-import { profileCommentDelete, profileCommentPost, profileComments } from './profile-comments.contract';
 import { reportSend } from './reports.contract';
 import {
   gameReviews,
@@ -178,31 +165,13 @@ export const calls = {
   developerAnnouncements,
   developerAnnouncement,
   communityProfile,
-  profileComments,
-  profileCommentPost,
-  profileCommentDelete,
-  developerFollowing,
-  developerFollow,
-  playerFollow,
-  followedPlayers,
-  favouriteList,
-  favouriteState,
-  favouriteSet,
+  ...communityCalls,
   accountHome,
   playHistory,
   playDelete,
   playsDelete,
   ownAchievements,
   activityList,
-  friendList,
-  friendRequest,
-  friendRequestByAddress,
-  friendAccept,
-  friendDecline,
-  friendWithdraw,
-  friendRemove,
-  playerBlock,
-  playerUnblock,
   gamePlayed,
   playSessionStart,
   playSessionHeartbeat,

@@ -16,18 +16,21 @@ export interface FollowBarProps {
   readonly now: ReactionCount;
   /** Nobody follows themselves. */
   readonly own?: boolean;
+  /** On a phone it stands in the middle. */
+  readonly centred?: boolean;
   readonly createFollow: () => MarkViewModel;
 }
 
 /** The button by which somebody is followed, and how many do. */
-export const FollowBar = observer(function FollowBar({ name, now, own = false, createFollow }: FollowBarProps) {
+export const FollowBar = observer(function FollowBar(props: FollowBarProps) {
+  const { name, now, own = false, centred = false, createFollow } = props;
   const mark = useScreen(createFollow);
   const { count, mine } = now;
   useEffect(() => {
     mark.adopt({ count, mine });
   }, [mark, count, mine]);
   return (
-    <Bar>
+    <Bar $centred={centred}>
       {own ? null : (
         <MarkButton mark={mark} icon="bell" name={`Follow ${name}`} words={{ off: 'Follow', on: 'Following' }} />
       )}
@@ -36,7 +39,7 @@ export const FollowBar = observer(function FollowBar({ name, now, own = false, c
   );
 });
 
-const Bar = styled.div`
+const Bar = styled.div<{ readonly $centred: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -44,6 +47,6 @@ const Bar = styled.div`
   font-size: ${theme.size.sm};
   color: ${theme.colour.textSoft};
   @media (max-width: 639px) {
-    justify-content: inherit;
+    justify-content: ${({ $centred }) => ($centred ? 'center' : 'start')};
   }
 `;

@@ -37,6 +37,7 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
           <FollowBar
             name={profile.alias}
             own={own}
+            centred
             now={nowOf(profile)}
             createFollow={() => createFollow(profile.username, nowOf(profile))}
           />

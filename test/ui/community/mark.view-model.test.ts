@@ -5,6 +5,7 @@ import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { SessionState } from '../../../src/application/session/session-state';
 import type { ReactionCount } from '../../../src/domain/reactions/reaction-lane';
+import type { UserId } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
@@ -34,10 +35,10 @@ function aServer(mine = false) {
   };
 }
 
-const signedIn = (id?: string) =>
+const signedIn = (id = aPlayer().id) =>
   ({
     type: 'signed-in',
-    user: { ...aPlayer(), ...(id === undefined ? {} : { id }) },
+    user: aPlayer({ id }),
     settings: defaultSettings(),
   }) as const;
 
@@ -81,7 +82,7 @@ describe('a mark', () => {
     expect([mark.on, mark.count]).toEqual([true, 8]);
     session.apply({ type: 'signed-out' });
     expect(mark.on).toBe(false);
-    session.apply(signedIn('00000000-0000-4000-8000-000000000009'));
+    session.apply(signedIn('00000000-0000-4000-8000-000000000009' as UserId));
     await settle();
     expect(mark.on).toBe(true);
   });

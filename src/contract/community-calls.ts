@@ -1,0 +1,37 @@
+import { favouriteList, favouriteSet, favouriteState } from './favourites.contract';
+import { developerFollow, developerFollowing, followedPlayers, playerFollow } from './follows.contract';
+import {
+  friendAccept,
+  friendDecline,
+  friendList,
+  friendRemove,
+  friendRequest,
+  friendRequestByAddress,
+  friendWithdraw,
+  playerBlock,
+  playerUnblock,
+} from './friend.contract';
+import { profileCommentDelete, profileCommentPost, profileComments } from './profile-comments.contract';
+
+/** The calls by which players are friends, follow, write on profiles and keep favourites. */
+export const communityCalls = {
+  profileComments,
+  profileCommentPost,
+  profileCommentDelete,
+  friendList,
+  friendRequest,
+  friendRequestByAddress,
+  friendAccept,
+  friendDecline,
+  friendWithdraw,
+  friendRemove,
+  playerBlock,
+  playerUnblock,
+  developerFollowing,
+  developerFollow,
+  playerFollow,
+  followedPlayers,
+  favouriteList,
+  favouriteState,
+  favouriteSet,
+} as const;
