@@ -6,13 +6,13 @@ import type { Finding } from './finding';
 
 /** When the newest migration was made that the database has, in milliseconds since 1970; undefined for an empty database. */
 async function newestIn(executor: Executor): Promise<number | undefined> {
-  const { rows } = (await executor.execute(
+  const { rows } = (await executor.execute<{ known: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  )) as unknown as { readonly rows: readonly { readonly known: boolean }[] };
+  )) as { readonly rows: readonly { readonly known: boolean }[] };
   if (rows[0]?.known !== true) return undefined;
-  const found = (await executor.execute(
+  const found = (await executor.execute<{ newest: string | null }>(
     sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
-  )) as unknown as { readonly rows: readonly { readonly newest: string | null }[] };
+  )) as { readonly rows: readonly { readonly newest: string | null }[] };
   const newest = found.rows[0]?.newest;
   return newest === null || newest === undefined ? undefined : Number(newest);
 }

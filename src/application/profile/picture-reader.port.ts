@@ -6,6 +6,7 @@ import type { PictureFile } from './picture-file';
 export interface PickedFile {
   /** Bytes. */
   readonly size: number;
+  /** Its bytes; rejects when the file has gone. */
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
@@ -20,5 +21,6 @@ export interface ReadPicture {
 
 /** Reads pictures that a player picks. */
 export interface PictureReader {
+  /** The picture with its size and a small likeness; refused when it is too large, none, or of a kind that is not taken. */
   read(picked: PickedFile): Promise<Result<ReadPicture, AvatarProblem>>;
 }

@@ -14,7 +14,7 @@ function answering(data: unknown) {
   const status = { success: true, code: 200, message: 'Done.', debug: '' };
   const http = new HttpClient(
     (path, { method, body }) => {
-      asked.push(`${method} ${path} ${body ?? ''}`.trim());
+      asked.push(`${method} ${path} ${String(body ?? '')}`.trim());
       return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
     },
     () => Promise.resolve(wire),

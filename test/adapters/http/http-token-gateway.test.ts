@@ -12,7 +12,7 @@ function anApi(data: unknown) {
   const status = { success: true, code: 200, message: 'Done.', debug: '' };
   const http = new HttpClient(
     (path, { method, body }) => {
-      asked.push(`${method} ${path} ${body ?? ''}`);
+      asked.push(`${method} ${path} ${String(body ?? '')}`);
       return Promise.resolve({ status: 200, body: JSON.stringify({ status, data }) });
     },
     () => Promise.resolve(wire),
