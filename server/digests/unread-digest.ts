@@ -9,7 +9,7 @@ import type { DigestReader } from './digest-reader';
 import { takeRound } from './mail-round.repository';
 import { listWaiting, readUnread } from './unread.repository';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'urls'>;
+type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 
 /** Accounts that one transaction serves. */
 const BATCH = 100;

@@ -76,6 +76,16 @@ describe('the weekly digest', () => {
     expect((await house.written()).map(({ recipient }) => recipient)).toEqual(['player-5@mail.test']);
   });
 
+  test('passes over an account whose address no mail can go to, and serves the others', async () => {
+    const [bad = '', good = ''] = await house.players(2, LONG_AGO);
+    await follows([bad, good]);
+    await announced('news', '2026-11-20T12:00:00Z');
+    await house.database.db.update(accounts).set({ email: 'nobody' }).where(eq(accounts.id, bad));
+    house.clock.advance(DAY);
+    await run();
+    expect((await house.written()).map(({ recipient }) => recipient)).toEqual(['player-1@mail.test']);
+  });
+
   test('is not sent late: who had no server until Wednesday hears of the next week', async () => {
     await follows(await house.players(1, LONG_AGO));
     await announced('news', '2026-11-20T12:00:00Z');
