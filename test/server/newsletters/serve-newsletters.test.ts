@@ -118,4 +118,15 @@ describe('a newsletter', () => {
     await serve();
     expect(await written()).toHaveLength(750);
   });
+
+  test('does not wait for mails that were tried and put off', async () => {
+    const database = await opened;
+    await insertPlayers(database, 600, clock.now());
+    await send();
+    await serve();
+    expect(await written()).toHaveLength(500);
+    await database.db.update(mails).set({ attempts: 1, nextAttemptAt: new Date(clock.now().getTime() + 60_000) });
+    await serve();
+    expect(await written()).toHaveLength(600);
+  });
 });
