@@ -33,7 +33,7 @@ export async function openDigestHouse() {
     async wish(accountId: string, wanted: (settings: UserSettings) => UserSettings): Promise<void> {
       await writeSettings(database.db, accountId, wanted(defaultSettings()));
     },
-    written: () => database.db.select().from(mails).orderBy(mails.recipient),
+    written: () => database.db.select().from(mails).orderBy(mails.recipient, mails.createdAt),
   };
   return house;
 }
