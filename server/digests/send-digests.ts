@@ -5,7 +5,7 @@ import { sendWeeklyDigests } from './weekly-digest';
 
 /** Writes the digests that are due; without a way for mails none is, and none is lost. */
 export async function sendDigests(
-  deps: Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'urls'>,
+  deps: Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>,
   signal?: AbortSignal,
 ): Promise<void> {
   if (!mailsGoOut(deps.config)) return;

@@ -9,7 +9,7 @@ import type { DigestReader } from './digest-reader';
 import { takeRound } from './mail-round.repository';
 import { listWaiting, readUnread } from './unread.repository';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'urls'>;
+type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 
 /** Accounts that one transaction serves. */
 const BATCH = 100;
@@ -23,20 +23,22 @@ async function serveBatch(tx: Executor, deps: Deps, after: string | undefined): 
   const now = deps.clock.now();
   const before = (milliseconds: number): Date => new Date(now.getTime() - milliseconds);
   const rested = before(DAY);
-  const waiting = await listWaiting(tx, { since: before(OLDEST), until: rested, rested, after, limit: BATCH });
+  const stretch = { since: before(OLDEST), until: rested };
+  const waiting = await listWaiting(tx, { ...stretch, rested, after, limit: BATCH });
+  const unread = await readUnread(
+    tx,
+    waiting.map(({ id }) => id),
+    stretch,
+  );
   const willing: DigestReader[] = [];
   for (const { newest, ...reader } of waiting) {
     const taken = await takeRound(tx, { accountId: reader.id, kind: KIND, round: newest }, { now, rested });
     if (taken && mayMail(readSettings(reader.settings), KIND)) willing.push(reader);
   }
-  const unread = await readUnread(
-    tx,
-    willing.map(({ id }) => id),
-  );
   for (const owner of willing) {
     const { id: accountId, username } = owner;
     const found = unread.get(accountId);
-    // Read just now.
+    // It was read in between.
     if (!found) continue;
     const letter = unreadDigestLetter({ username, ...found, url: deps.urls.portal('account/home') });
     await queueOptionalMail(tx, deps, { accountId, owner, mails: KIND, letter, now });

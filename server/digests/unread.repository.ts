@@ -17,11 +17,15 @@ export interface Unread {
   readonly titles: readonly string[];
 }
 
-interface Waiting {
+/** After a moment, and up to another. */
+interface Stretch {
   /** Nothing older is told of. */
   readonly since: Date;
   /** What came later has not waited long enough. */
   readonly until: Date;
+}
+
+interface Waiting extends Stretch {
   /** Who was written to later gets no mail yet. */
   readonly rested: Date;
   /** The last account of the batch before. */
@@ -36,7 +40,7 @@ const unreadIn = (executor: Executor) =>
     executor
       .select({
         accountId: notifications.accountId,
-        kind: sql<'notification' | 'message'>`'notification'`.as('kind'),
+        source: sql<'notification' | 'message'>`'notification'`.as('source'),
         title: sql<string>`${notifications.title}`.as('title'),
         createdAt: notifications.createdAt,
       })
@@ -45,7 +49,7 @@ const unreadIn = (executor: Executor) =>
     executor
       .select({
         accountId: messages.accountId,
-        kind: sql<'notification' | 'message'>`'message'`.as('kind'),
+        source: sql<'notification' | 'message'>`'message'`.as('source'),
         title: sql<string>`${messages.subject}`.as('title'),
         createdAt: messages.createdAt,
       })
@@ -53,10 +57,19 @@ const unreadIn = (executor: Executor) =>
       .where(isNull(messages.readAt)),
   ).as('unread');
 
+type Unreads = ReturnType<typeof unreadIn>;
+
+const roundOf = (accountId: Unreads['accountId'] | typeof accounts.id) =>
+  and(eq(mailRounds.accountId, accountId), eq(mailRounds.kind, 'unread-digest'));
+
+/** What has waited for long enough, and of which no mail has told; with `mail_rounds` joined from the left. */
+const untold = ({ createdAt }: Unreads, { since, until }: Stretch) =>
+  and(gt(createdAt, since), lte(createdAt, until), or(isNull(mailRounds.round), gt(createdAt, mailRounds.round)));
+
 /** Accounts in which something has waited for long of which no mail has told, by their ids, with the time of the newest such thing. */
 export async function listWaiting(
   executor: Executor,
-  { since, until, rested, after, limit }: Waiting,
+  { rested, after, limit, ...stretch }: Waiting,
 ): Promise<readonly (DigestReader & { readonly newest: Date })[]> {
   const unread = unreadIn(executor);
   const newest = sql`max(${unread.createdAt})`.mapWith(notifications.createdAt);
@@ -65,12 +78,11 @@ export async function listWaiting(
     .from(unread)
     .innerJoin(accounts, and(eq(accounts.id, unread.accountId), reachable))
     .leftJoin(accountSettings, settingsOfReader)
-    .leftJoin(mailRounds, and(eq(mailRounds.accountId, accounts.id), eq(mailRounds.kind, 'unread-digest')))
+    .leftJoin(mailRounds, roundOf(accounts.id))
     .where(
       and(
-        gt(unread.createdAt, since),
-        lte(unread.createdAt, until),
-        or(isNull(mailRounds.round), and(gt(unread.createdAt, mailRounds.round), lte(mailRounds.servedAt, rested))),
+        untold(unread, stretch),
+        or(isNull(mailRounds.round), lte(mailRounds.servedAt, rested)),
         after === undefined ? undefined : gt(accounts.id, after),
       ),
     )
@@ -79,10 +91,11 @@ export async function listWaiting(
     .limit(limit);
 }
 
-/** What is unread in each of some accounts. */
+/** What waits in each of some accounts of which no mail has told; to be asked before their rounds are taken. */
 export async function readUnread(
   executor: Executor,
   accountIds: readonly string[],
+  stretch: Stretch,
 ): Promise<ReadonlyMap<string, Unread>> {
   const unread = unreadIn(executor);
   const ranked = executor
@@ -94,16 +107,17 @@ export async function readUnread(
           'place',
         ),
       notifications:
-        sql<number>`(count(*) filter (where ${unread.kind} = 'notification') over (partition by ${unread.accountId}))::int`.as(
+        sql<number>`(count(*) filter (where ${unread.source} = 'notification') over (partition by ${unread.accountId}))::int`.as(
           'notifications',
         ),
       messages:
-        sql<number>`(count(*) filter (where ${unread.kind} = 'message') over (partition by ${unread.accountId}))::int`.as(
+        sql<number>`(count(*) filter (where ${unread.source} = 'message') over (partition by ${unread.accountId}))::int`.as(
           'messages',
         ),
     })
     .from(unread)
-    .where(inArray(unread.accountId, [...accountIds]))
+    .leftJoin(mailRounds, roundOf(unread.accountId))
+    .where(and(inArray(unread.accountId, [...accountIds]), untold(unread, stretch)))
     .as('ranked');
   const rows = await executor
     .select()

@@ -89,7 +89,7 @@ export async function announcedTo(
   return { of: (accountId) => links.of(accountId).slice(0, MOST_ANNOUNCEMENTS) };
 }
 
-/** Titles of the badges that accounts have earned. */
+/** Titles of the badges that accounts have earned in games that anybody can play. */
 export async function badgesOf(
   executor: Executor,
   accountIds: readonly string[],
@@ -100,7 +100,8 @@ export async function badgesOf(
     .select({ accountId, title: achievements.title })
     .from(playerAchievements)
     .innerJoin(achievements, eq(achievements.id, achievementId))
-    .where(and(inArray(accountId, [...accountIds]), gt(unlockedAt, from), lte(unlockedAt, until)))
+    .innerJoin(games, eq(games.id, achievements.gameId))
+    .where(and(publishedGame, inArray(accountId, [...accountIds]), gt(unlockedAt, from), lte(unlockedAt, until)))
     .orderBy(asc(unlockedAt), asc(achievementId));
   return grouped(rows, ({ title }) => title);
 }

@@ -17,7 +17,7 @@ import { takeRound } from './mail-round.repository';
 import type { Stretch } from './week-news.repository';
 import { announcedTo, badgesOf, friendsOf, newGames } from './week-news.repository';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'urls'>;
+type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 
 /** Accounts that one transaction serves. */
 const BATCH = 100;

@@ -33,9 +33,9 @@ export async function claimDueMail(tx: Executor, now: Date): Promise<ClaimedMail
   return unsubscribeUrl === null ? mail : { ...mail, unsubscribeUrl };
 }
 
-/** How many mails that an account can do without wait to be sent. */
+/** How many mails that an account can do without wait for their first attempt: what is tried again holds up nothing else. */
 export const countOptional = (executor: Executor): Promise<number> =>
-  executor.$count(mails, and(isNotNull(mails.nextAttemptAt), isNotNull(mails.unsubscribeUrl)));
+  executor.$count(mails, and(isNotNull(mails.nextAttemptAt), isNotNull(mails.unsubscribeUrl), eq(mails.attempts, 0)));
 
 /** Notes that a mail was handed over, and wipes its words. */
 export async function markSent(executor: Executor, id: string, now: Date): Promise<void> {

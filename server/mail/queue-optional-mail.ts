@@ -1,3 +1,4 @@
+import { isEmail } from '../../src/domain/auth/email-policy';
 import type { LinkedMail } from '../../src/domain/session/end-mails';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
@@ -16,13 +17,22 @@ export interface OptionalLetter {
   readonly now: Date;
 }
 
-/** Writes a mail that its reader can do without, with the link that ends its kind; to a confirmed address alone. Wake the job `mails` after the commit. */
+/**
+ * Writes a mail that its reader can do without, with the link that ends its kind; to a confirmed address alone. An address that no mail can
+ * go to is passed over and logged: one such account may not hold up those after it. Answers whether it was written; wake the job `mails`
+ * after the commit.
+ */
 export async function queueOptionalMail(
   tx: Executor,
-  deps: Pick<ServerDeps, 'config' | 'urls'>,
+  deps: Pick<ServerDeps, 'config' | 'log' | 'urls'>,
   { accountId, owner, mails, letter, now }: OptionalLetter,
-): Promise<void> {
-  if (!owner.verifiedAt) return;
+): Promise<boolean> {
+  if (!owner.verifiedAt) return false;
+  if (!isEmail(owner.email)) {
+    deps.log.warn({ account: accountId, kind: letter.kind }, 'a mail was not written: the address is none');
+    return false;
+  }
   const unsubscribeUrl = await mailsEndLink(tx, deps, { accountId, mails, now });
   await queueMail(tx, { accountId, recipient: owner.email, now, ...composeMail({ ...letter, unsubscribeUrl }) });
+  return true;
 }

@@ -11,7 +11,7 @@ import { roomForMails } from '../mail/room-for-mails';
 import { mailsGoOut } from '../mail/mails-go-out';
 import { queueOptionalMail } from '../mail/queue-optional-mail';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'urls'>;
+type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'urls'>;
 type Newsletter = typeof newsletters.$inferSelect;
 
 /** Accounts that one transaction serves. */
@@ -63,16 +63,18 @@ async function serveBatch(tx: Executor, deps: Deps): Promise<boolean> {
   const html = bodyHtml.replaceAll('href="/', `href="${portalOrigin}/`);
   const readers = await readersOf(tx, newsletter);
   const willing = readers.filter(({ settings }) => mayMail(readSettings(settings), 'newsletters'));
+  let written = 0;
   for (const owner of willing) {
     const letter = newsletterLetter({ username: owner.username, subject, text, html });
-    await queueOptionalMail(tx, deps, { accountId: owner.id, owner, mails: 'newsletters', letter, now });
+    if (await queueOptionalMail(tx, deps, { accountId: owner.id, owner, mails: 'newsletters', letter, now }))
+      written += 1;
   }
   await tx
     .update(newsletters)
     .set({
       servedThrough: readers.at(-1)?.id ?? newsletter.servedThrough,
       servedAt: readers.length < BATCH ? now : null,
-      mails: sql`${newsletters.mails} + ${willing.length}`,
+      mails: sql`${newsletters.mails} + ${written}`,
     })
     .where(eq(newsletters.id, id));
   return true;

@@ -21,7 +21,7 @@ interface Answered {
   readonly now: Date;
 }
 
-type Deps = Pick<ServerDeps, 'config' | 'urls'>;
+type Deps = Pick<ServerDeps, 'config' | 'log' | 'urls'>;
 
 interface Told {
   /** Goes to the player's open pages after the commit. */
@@ -65,6 +65,6 @@ export async function tellOfReply(tx: Executor, deps: Deps, answered: Answered):
   if (!mayMail(readSettings(kept?.settings), 'support-tickets')) return { notification, mailed: false };
   const { username } = owner;
   const letter = supportReplyLetter({ number, username, reply, url: deps.urls.portal(link) });
-  await queueOptionalMail(tx, deps, { accountId, owner, mails: 'support-tickets', letter, now });
-  return { notification, mailed: owner.verifiedAt !== null };
+  const mailed = await queueOptionalMail(tx, deps, { accountId, owner, mails: 'support-tickets', letter, now });
+  return { notification, mailed };
 }

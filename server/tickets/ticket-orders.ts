@@ -12,7 +12,7 @@ import { tellOfReply } from './tell-of-reply';
 import { refusedReply } from './ticket.policy';
 import { ticketLine, ticketText } from './ticket-text';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'realtime' | 'urls'>;
+type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'jobs' | 'log' | 'realtime' | 'urls'>;
 
 const MOST_LISTED = 50;
 const unknown = (number: string) => err(`There is no ticket ${number}.`);

@@ -9,6 +9,7 @@ import { publicUrls } from '../../../server/hosts/public-urls';
 import { FakeServerClock } from '../support/fake-server-clock';
 import { insertPlayers } from '../support/insert-players';
 import { openEmptyDatabase } from '../support/open-empty-database';
+import { silentLog as log } from '../support/silent-log';
 import { testConfig } from '../support/test-config';
 
 /** A database in which digests are written, and a clock that stands at a moment. */
@@ -19,7 +20,7 @@ export async function openDigestHouse() {
     database,
     clock: new FakeServerClock(),
     get deps() {
-      return { clock: house.clock, config, database, jobs: { wake: () => undefined }, urls: publicUrls(config) };
+      return { clock: house.clock, config, database, jobs: { wake: () => undefined }, log, urls: publicUrls(config) };
     },
     /** Empties it, and sets the clock. */
     async begin(now: string): Promise<void> {
@@ -32,7 +33,7 @@ export async function openDigestHouse() {
     async wish(accountId: string, wanted: (settings: UserSettings) => UserSettings): Promise<void> {
       await writeSettings(database.db, accountId, wanted(defaultSettings()));
     },
-    written: () => database.db.select().from(mails).orderBy(mails.recipient),
+    written: () => database.db.select().from(mails).orderBy(mails.recipient, mails.createdAt),
   };
   return house;
 }

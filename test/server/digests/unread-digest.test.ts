@@ -66,6 +66,25 @@ describe('the mail about what is unread', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
+  test('tells of each thing once, of nothing that came within the day, and of nothing that waits for weeks', async () => {
+    const [id = ''] = await house.players(1, NOW);
+    await noted(id, 'Of long ago', new Date('2026-10-01T12:00:00Z'));
+    await noted(id, 'One');
+    house.clock.advance(6 * HOUR);
+    await noted(id, 'Two');
+    house.clock.advance(18 * HOUR);
+    await written(id, 'Of today');
+    await run();
+    house.clock.advance(DAY);
+    await run();
+    house.clock.advance(DAY);
+    await run();
+    expect((await house.written()).map(({ subject, text }) => [subject, text.match(/(?<=• ).*/gu)])).toEqual([
+      ['Waiting for you: 1 notification', ['One']],
+      ['Waiting for you: 1 notification and 1 message', ['Of today', 'Two']],
+    ]);
+  });
+
   test('goes to nobody who wants none, nor about what waits for weeks', async () => {
     const [off = '', master = '', old = ''] = await house.players(3, NOW);
     await house.wish(off, (all) => ({ ...all, community: { ...all.community, unread_messages_digest: false } }));

@@ -1,8 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '../../../server/database/schema/accounts';
+import { achievements } from '../../../server/database/schema/achievements';
+import { categories } from '../../../server/database/schema/categories';
 import { friendships } from '../../../server/database/schema/friendships';
+import { games } from '../../../server/database/schema/games';
+import { genres } from '../../../server/database/schema/genres';
+import { playerAchievements } from '../../../server/database/schema/player-achievements';
+import { tags } from '../../../server/database/schema/tags';
 import { sendWeeklyDigests } from '../../../server/digests/weekly-digest';
+import { addGames } from '../games/add-games';
 import { follow, insertAnnouncement, insertDeveloper } from '../support/followers';
 import type { DigestHouse } from './digest-house';
 import { openDigestHouse } from './digest-house';
@@ -59,6 +66,35 @@ describe('the weekly digest', () => {
     expect(other?.text).toContain('You have made a new friend: player-0.');
   });
 
+  test('names the badges that were earned, but none of a game that was withdrawn', async () => {
+    const [accountId = ''] = await house.players(1, LONG_AGO);
+    const { db } = house.database;
+    const named = (slug: string) => ({ slug, title: slug, colour: '#141627', position: 0 });
+    const [genre] = await db.insert(genres).values(named('adventure')).returning();
+    await db.insert(categories).values({ ...named('space'), genreId: genre?.id ?? 0 });
+    await db.insert(tags).values(named('a-tag'));
+    await addGames(db, 2, new Date(LONG_AGO));
+    const [withdrawn] = await db.select().from(games).limit(1);
+    await db
+      .update(games)
+      .set({ status: 'draft' })
+      .where(eq(games.id, withdrawn?.id ?? 0));
+    for (const { id: gameId, status } of await db.select().from(games)) {
+      const words = { slug: status, title: `Of a ${status} game`, description: '', thumb: '', sound: '', position: 0 };
+      const [badge] = await db
+        .insert(achievements)
+        .values({ ...words, gameId })
+        .returning();
+      const unlockedAt = new Date('2026-11-20T12:00:00Z');
+      await db.insert(playerAchievements).values({ accountId, achievementId: badge?.id ?? 0, unlockedAt });
+    }
+    house.clock.advance(DAY);
+    await run();
+    const [mail] = await house.written();
+    expect(mail?.text).toContain('You have earned a badge: Of a published game.');
+    await db.delete(games);
+  });
+
   test('goes to nobody for whom there is nothing, who wants none, or whose address is not confirmed', async () => {
     const [, off = '', master = '', stranger = '', gone = '', fan = ''] = await house.players(6, LONG_AGO);
     await follows([off, master, stranger, gone, fan]);
@@ -74,6 +110,16 @@ describe('the weekly digest', () => {
     house.clock.advance(DAY);
     await run();
     expect((await house.written()).map(({ recipient }) => recipient)).toEqual(['player-5@mail.test']);
+  });
+
+  test('passes over an account whose address no mail can go to, and serves the others', async () => {
+    const [bad = '', good = ''] = await house.players(2, LONG_AGO);
+    await follows([bad, good]);
+    await announced('news', '2026-11-20T12:00:00Z');
+    await house.database.db.update(accounts).set({ email: 'nobody' }).where(eq(accounts.id, bad));
+    house.clock.advance(DAY);
+    await run();
+    expect((await house.written()).map(({ recipient }) => recipient)).toEqual(['player-1@mail.test']);
   });
 
   test('is not sent late: who had no server until Wednesday hears of the next week', async () => {

@@ -13,6 +13,7 @@ import { serveNewsletters } from '../../../server/newsletters/serve-newsletters'
 import { FakeServerClock } from '../support/fake-server-clock';
 import { insertPlayers } from '../support/insert-players';
 import { openEmptyDatabase } from '../support/open-empty-database';
+import { silentLog as log } from '../support/silent-log';
 import { testConfig } from '../support/test-config';
 
 const opened: Promise<Database> = openEmptyDatabase();
@@ -33,7 +34,7 @@ const letter = { subject: 'Spring', body: 'Look at [this](/arcade/games) and <sc
 const send = async (what = letter, settings = config) =>
   sendNewsletter({ clock, config: settings, database: await opened, jobs }, what);
 const serve = async (database?: Pick<Database, 'transaction'>) =>
-  serveNewsletters({ clock, config, urls, jobs, database: { ...(await opened), ...database } });
+  serveNewsletters({ clock, config, urls, jobs, log, database: { ...(await opened), ...database } });
 const written = async () => (await opened).db.select().from(mails);
 const wish = async (accountId: string, notification: Partial<UserSettings['notification']>) => {
   const settings = defaultSettings();
@@ -76,6 +77,16 @@ describe('a newsletter', () => {
     expect(await send({ ...letter, subject: 'Autumn' }, mute)).toMatchObject({ ok: false });
   });
 
+  test('passes over an account whose address no mail can go to, and serves those after it', async () => {
+    const database = await opened;
+    const [bad = ''] = await insertPlayers(database, 2, clock.now());
+    await database.db.update(accounts).set({ email: 'nobody' }).where(eq(accounts.id, bad));
+    await send();
+    await serve();
+    expect(await written()).toMatchObject([{ recipient: 'player-1@mail.test' }]);
+    expect((await database.db.select().from(newsletters))[0]).toMatchObject({ mails: 1, servedAt: clock.now() });
+  });
+
   test('reaches each of many once, also when the server dies in the middle and several go on at the same time', async () => {
     const database = await opened;
     await insertPlayers(database, 350, clock.now());
@@ -106,5 +117,16 @@ describe('a newsletter', () => {
     await database.db.update(mails).set({ nextAttemptAt: null });
     await serve();
     expect(await written()).toHaveLength(750);
+  });
+
+  test('does not wait for mails that were tried and put off', async () => {
+    const database = await opened;
+    await insertPlayers(database, 600, clock.now());
+    await send();
+    await serve();
+    expect(await written()).toHaveLength(500);
+    await database.db.update(mails).set({ attempts: 1, nextAttemptAt: new Date(clock.now().getTime() + 60_000) });
+    await serve();
+    expect(await written()).toHaveLength(600);
   });
 });
