@@ -25,6 +25,7 @@ import { publishedFolders } from './hosts/published-folders';
 import { sdkAdapters } from './hosts/sdk-adapters';
 import { staticHost } from './hosts/static-host.plugin';
 import { uploadedAvatars } from './hosts/uploaded-folders';
+import { AfterAnswers } from './http/after-answers';
 import { addReplies } from './http/add-replies';
 import { compression } from './http/compression';
 import { portal } from './http/portal.plugin';
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   const presence = new PresenceNews({ database, realtime, clock, log });
   const jobs = new JobRunner();
+  const afterAnswers = new AfterAnswers(log);
   const listening = (): AddressInfo => app.server.address() as AddressInfo;
   const standIn = needsStandIn(config)
     ? (await import('./stand-in/stand-in')).standIn({
@@ -113,7 +115,10 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const world = standIn?.world ?? realWorld(config.social);
   const social = socialProviders(world, urls, clock);
   const payments = paymentsOf({ config, urls, clock, log, listening });
-  const deps: ServerDeps = { config, database, clock, random, realtime, presence, urls, log, jobs, social, payments };
+  const deps: ServerDeps = {
+    ...{ config, database, clock, random, realtime, presence },
+    ...{ urls, log, jobs, afterAnswers, social, payments },
+  };
   const calls = renderCalls(() => app, urls, random);
 
   app.addHook('onRequest', clearFloodedCookies);
@@ -123,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   });
   app.addHook('onClose', async () => {
     await jobs.stop();
+    await afterAnswers.settled();
     await database.close();
   });
   await app.register(cookie, { hook: false });

@@ -3,6 +3,7 @@ import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { PresenceNews } from './friends/presence-news';
 import type { PublicUrls } from './hosts/public-urls';
+import type { AfterAnswers } from './http/after-answers';
 import type { JobBoard } from './jobs/job-board';
 import type { PaymentProvider } from './payments/payment-provider.port';
 import type { ChannelPublisher } from './realtime/channel-publisher';
@@ -24,6 +25,8 @@ export interface ServerDeps {
   readonly urls: PublicUrls;
   readonly log: Logger;
   readonly jobs: JobBoard;
+  /** What goes on after an answer. */
+  readonly afterAnswers: AfterAnswers;
   /** The ways to sign in by somebody else's account. */
   readonly social: SocialProviders;
   /** Who takes payments; none in production without keys. */

@@ -12,10 +12,10 @@ import { noteChange } from './note-change';
 import type { OtherRow, PairOf } from './pair.repository';
 import {
   countFriends,
+  findByPhone,
   findOther,
   haveFriendInCommon,
   holdPair,
-  listByPhone,
   readPair,
   writePair,
 } from './pair.repository';
@@ -57,19 +57,13 @@ async function ask(tx: Executor, callerId: string, other: OtherRow, now: Date): 
   };
 }
 
-/** Nobody has proved a number, so that more than one may say it is theirs: these many hear of a request. */
-const SAME_NUMBER = 5;
-
 /** Who has an address and lets others find them by it. */
-async function findByAddress(executor: Executor, address: FriendAddress): Promise<readonly OtherRow[]> {
+async function findByAddress(executor: Executor, address: FriendAddress): Promise<OtherRow | undefined> {
   const found =
     address.kind === 'email'
-      ? [await findOther(executor, { email: address.email })]
-      : await listByPhone(executor, address.phone);
-  return found
-    .filter((row) => row !== undefined)
-    .filter(({ settings }) => mayBeFound(readSettings(settings), address.kind, 'player'))
-    .slice(0, SAME_NUMBER);
+      ? await findOther(executor, { email: address.email })
+      : await findByPhone(executor, address.phone);
+  return found && mayBeFound(readSettings(found.settings), address.kind, 'player') ? found : undefined;
 }
 
 /** Asks whoever has this address or number, if they want to be found by it and take a request; whether it was so, nobody is told. Runs after the answer, which nothing waits for. */
@@ -80,11 +74,10 @@ export async function askByAddress(
   now: Date,
 ): Promise<void> {
   try {
-    const found = await findByAddress(database.db, address);
-    for (const other of found.filter(({ id }) => id !== callerId)) {
-      const tell = await database.transaction((tx) => ask(tx, callerId, other, now));
-      tell?.(realtime);
-    }
+    const other = await findByAddress(database.db, address);
+    if (!other || other.id === callerId) return;
+    const tell = await database.transaction((tx) => ask(tx, callerId, other, now));
+    tell?.(realtime);
   } catch (error) {
     log.error({ err: error }, 'a friend request by an address could not be kept');
   }

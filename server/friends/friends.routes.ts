@@ -129,7 +129,9 @@ export function friendRoutes(deps: ServerDeps): readonly Route[] {
         // They are counted whoever has the address: what is refused tells nothing either.
         const wait = await countAddressAttempt(tx, player.id, contact, now);
         if (wait > 0) return err(refusal.tooManyRequests(wait));
-        input.afterCommit(() => setImmediate(() => void askByAddress(deps, player.id, contact, now)));
+        input.afterCommit(() => {
+          deps.afterAnswers.begin(() => askByAddress(deps, player.id, contact, now));
+        });
         return ok({ data: null, message: ASKED });
       },
       asks,

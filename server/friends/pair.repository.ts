@@ -34,6 +34,8 @@ const hasFriend = (accountId: string) =>
   and(or(eq(friendships.first, accountId), eq(friendships.second, accountId)), isNotNull(friendships.acceptedAt));
 const blockOf = (blocker: string, blocked: string) => and(eq(blocks.blocker, blocker), eq(blocks.blocked, blocked));
 
+const searchableByPhone = sql`${accountSettings.settings} #> '{community,searchable_by_phone}' = 'true'::jsonb`;
+
 /** A player by user name in any case, or by an e-mail address that they have confirmed; nobody whose account is deleted. */
 export async function findOther(
   executor: Executor,
@@ -51,18 +53,15 @@ export async function findOther(
   return found;
 }
 
-/** So many who say that they have one number are looked at. */
-const MOST_BY_PHONE = 50;
-
-/** Players who say that they have a phone number (E.164), who has been here longest first. */
-export function listByPhone(executor: Executor, phone: string): Promise<readonly OtherRow[]> {
-  return executor
+/** The one player who says that they have a phone number (E.164) and lets others search by it: nobody proves a number, so where more than one claims it, it is nobody's. */
+export async function findByPhone(executor: Executor, phone: string): Promise<OtherRow | undefined> {
+  const claims = sql`(select count(*) from ${accounts} as claim where claim.phone = ${phone} and claim.deleted_at is null)`;
+  const [found] = await executor
     .select({ id: accounts.id, username: accounts.username, settings: accountSettings.settings })
     .from(accounts)
-    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(and(eq(accounts.phone, phone), isNull(accounts.deletedAt)))
-    .orderBy(asc(accounts.createdAt), asc(accounts.id))
-    .limit(MOST_BY_PHONE);
+    .innerJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(and(eq(accounts.phone, phone), isNull(accounts.deletedAt), searchableByPhone, sql`${claims} = 1`));
+  return found;
 }
 
 /** Holds both accounts until the transaction ends, in one order for everybody, so that no two change a pair or a limit at once; false when one of them is gone. */

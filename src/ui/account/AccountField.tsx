@@ -17,6 +17,8 @@ export interface AccountFieldProps extends Pick<
   readonly label: string;
   readonly secret?: boolean;
   readonly value: string;
+  /** What one should know before one types. */
+  readonly hint?: string;
   /** What is wrong with it. */
   readonly message: string | undefined;
   /** It takes the focus when it comes, and at each refusal. */
@@ -29,7 +31,7 @@ export interface AccountFieldProps extends Pick<
 
 /** One labelled field; a password can be shown. */
 export const AccountField = observer(function AccountField(props: AccountFieldProps) {
-  const { label, secret = false, value, message, takesFocus = false, refusals, onType, ...rest } = props;
+  const { label, secret = false, value, hint, message, takesFocus = false, refusals, onType, ...rest } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const focus = useFocus<HTMLInputElement>(refusals);
@@ -47,7 +49,7 @@ export const AccountField = observer(function AccountField(props: AccountFieldPr
           autoCorrect="off"
           spellCheck={false}
           aria-invalid={message !== undefined}
-          aria-describedby={`${id}-message`}
+          aria-describedby={hint === undefined ? `${id}-message` : `${id}-hint ${id}-message`}
           $secret={secret}
           onChange={(event) => {
             onType(event.currentTarget.value);
@@ -55,6 +57,7 @@ export const AccountField = observer(function AccountField(props: AccountFieldPr
         />
         {secret ? <Reveal label={label} revealed={revealed} onReveal={setRevealed} /> : null}
       </Box>
+      {hint === undefined ? null : <Hint id={`${id}-hint`}>{hint}</Hint>}
       <FieldMessage id={`${id}-message`} text={message} />
     </div>
   );
@@ -74,4 +77,10 @@ const Reveal = styled(RevealButton)`
   position: absolute;
   inset: 2px 2px 2px auto;
   border-radius: ${theme.radius.card};
+`;
+
+const Hint = styled.p`
+  margin-top: ${space(2)};
+  font-size: ${theme.size.sm};
+  color: ${theme.colour.textSoft};
 `;

@@ -19,6 +19,7 @@ export const AskFriendForm = observer(function AskFriendForm({ friends }: { read
     >
       <AccountField
         label="User name, e-mail or phone number"
+        hint="A phone number is not proved: whoever has entered it in their profile gets the request."
         name="friend"
         autoComplete="off"
         maxLength={EMAIL_MAX}

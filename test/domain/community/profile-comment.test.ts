@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { RELATIONS } from '../../../src/domain/account/relation';
-import { checkComment, mayDeleteComment, wallFor } from '../../../src/domain/community/profile-comment';
+import { checkComment, COMMENT_LIMITS, mayDeleteComment, wallFor } from '../../../src/domain/community/profile-comment';
 import { AUDIENCES } from '../../../src/domain/session/audience';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { countCharacters } from '../../../src/domain/shared/count-characters';
@@ -17,6 +17,7 @@ describe('a comment', () => {
     expect(checkComment(' Hi\r\nthere ')).toEqual(ok('Hi\nthere'));
     expect(checkComment(' \n ')).toEqual(err('too-short'));
     expect(checkComment('x'.repeat(501))).toEqual(err('too-long'));
+    expect(COMMENT_LIMITS).toEqual({ min: 1, max: 500 });
   });
 
   property.prop([fc.string({ unit: 'grapheme', maxLength: 600 })])('always has 1 to 500 characters', (text) => {

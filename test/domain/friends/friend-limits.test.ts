@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
+  ADDRESS_REQUESTS_A_DAY,
   BLOCKED_MAX,
   FRIENDS_MAX,
   limitProblem,
@@ -23,6 +24,7 @@ describe('the limits of friendship', () => {
     expect([FRIENDS_MAX, OPEN_REQUESTS_MAX, REQUESTS_A_DAY, REQUESTS_TO_ONE, BLOCKED_MAX]).toEqual([
       250, 50, 30, 3, 500,
     ]);
+    expect(ADDRESS_REQUESTS_A_DAY).toBe(10);
   });
 
   test('name what there is too much of', () => {

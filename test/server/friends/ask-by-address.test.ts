@@ -34,9 +34,14 @@ beforeEach(async () => {
 });
 afterAll(() => house.server.close());
 
-const send = ({ cookie }: LeavingPlayer, address: string) =>
-  house.server.request('/v1/private/user/account/friends/request/by-address', { body: { address }, cookie });
-/** The same, once what comes after the answer is done. */
+/** With what comes after the answer. */
+async function send({ cookie }: LeavingPlayer, address: string) {
+  const path = '/v1/private/user/account/friends/request/by-address';
+  const answer = await house.server.request(path, { body: { address }, cookie });
+  await house.server.deps.afterAnswers.settled();
+  return answer;
+}
+/** The same without the call. */
 const ask = (player: LeavingPlayer, address: string) =>
   askByAddress(house.server.deps, player.id, contactOf(address), house.clock.now());
 const tie = async (user: string, { cookie }: LeavingPlayer) =>
@@ -46,9 +51,7 @@ describe('a friend request by an address', () => {
   test('reaches who has confirmed it and lets others search by it, and makes friends when it is accepted', async () => {
     const { vega, mira } = house;
     expect((await send(vega, ` ${mira.email.toUpperCase()} `)).status).toBe(200);
-    await vi.waitFor(async () => {
-      expect((await house.names(mira)).incoming).toEqual(['vega']);
-    });
+    expect((await house.names(mira)).incoming).toEqual(['vega']);
     expect(await house.told(mira)).toEqual(['friend-request of vega']);
     expect(await tie('vega', mira)).toBe('asks');
     expect((await house.do(mira, 'accept', 'vega')).status).toBe(200);
@@ -145,21 +148,35 @@ describe('a friend request by an address', () => {
     expect(await house.told(mira)).toEqual(['friend-request of vega']);
   });
 
-  test('by a phone number reaches who says that it is theirs and lets others search by it', async () => {
+  test('by a phone number reaches who alone says that it is theirs and lets others search by it', async () => {
     const { vega, mira, lyra } = house;
     const { db } = house.server.deps.database;
-    for (const { id } of [mira, lyra])
-      await db.update(accounts).set({ phone: '+447700900123' }).where(eq(accounts.id, id));
+    const phone = '+447700900123';
+    await db.update(accounts).set({ phone }).where(eq(accounts.id, mira.id));
+    await house.set(mira, { community: { searchable_by_email: true } });
+    await ask(vega, phone);
+    expect((await house.names(mira)).incoming).toEqual([]);
     await house.set(mira, { community: { searchable_by_phone: true } });
-    await house.set(lyra, { community: { searchable_by_email: true } });
-    expect((await send(vega, ' +44 7700 900 123')).status).toBe(200);
-    await vi.waitFor(async () => {
-      expect((await house.names(mira)).incoming).toEqual(['vega']);
-    });
-    expect((await house.names(lyra)).incoming).toEqual([]);
+    await ask(vega, ' +44 7700 900 123');
+    expect((await house.names(mira)).incoming).toEqual(['vega']);
     expect(await house.names(vega)).toEqual(NOBODY);
-    await db.update(accounts).set({ phone: null });
+    await db.update(accounts).set({ phone: null }).where(eq(accounts.id, mira.id));
   });
+
+  test.each([false, true])(
+    'by a phone number that two claim reaches neither, whether the other is searched by it: %s',
+    async (searchable) => {
+      const { vega, mira, lyra } = house;
+      const { db } = house.server.deps.database;
+      const phone = '+447700900123';
+      for (const { id } of [mira, lyra]) await db.update(accounts).set({ phone }).where(eq(accounts.id, id));
+      await house.set(mira, { community: { searchable_by_phone: true } });
+      await house.set(lyra, { community: { searchable_by_phone: searchable } });
+      await ask(vega, phone);
+      expect(await db.select().from(addressRequests)).toEqual([]);
+      await db.update(accounts).set({ phone: null });
+    },
+  );
 
   test('crosswise makes friends, by name or by address', async () => {
     const { vega, mira } = house;
@@ -200,5 +217,19 @@ describe('a friend request by an address', () => {
     expect(await statuses(lyra, same)).toEqual([...Array<number>(REQUESTS_TO_ONE).fill(200), 429]);
     const many = Array.from({ length: ADDRESS_REQUESTS_A_DAY + 1 }, (_, number) => `n${String(number)}@mail.test`);
     expect(await statuses(vega, many)).toEqual([...Array<number>(ADDRESS_REQUESTS_A_DAY).fill(200), 429]);
+  });
+
+  test('is kept where the server stops right after the answer', async () => {
+    const { vega, mira, server } = house;
+    let kept: unknown[] = [];
+    const stopping = vi.spyOn(server.deps.database, 'close').mockImplementation(async () => {
+      kept = await server.deps.database.db.select().from(addressRequests);
+    });
+    const path = '/v1/private/user/account/friends/request/by-address';
+    const answer = await server.request(path, { body: { address: mira.email }, cookie: vega.cookie });
+    await server.close();
+    stopping.mockRestore();
+    await server.deps.database.close();
+    expect([answer.status, kept.length]).toEqual([200, 1]);
   });
 });

@@ -17,7 +17,6 @@ import { playSessions } from '../../../server/database/schema/play-sessions';
 import { playerFollows } from '../../../server/database/schema/player-follows';
 import { games } from '../../../server/database/schema/games';
 import { profileComments } from '../../../server/database/schema/profile-comments';
-import { askByAddress } from '../../../server/friends/ask-by-address';
 import { dataOf } from '../support/data-of';
 import type { ProfileHouse } from './profile-house';
 import { openProfileHouse } from './profile-house';
@@ -233,8 +232,7 @@ describe('friend requests', () => {
       if (status !== 200) return status;
       answers.add(text);
       const id = await house.idOf(names[relation]);
-      // What the answer does not wait for.
-      await askByAddress(deps, id, address, new Date());
+      await deps.afterAnswers.settled();
       const kept = await deps.database.db.select().from(addressRequests).where(eq(addressRequests.askerId, id));
       return kept.length > 0;
     };

@@ -4,6 +4,7 @@ import type { Config } from '../../../server/config/config';
 import type { Database } from '../../../server/database/database';
 import type { Logger, ServerDeps } from '../../../server/deps';
 import { lifecycle } from '../../../server/health/lifecycle';
+import { AfterAnswers } from '../../../server/http/after-answers';
 import type { Lifecycle } from '../../../server/health/lifecycle';
 import { projectFolders } from '../../../server/hosts/folders';
 import type { Folders } from '../../../server/hosts/folders';
@@ -79,6 +80,7 @@ export function fillDemo(config: Config, log: Logger): (database: Database) => P
     urls: publicUrls(config),
     log,
     jobs: { wake: () => {} },
+    afterAnswers: new AfterAnswers(log),
     social: new Map(),
     payments: undefined,
   };

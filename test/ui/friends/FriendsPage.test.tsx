@@ -56,6 +56,11 @@ describe('the page of friends', () => {
     expect([button.getAttribute('aria-pressed'), kept.get('player lyra')]).toEqual(['false', false]);
   });
 
+  test('says of a number that nobody proves it, where one is asked by it', async () => {
+    await open();
+    expect(screen.getByRole('textbox', { description: /^A phone number is not proved/ })).toBeDefined();
+  });
+
   test('waits in the shape of a list, and says so when there is nobody', async () => {
     await open();
     expect(screen.getAllByRole('status')).toHaveLength(2);
