@@ -1,3 +1,4 @@
+import { HttpFriendGateway } from '../adapters/http/http-friend-gateway';
 import { HttpMessageGateway } from '../adapters/http/http-message-gateway';
 import { HttpNotificationGateway } from '../adapters/http/http-notification-gateway';
 import type { InboxEcho } from '../application/inbox/inbox-echo.port';
@@ -30,13 +31,13 @@ export const inboxModule: Module = (wiring) => {
   wiring.singleton(t.messageGateway, (http) => new HttpMessageGateway(http), [t.http]);
   wiring.singleton(
     t.inboxes,
-    (notifications, messages, sounds, clock, attention, ...needs): Inboxes => {
+    (http, notifications, messages, sounds, clock, attention, ...needs): Inboxes => {
       const told = inbox('notification-created', notifications, needs);
       const written = inbox('message-created', messages, needs);
       const heard = new SoundArrivals('message', written.state, needs[1], sounds, clock);
       const [realtime, session, , notices] = needs;
       const shown = new ToastArrivals(told.state, session, notices, attention);
-      const friends = new ToastFriends(realtime, session, notices, attention, clock);
+      const friends = new ToastFriends(realtime, new HttpFriendGateway(http), session, notices, attention, clock);
       return {
         notifications: told.view,
         messages: written.view,
@@ -44,6 +45,7 @@ export const inboxModule: Module = (wiring) => {
       };
     },
     [
+      t.http,
       t.notificationGateway,
       t.messageGateway,
       t.soundPlayer,

@@ -18,7 +18,7 @@ export const ownProfileModule: Module = (wiring) => {
     (gateway, refresh, reader, guard, session, notices) => {
       const save = new SaveProfile(gateway, refresh);
       const change = new ChangePicture(gateway, refresh);
-      const unsaved = new UnsavedProfile();
+      const unsaved = new UnsavedProfile(session);
       return () =>
         new OwnProfileViewModel(gateway, new ProfilePreviewViewModel(gateway), (changed) => ({
           form: new ProfileFormViewModel({ save, unsaved, session, guard, notices }, changed),

@@ -10,13 +10,17 @@ import type { SessionState } from '../session/session-state';
 import type { Attention } from '../system/attention.port';
 import type { Cancel, Clock } from '../system/clock.port';
 import { isSeen } from '../system/is-seen';
+import type { FriendGateway } from './friend-gateway.port';
 
 /** Shows in the corner which friend has come or begun a game, as far as the settings let it; of each at most once in ten minutes. */
 export class ToastFriends {
   private readonly friends = new Map<string, KnownPresence>();
+  /** Of whom something was heard since the lists were asked for last. */
+  private heard = new Set<string>();
 
   constructor(
     private readonly realtime: Realtime,
+    private readonly gateway: Pick<FriendGateway, 'lists'>,
     private readonly session: SessionState,
     private readonly notices: Pick<NoticesState, 'announce'>,
     private readonly attention: Attention,
@@ -33,6 +37,7 @@ export class ToastFriends {
       .subscribe((channel) => {
         leave();
         this.friends.clear();
+        this.heard = new Set();
         leave = channel === undefined ? () => undefined : this.follow(channel);
       });
     return () => {
@@ -42,12 +47,27 @@ export class ToastFriends {
   }
 
   private follow(channel: string): Cancel {
-    return this.realtime.listen(channel, (event) => {
-      if (event.type === 'friend-presence') this.hear(event.username, event.presence);
-    });
+    return this.realtime.listen(
+      channel,
+      (event) => {
+        if (event.type === 'friend-presence') this.hear(event.username, event.presence);
+      },
+      // Who was there before, and came while nothing was heard, does not come now.
+      () => void this.learn(),
+    );
+  }
+
+  private async learn(): Promise<void> {
+    const heard = new Set<string>();
+    this.heard = heard;
+    const answer = await this.gateway.lists();
+    if (!answer.ok || this.heard !== heard) return;
+    for (const { username, presence } of answer.value.friends)
+      if (!heard.has(username)) this.friends.set(username, { presence, toldAt: this.friends.get(username)?.toldAt });
   }
 
   private hear(username: string, presence: Presence): void {
+    this.heard.add(username);
     const { known, news } = nextKnownPresence(this.friends.get(username), presence, this.clock.now());
     const shown = noticeReach(this.session.current.settings, 'friends').toast && isSeen(this.attention);
     // What could not be shown was not told.

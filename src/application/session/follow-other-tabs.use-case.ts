@@ -2,7 +2,7 @@ import type { Cancel } from '../system/clock.port';
 import type { RestoreSession } from './restore-session.use-case';
 import type { TabChannel } from './tab-channel.port';
 
-/** Loads the session again whenever another tab signed in or out (spec 1 §4); what another tab found to have ended is `FollowExpiry`'s. */
+/** Loads the session again whenever another tab signed in or out (spec 1 §4) or changed something about the account; what another tab found to have ended is `FollowExpiry`'s. */
 export class FollowOtherTabs {
   constructor(
     private readonly tabs: TabChannel,
@@ -11,7 +11,8 @@ export class FollowOtherTabs {
 
   execute(): Cancel {
     return this.tabs.listen((type) => {
-      if (type !== 'expiry') void this.restore.execute(type === 'logout' ? 'gone' : 'kept');
+      if (type === 'change') void this.restore.renew();
+      else if (type !== 'expiry') void this.restore.execute(type === 'logout' ? 'gone' : 'kept');
     });
   }
 }

@@ -13,6 +13,6 @@ export class RefreshSession {
   async execute(): Promise<void> {
     if (this.state.current.user === undefined) return;
     this.tabs.announce('change');
-    await this.restore.execute();
+    await this.restore.renew();
   }
 }

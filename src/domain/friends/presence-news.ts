@@ -12,7 +12,10 @@ export interface KnownPresence {
 /** What is worth telling of a friend: that they have come, or have begun a game. */
 export type PresenceNews = { readonly kind: 'online' } | { readonly kind: 'playing'; readonly game: string };
 
-/** A friend after news of them, and what to tell: nothing of who goes or ends a game, and nothing twice within ten minutes. */
+/**
+ * A friend after news of them, and what to tell: nothing of who goes or ends a game, nothing twice within ten minutes, and nothing of a friend
+ * of whom nothing was known: they may have been there for long.
+ */
 export function nextKnownPresence(
   known: KnownPresence | undefined,
   presence: Presence,
@@ -20,11 +23,11 @@ export function nextKnownPresence(
 ): { readonly known: KnownPresence; readonly news: PresenceNews | undefined } {
   const toldAt = known?.toldAt;
   const paused = toldAt !== undefined && Math.abs(now - toldAt) < PRESENCE_NEWS_PAUSE;
-  const news = paused ? undefined : newsOf(known?.presence, presence);
+  const news = paused ? undefined : newsOf(known?.presence ?? presence, presence);
   return { known: { presence, toldAt: news === undefined ? toldAt : now }, news };
 }
 
-function newsOf(before: Presence | undefined, { online, playing }: Presence): PresenceNews | undefined {
-  if (playing !== undefined && playing.slug !== before?.playing?.slug) return { kind: 'playing', game: playing.title };
-  return online && before?.online !== true ? { kind: 'online' } : undefined;
+function newsOf(before: Presence, { online, playing }: Presence): PresenceNews | undefined {
+  if (playing !== undefined && playing.slug !== before.playing?.slug) return { kind: 'playing', game: playing.title };
+  return online && !before.online ? { kind: 'online' } : undefined;
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { useFocus } from '../shared/use-focus';
 import { theme } from '../theme/theme';
@@ -16,6 +17,7 @@ const percent = (share: number): string => `${String(share * 100)}%`;
 export const CropStage = observer(function CropStage({ picture, chosen }: CropStageProps) {
   const { crop, size, shown } = chosen;
   const focus = useFocus<HTMLButtonElement>(shown);
+  const start = useRef({ x: 0, y: 0 });
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => {
       picture.nudge(-1, 0);
@@ -47,12 +49,16 @@ export const CropStage = observer(function CropStage({ picture, chosen }: CropSt
       aria-label="Shown part of the picture. Arrow keys move it, plus and minus zoom."
       onKeyDown={press}
       onPointerDown={(event) => {
-        if (event.isPrimary) event.currentTarget.setPointerCapture(event.pointerId);
+        if (!event.isPrimary) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        start.current = { x: event.clientX, y: event.clientY };
+        picture.hold();
       }}
       onPointerMove={(event) => {
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
         const { clientWidth } = event.currentTarget;
-        picture.move(-event.movementX / clientWidth, -event.movementY / clientWidth);
+        const { x, y } = start.current;
+        picture.drag((x - event.clientX) / clientWidth, (y - event.clientY) / clientWidth);
       }}
     >
       <img

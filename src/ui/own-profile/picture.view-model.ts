@@ -30,6 +30,8 @@ export class PictureViewModel {
   failure: string | undefined;
   /** What is under way. */
   busy: 'reading' | 'sending' | 'removing' | undefined;
+  /** The part as it was when the pointer took hold of it. */
+  private held: Crop | undefined;
 
   constructor(
     private readonly reader: PictureReader,
@@ -37,9 +39,17 @@ export class PictureViewModel {
     private readonly notices: NoticesState,
     private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'reader' | 'change' | 'notices' | 'changed'>(
+    makeAutoObservable<this, 'reader' | 'change' | 'notices' | 'changed' | 'held'>(
       this,
-      { reader: false, change: false, notices: false, changed: false, avatar: observableRef, chosen: observableRef },
+      {
+        reader: false,
+        change: false,
+        notices: false,
+        changed: false,
+        held: false,
+        avatar: observableRef,
+        chosen: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -67,9 +77,18 @@ export class PictureViewModel {
     if (read.ok) this.choose({ ...read.value, crop: wholeCrop(read.value.size) });
   }
 
-  /** Moves the part by shares of its side. */
-  move(x: number, y: number): void {
-    this.cut((crop, { size }) => moveCrop(crop, { x: x * crop.size, y: y * crop.size }, size));
+  /** Takes hold of the part, as it is now. */
+  hold(): void {
+    this.held = this.chosen?.crop;
+  }
+
+  /** Moves the part to so many shares of its side from where it was taken hold of; keys and the slider end the hold. */
+  drag(x: number, y: number): void {
+    const { held } = this;
+    if (held === undefined) return;
+    // From the start each time: steps of less than a pixel would be lost one by one.
+    this.cut((_, { size }) => moveCrop(held, { x: x * held.size, y: y * held.size }, size));
+    this.held = held;
   }
 
   /** Moves the part by one step of the keyboard. */
@@ -120,11 +139,13 @@ export class PictureViewModel {
 
   private cut(next: (crop: Crop, chosen: ChosenPicture) => Crop): void {
     const { chosen } = this;
+    this.held = undefined;
     if (chosen !== undefined && this.busy === undefined) this.chosen = { ...chosen, crop: next(chosen.crop, chosen) };
   }
 
   private choose(chosen: ChosenPicture | undefined): void {
     this.chosen = chosen;
+    this.held = undefined;
     this.failure = undefined;
   }
 

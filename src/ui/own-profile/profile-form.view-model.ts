@@ -1,4 +1,5 @@
 import { autorun, makeAutoObservable, observableRef } from 'mobx';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SaveProfile } from '../../application/profile/save-profile.use-case';
 import type { UnsavedProfile } from '../../application/profile/unsaved-profile';
@@ -7,7 +8,9 @@ import type { Cancel } from '../../application/system/clock.port';
 import type { LeaveGuard } from '../../application/system/leave-guard.port';
 import type { ProfileWords } from '../../domain/account/own-profile';
 import { sameProfile } from '../../domain/account/own-profile';
-import { tellDone } from '../account/account-notices';
+import type { UserId } from '../../domain/session/current-user';
+import { sessionOwner } from '../../domain/session/session';
+import { tellDone, tellFailure } from '../account/account-notices';
 import { FieldsViewModel } from '../account/fields.view-model';
 import type { Disposer } from '../shared/disposables';
 import type { LinkPlace, ProfileField } from './profile-fields';
@@ -28,14 +31,16 @@ export class ProfileFormViewModel {
   /** How many links have a place on the page. */
   rows = 0;
   private kept: ProfileWords | undefined;
+  /** The page has been left. */
+  private left = false;
 
   constructor(
     private readonly tools: ProfileFormTools,
     private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'tools' | 'changed' | 'kept'>(
+    makeAutoObservable<this, 'tools' | 'changed' | 'kept' | 'left'>(
       this,
-      { tools: false, changed: false, fields: false, kept: observableRef },
+      { tools: false, changed: false, fields: false, left: false, kept: observableRef },
       { autoBind: true },
     );
   }
@@ -60,6 +65,7 @@ export class ProfileFormViewModel {
   start(): Disposer {
     const { unsaved, guard, session } = this.tools;
     let leave: Cancel = () => undefined;
+    this.left = false;
     const stand = (guarded: boolean) => {
       leave();
       leave = guarded ? guard.stand() : () => undefined;
@@ -74,6 +80,7 @@ export class ProfileFormViewModel {
     return () => {
       stop();
       stand(false);
+      this.left = true;
     };
   }
 
@@ -105,17 +112,27 @@ export class ProfileFormViewModel {
   /** Saves it: at once on the page, and back with a word at each field that the server refuses. */
   async submit(): Promise<void> {
     const { kept: before, words } = this;
+    const player = sessionOwner(this.tools.session.current)?.id;
     if (this.fields.busy || before === undefined) return;
     this.setKept(words);
     const answer = await this.fields.send(() => this.tools.save.execute(words));
     if (answer?.ok !== true) {
       this.setKept(before);
+      if (answer !== undefined && this.left) this.keepLeft(player, words, answer.error);
       return;
     }
     this.setKept(answer.value);
     this.fill(answer.value);
     tellDone(this.tools.notices, 'Your profile has been saved.');
     this.changed();
+  }
+
+  /** Nobody looks at the form any more: the words wait for the next visit, and what went wrong is told where the player is now. */
+  private keepLeft(player: UserId | undefined, words: ProfileWords, failure: ApiFailure): void {
+    const { session, unsaved, notices } = this.tools;
+    if (player === undefined || sessionOwner(session.current)?.id !== player) return;
+    unsaved.keep(player, words);
+    tellFailure(notices, failure);
   }
 
   private setKept(kept: ProfileWords): void {

@@ -1,37 +1,46 @@
 import { describe, expect, test } from 'vitest';
 import { ToastFriends } from '../../../src/application/friends/toast-friends.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
+import type { Presence } from '../../../src/domain/friends/presence';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
+import { FakeFriendGateway } from '../../fakes/fake-friend-gateway';
 import { FakeRealtime } from '../../fakes/fake-realtime';
 
 const online = { online: true, playing: undefined };
+const settled = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
 const playing = { online: true, playing: { slug: 'night-ferry', title: 'Night Ferry' } };
 
-function begin() {
+async function begin(presences: Readonly<Record<string, Presence>> = {}) {
   const [session, realtime, attention, clock] = [
     new SessionState(),
     new FakeRealtime(),
     new FakeAttention(),
     new FakeClock(),
   ];
+  const gateway = new FakeFriendGateway({ ada: { friendship: 'friends' }, bert: { friendship: 'friends' } });
+  for (const [name, presence] of Object.entries(presences)) gateway.presences.set(name, presence);
   const shown: ToastDraft[] = [];
   const announce = (toast: ToastDraft) => void shown.push(toast);
-  const stop = new ToastFriends(realtime, session, { announce }, attention, clock).execute();
+  const stop = new ToastFriends(realtime, gateway, session, { announce }, attention, clock).execute();
   const player = aPlayer();
   session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
-  const tell = (username: string, presence: typeof online | typeof playing) => {
+  const tell = (username: string, presence: Presence) => {
     realtime.publish(`announcement.${player.id}`, { type: 'friend-presence', username, presence });
   };
-  return { session, realtime, attention, clock, stop, tell, bodies: () => shown.map(({ body }) => body) };
+  await settled();
+  return { gateway, session, realtime, attention, clock, stop, tell, bodies: () => shown.map(({ body }) => body) };
 }
 
 describe('friends', () => {
-  test('who come or begin a game are shown, each once in ten minutes', () => {
-    const { bodies, clock, tell } = begin();
+  test('who come or begin a game are shown, each once in ten minutes', async () => {
+    const { bodies, clock, tell } = await begin();
     tell('ada', online);
     tell('ada', playing);
     tell('bert', playing);
@@ -42,8 +51,39 @@ describe('friends', () => {
     expect(bodies()).toHaveLength(3);
   });
 
-  test('are shown neither to who has muted them nor in a tab that is not seen, and then not counted as told', () => {
-    const { attention, bodies, session, tell } = begin();
+  test('who were there before are no news when something is heard of them, nor is who is not in the list yet', async () => {
+    const { bodies, tell } = await begin({ ada: playing });
+    tell('ada', online);
+    tell('cora', online);
+    expect(bodies()).toEqual([]);
+    tell('cora', playing);
+    expect(bodies()).toEqual(['cora is playing Night Ferry.']);
+  });
+
+  test('who came while nothing was heard are no news later, and news that overtake the list stand', async () => {
+    const { bodies, gateway, realtime, tell } = await begin();
+    realtime.drop();
+    gateway.presences.set('ada', online);
+    realtime.connect();
+    tell('bert', online);
+    await settled();
+    tell('ada', online);
+    tell('bert', online);
+    expect(bodies()).toEqual(['bert is online.']);
+  });
+
+  test('of whom the list could not be had are first heard of in silence', async () => {
+    const { bodies, gateway, realtime, tell } = await begin();
+    gateway.failure = { kind: 'network' };
+    realtime.connect();
+    await settled();
+    tell('cora', online);
+    tell('ada', online);
+    expect(bodies()).toEqual(['ada is online.']);
+  });
+
+  test('are shown neither to who has muted them nor in a tab that is not seen, and then not counted as told', async () => {
+    const { attention, bodies, session, tell } = await begin();
     const standard = defaultSettings();
     const settings = { ...standard, community: { ...standard.community, mute_friends: true } };
     session.apply({ type: 'settings-changed', settings });
@@ -57,8 +97,8 @@ describe('friends', () => {
     expect(bodies()).toEqual(['ada is playing X.']);
   });
 
-  test('of somebody who has left are shown to nobody', () => {
-    const { bodies, realtime, session, stop, tell } = begin();
+  test('of somebody who has left are shown to nobody', async () => {
+    const { bodies, realtime, session, stop, tell } = await begin();
     session.apply({ type: 'signed-out' });
     tell('ada', online);
     expect([bodies(), realtime.open]).toEqual([[], []]);

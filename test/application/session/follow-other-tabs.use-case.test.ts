@@ -32,6 +32,22 @@ describe('two tabs of one browser', () => {
     expect(there.state.current.user).toBeUndefined();
   });
 
+  test('stay signed in when one of them has changed something and the server does not answer the others', async () => {
+    const browser = new FakeTabs();
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
+    const here = browser.open();
+    const there = aSessionHouse({ gateway, tabs: browser.open() });
+    await there.restore.execute();
+    there.followOtherTabs.execute();
+    gateway.failure = { kind: 'network' };
+    here.announce('change');
+    await settled();
+    expect(there.state.current.user?.username).toBe('nova');
+    here.announce('logout');
+    await settled();
+    expect(there.state.current.user).toBeUndefined();
+  });
+
   test('leave what one of them found to have ended to who asks for the login', async () => {
     const browser = new FakeTabs();
     const gateway = new FakeSessionGateway();

@@ -32,6 +32,54 @@ describe('restoring a session', () => {
     expect(store.load()).toBeUndefined();
   });
 
+  test('again ends no session for want of an answer, only when the server knows nobody', async () => {
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
+    const { state, store, restore } = aSessionHouse({ gateway });
+    await restore.execute();
+    gateway.failure = { kind: 'network' };
+    await restore.renew();
+    expect([state.current.user?.username, store.load()?.username]).toEqual(['nova', 'nova']);
+    gateway.failure = undefined;
+    gateway.expire();
+    await restore.renew();
+    expect([state.current.user, store.load()]).toEqual([undefined, undefined]);
+  });
+
+  test('again ends in a guest when it has overtaken the first question and nothing comes back', async () => {
+    const gateway = new FakeSessionGateway();
+    gateway.failure = { kind: 'network' };
+    const { state, restore } = aSessionHouse({ gateway, store: new FakeSessionStore(aPlayer()) });
+    await Promise.all([restore.execute(), restore.renew()]);
+    expect(state.current).toMatchObject({ attempted: true, user: undefined });
+  });
+
+  test('asks once more when the player has changed something meanwhile, and no more after that', async () => {
+    const held = new HeldCalls();
+    const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
+    const { state, restore } = aSessionHouse({
+      gateway,
+      through: (target) => held.hold(target),
+      store: new FakeSessionStore(aPlayer({ username: 'nova', balance: 1 })),
+    });
+    const restored = restore.execute();
+    const change = () => {
+      state.apply({ type: 'settings-changed', settings: { ...state.current.settings } });
+    };
+    change();
+    await held.release();
+    expect([state.current.attempted, held.count]).toEqual([false, 1]);
+    await held.release();
+    await restored;
+    expect(state.current).toMatchObject({ attempted: true, user: { balance: 120 } });
+    const renewed = restore.renew();
+    for (let turn = 0; turn < 2; turn += 1) {
+      change();
+      await held.release();
+    }
+    await renewed;
+    expect([held.count, gateway.calls.length]).toEqual([0, 4]);
+  });
+
   property.prop([fc.scheduler()])('always ends as the server says, however its answers arrive', async (scheduler) => {
     const gateway = new FakeSessionGateway().withAccount('nova', 'x').signedInAs('nova');
     const through = (target: FakeSessionGateway): SessionGateway =>

@@ -10,7 +10,8 @@ const presences = fc.constantFrom(AWAY, online, playing, { online: true, playing
 
 describe('news of a friend', () => {
   test('are that they come, and that they begin a game', () => {
-    expect(nextKnownPresence(undefined, online, 0).news).toEqual({ kind: 'online' });
+    const away = { presence: AWAY, toldAt: undefined };
+    expect(nextKnownPresence(away, online, 0).news).toEqual({ kind: 'online' });
     const known = { presence: online, toldAt: undefined };
     expect(nextKnownPresence(known, playing, 0).news).toEqual({ kind: 'playing', game: 'Lantern Drift' });
   });
@@ -24,8 +25,14 @@ describe('news of a friend', () => {
     ]);
   });
 
+  test('are not the first thing that is heard of somebody, who may have been there for long', () => {
+    expect([AWAY, online, playing].map((first) => nextKnownPresence(undefined, first, 0))).toEqual(
+      [AWAY, online, playing].map((presence) => ({ known: { presence, toldAt: undefined }, news: undefined })),
+    );
+  });
+
   test('come again after ten minutes', () => {
-    const told = nextKnownPresence(undefined, online, 1000).known;
+    const told = nextKnownPresence({ presence: AWAY, toldAt: undefined }, online, 1000).known;
     const gone = nextKnownPresence(told, AWAY, 2000).known;
     expect(nextKnownPresence(gone, online, 999 + PRESENCE_NEWS_PAUSE).news).toBeUndefined();
     expect(nextKnownPresence(gone, online, 1000 + PRESENCE_NEWS_PAUSE).news).toEqual({ kind: 'online' });

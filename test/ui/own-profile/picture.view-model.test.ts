@@ -39,13 +39,28 @@ describe('a picture that is picked', () => {
     expect([model.chosen?.crop, model.zoom]).toEqual([{ x: 150, y: 0, size: 300 }, 1]);
     model.nudge(-1, 0);
     expect(model.chosen?.crop.x).toBe(135);
-    model.move(-1, 0);
+    model.hold();
+    model.drag(-1, 0);
     expect(model.chosen?.crop.x).toBe(0);
     model.zoomTo(2);
     expect(model.chosen?.crop).toEqual({ x: 75, y: 75, size: 150 });
     await model.send();
     expect(sent).toEqual([{ x: 75, y: 75, size: 150 }]);
     expect([model.chosen, model.avatar, model.uploaded, changes()]).toEqual([undefined, avatar, true, 1]);
+  });
+
+  test('follows the pointer however slowly it is dragged, and comes back from the edge with it', async () => {
+    const { model } = aPicture();
+    await model.pick(picked);
+    model.hold();
+    for (let step = 1; step <= 100; step += 1) model.drag(-step / 1000, 0);
+    expect(model.chosen?.crop.x).toBe(120);
+    model.drag(-5, 0);
+    model.drag(0, 0);
+    expect(model.chosen?.crop.x).toBe(150);
+    model.zoomTo(2);
+    model.drag(-1, 0);
+    expect(model.chosen?.crop).toEqual({ x: 225, y: 75, size: 150 });
   });
 
   test('is enlarged no further than the smallest square, and back to the largest', async () => {

@@ -5,6 +5,7 @@ import { UnsavedProfile } from '../../../src/application/profile/unsaved-profile
 import { SessionState } from '../../../src/application/session/session-state';
 import type { OwnProfile, ProfileWords } from '../../../src/domain/account/own-profile';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import type { ToastQueue } from '../../../src/domain/notices/toast-queue';
 import type { Result } from '../../../src/domain/shared/result';
 import { err, ok } from '../../../src/domain/shared/result';
 import { ProfileFormViewModel } from '../../../src/ui/own-profile/profile-form.view-model';
@@ -16,8 +17,9 @@ const link = { title: 'Mine', url: 'https://example.com' };
 const kept: ProfileWords = { alias: 'Ada', about: '', links: [link], phone: '' };
 const avatar = { tn: '', sm: '', sd: '' };
 
-function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, unsaved = new UnsavedProfile()) {
+function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, known?: UnsavedProfile) {
   const session = new SessionState({ attempted: true, user: aPlayer(), settings: defaultSettings() });
+  const unsaved = known ?? new UnsavedProfile(session);
   const saved: ProfileWords[] = [];
   let guards = 0;
   const save = {
@@ -35,10 +37,22 @@ function aForm(answer: (words: ProfileWords) => Result<OwnProfile, ApiFailure>, 
     },
   };
   const notices = new NoticesState(new FakeClock(), new FakeRandom());
+  let toasts: ToastQueue = [];
+  notices.toasts$.subscribe((queue) => {
+    toasts = queue;
+  });
   const form = new ProfileFormViewModel({ save, unsaved, session, guard, notices }, () => undefined);
   const stop = form.start();
   form.show(kept);
-  return { form, saved, stop, unsaved, guards: () => guards };
+  return {
+    form,
+    saved,
+    session,
+    stop,
+    toasts: () => toasts.map(({ toast }) => toast.title),
+    unsaved,
+    guards: () => guards,
+  };
 }
 
 const asTyped = (words: ProfileWords) => ok({ ...words, links: [link], avatar, uploaded: false });
@@ -79,6 +93,27 @@ describe('the form of the profile', () => {
       { 'links.0.url': 'No.', phone: 'Not this.' },
       'links.0.url',
     ]);
+  });
+
+  test('that could not be saved keeps its words for who has left the page, and tells them why', async () => {
+    const { form, stop, toasts, unsaved } = aForm(() => err({ kind: 'network' }));
+    form.fields.type('about', 'Hello.');
+    const saving = form.submit();
+    stop();
+    await saving;
+    expect(toasts()).toEqual(['Error']);
+    const again = aForm(asTyped, unsaved);
+    expect([again.form.dirty, again.form.fields.values.about]).toEqual([true, 'Hello.']);
+  });
+
+  test('that could not be saved keeps nothing for who has signed out meanwhile', async () => {
+    const { form, session, stop, toasts, unsaved } = aForm(() => err({ kind: 'network' }));
+    form.fields.type('phone', '+49 30 1');
+    const saving = form.submit();
+    stop();
+    session.apply({ type: 'signed-out' });
+    await saving;
+    expect([unsaved.of(aPlayer().id), toasts()]).toEqual([undefined, []]);
   });
 
   test('has room for five links, and the others move up when one goes', () => {

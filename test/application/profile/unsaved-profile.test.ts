@@ -1,0 +1,65 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { UnsavedProfile } from '../../../src/application/profile/unsaved-profile';
+import { SessionState } from '../../../src/application/session/session-state';
+import type { ProfileWords } from '../../../src/domain/account/own-profile';
+import type { UserId } from '../../../src/domain/session/current-user';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import { aPlayer } from '../../fakes/a-player';
+
+const words: ProfileWords = { alias: 'Ada', about: '', links: [], phone: '+49 30 1' };
+const nova = aPlayer();
+
+function begin() {
+  const session = new SessionState({ attempted: true, user: nova, settings: defaultSettings() });
+  const unsaved = new UnsavedProfile(session);
+  unsaved.keep(nova.id, words);
+  return { session, unsaved };
+}
+
+describe('what is typed into the profile and not saved', () => {
+  test('is kept while the player stays, and for a player whose session has ended by itself', () => {
+    const { session, unsaved } = begin();
+    session.apply({ type: 'settings-changed', settings: defaultSettings() });
+    session.apply({ type: 'signed-out', expired: true });
+    session.apply({ type: 'signed-in', user: nova, settings: defaultSettings() });
+    expect(unsaved.of(nova.id)).toEqual(words);
+  });
+
+  test('is gone once the player has signed out', () => {
+    const { session, unsaved } = begin();
+    session.apply({ type: 'signed-out' });
+    session.apply({ type: 'signed-in', user: nova, settings: defaultSettings() });
+    expect(unsaved.of(nova.id)).toBeUndefined();
+  });
+
+  test('is kept of nobody who is not signed in', () => {
+    const { session, unsaved } = begin();
+    session.apply({ type: 'signed-out' });
+    unsaved.keep(nova.id, words);
+    expect(unsaved.of(nova.id)).toBeUndefined();
+  });
+
+  property.prop([fc.array(fc.constantFrom('keep', 'forget', 'out', 'in', 'other'), { maxLength: 12 })])(
+    'is never shown to anybody else, and never after it was let go',
+    (moves) => {
+      const { session, unsaved } = begin();
+      const other = aPlayer({ id: 'other' as UserId });
+      const enter = (user: typeof nova) => {
+        session.apply({ type: 'signed-in', user, settings: defaultSettings() });
+      };
+      let kept = true;
+      for (const move of moves) {
+        if (move === 'keep') unsaved.keep(nova.id, words);
+        if (move === 'forget') unsaved.forget();
+        if (move === 'out') session.apply({ type: 'signed-out' });
+        if (move === 'in') enter(nova);
+        if (move === 'other') enter(other);
+        const isHere = session.current.user?.id === nova.id;
+        kept = isHere && (move === 'keep' || (kept && move !== 'forget'));
+      }
+      expect(unsaved.of(nova.id)).toEqual(kept ? words : undefined);
+      expect(unsaved.of(other.id)).toBeUndefined();
+    },
+  );
+});
