@@ -37,7 +37,12 @@ function told(problem: ProfileProblem): readonly [field: string, text: string] {
         problem.kind === 'too-long' ? most('An alias', ALIAS_MAX) : 'An alias is one line of plain text.',
       ];
     case 'about':
-      return ['about', problem.kind === 'too-long' ? most('This text', ABOUT_MAX) : 'This may be plain text only.'];
+      return [
+        'about',
+        problem.kind === 'too-long'
+          ? most('This text', ABOUT_MAX)
+          : 'There are hidden characters in this text. Please type it anew.',
+      ];
     case 'phone':
       return [
         'phone',

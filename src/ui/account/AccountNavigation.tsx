@@ -1,16 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { NavLink } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { bringIntoSight } from '../shared/bring-into-sight';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { accountPages } from './account-pages';
 
-/** The pages of the account: a list beside them, a row above them on a phone. */
+/** The pages of the account: a list beside them, a row above them on a phone, in which the one that is shown is in sight. */
 export const AccountNavigation = observer(function AccountNavigation() {
+  const row = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    const item = row.current?.querySelector('[aria-current]')?.parentElement;
+    if (row.current && item) bringIntoSight(row.current, item);
+  }, [pathname]);
   return (
     <Side aria-label="Account pages">
-      <List>
+      <List ref={row}>
         {accountPages.map(({ title, to, icon }) => (
           <li key={to}>
             <Entry to={to}>
@@ -35,11 +43,19 @@ const Side = styled.nav`
 
 const List = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: ${space(1)};
+  margin-inline: -${space(4)};
+  padding-inline: ${space(4)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  /* What goes on fades at the edge. */
+  mask-image: linear-gradient(to right, transparent, #000 ${space(4)} calc(100% - ${space(8)}), transparent);
   @media ${theme.wide} {
     flex-direction: column;
-    gap: ${space(1)};
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+    mask-image: none;
   }
 `;
 
@@ -51,7 +67,11 @@ const Entry = styled(NavLink)`
   padding-inline: ${space(4)};
   border-radius: ${theme.radius.card};
   font-weight: 600;
+  white-space: nowrap;
   color: ${theme.colour.textSoft};
+  &:focus-visible {
+    outline-offset: -2px;
+  }
   &:hover {
     color: ${theme.colour.text};
     background: ${theme.colour.line};
@@ -64,7 +84,7 @@ const Entry = styled(NavLink)`
   &[aria-current] svg {
     color: ${theme.colour.cyan};
   }
-  /* All of them in one row of a phone. */
+  /* The words say it. */
   @media (max-width: 560px) {
     padding-inline: ${space(2)};
     & > svg {

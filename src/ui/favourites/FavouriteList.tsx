@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { styled } from 'styled-components';
 import { Section } from '../account/account-look';
 import type { AccountServices } from '../account/account-services';
 import { AccountList } from '../account/AccountList';
@@ -6,7 +7,8 @@ import { EntriesSkeleton } from '../account/EntriesSkeleton';
 import { Entries } from '../account/purchase-look';
 import { useAccountList } from '../account/use-account-list';
 import { ButtonLink } from '../shared/ButtonLink';
-import { EmptyState } from '../shared/EmptyState';
+import { HomeNothing } from '../place/HomeNothing';
+import { theme } from '../theme/theme';
 import { FavouriteEntry } from './FavouriteEntry';
 
 export type FavouriteListProps = Pick<AccountServices, 'createFavourites' | 'marks'>;
@@ -16,15 +18,15 @@ export const FavouriteList = observer(function FavouriteList({ createFavourites,
   const list = useAccountList(createFavourites);
   return (
     <Section aria-labelledby="favourites">
-      <h2 id="favourites">Favourites</h2>
+      <Title id="favourites">Favourites</Title>
       <AccountList
         list={list}
         label="Pages of your favourites"
         skeleton={<EntriesSkeleton rows={3} />}
         empty={
-          <EmptyState text="No favourites yet. The heart on a game's page puts it here.">
+          <HomeNothing room={null} text="No favourites yet. The heart on a game's page puts it here.">
             <ButtonLink to="/arcade/games">Find a game</ButtonLink>
-          </EmptyState>
+          </HomeNothing>
         }
       >
         {({ games }) => (
@@ -38,3 +40,10 @@ export const FavouriteList = observer(function FavouriteList({ createFavourites,
     </Section>
   );
 });
+
+/* As the parts of the home beside it. */
+const Title = styled.h2`
+  && {
+    font-size: ${theme.size.lg};
+  }
+`;

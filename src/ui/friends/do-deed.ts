@@ -14,6 +14,9 @@ export interface DeedTools {
   readonly notices: NoticesState;
 }
 
+/** Whether a dialog asks before it is done. */
+export const isAskedBefore = (deed: FriendDeed): boolean => deedQuestions[deed] !== undefined;
+
 /** Does something to a player, asking first where it cannot be taken back, and tells how it ended; undefined when it was not done. */
 export async function doDeed(
   { change, dialogs, notices }: DeedTools,

@@ -10,7 +10,7 @@ import { tellDone } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import type { DeedTools } from './do-deed';
-import { doDeed, doneWords } from './do-deed';
+import { doDeed, doneWords, isAskedBefore } from './do-deed';
 
 type Named = { readonly username: string; readonly alias: string };
 
@@ -112,7 +112,8 @@ export class FriendsViewModel {
 
   async act(deed: FriendDeed, person: Named): Promise<void> {
     if (this.isBusy(person)) return;
-    this.setBusy([...this.busy, person.username]);
+    // A dialog is busy itself, and gives the focus back to the button that has opened it.
+    if (!isAskedBefore(deed)) this.setBusy([...this.busy, person.username]);
     await doDeed(this.tools, deed, person);
     this.setBusy(this.busy.filter((username) => username !== person.username));
     await this.refresh();

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { bringIntoSight } from './bring-into-sight';
 
 export interface Choice {
   readonly title: string;
@@ -43,11 +44,6 @@ export const ChoiceRow = observer(function ChoiceRow({ label, look, choices }: C
     </Bounds>
   );
 });
-
-/* Not `scrollIntoView`, which would move the page as well. */
-function bringIntoSight(row: HTMLElement, item: HTMLElement): void {
-  row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
-}
 
 const Row = styled.ul`
   display: flex;

@@ -34,6 +34,7 @@ describe('a plain text', () => {
     ['👩‍🚀', 3],
     ['cafe\u0301', 4],
     ['a\u200fb', 3],
+    ['a\u202eb\u2066c', 3],
     [' ab\r\ncd ', 5],
   ])('%j counts %i characters', (written, length) => {
     expect(plainTextLength(written)).toBe(length);
