@@ -1,4 +1,4 @@
-import { and, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, gt, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Config } from '../config/config';
 import type { Executor } from '../database/executor';
 import { mails } from '../database/schema/mails';
@@ -8,20 +8,30 @@ import type { Finding } from './finding';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+/** How an attempt ends that the mail server has answered: not now (RFC 5321 §4.2.1). */
+const PUT_OFF = '^(EENVELOPE|EMESSAGE) 4';
 
-/** Looks how long mails wait: a mail that has waited for more than an hour says that the mail server does not take them. */
+/**
+ * Looks how long mails wait: one that has waited for more than an hour, within which none was sent, says that the mail server does not take
+ * them. One alone that the server has put off says nothing but that its recipient's mailbox is busy.
+ */
 export async function examineMails(executor: Executor, config: Config, now: Date): Promise<Finding> {
   const waits = isNotNull(mails.nextAttemptAt);
+  const hourAgo = new Date(now.getTime() - HOUR);
+  const late = lt(mails.createdAt, hourAgo);
   const [queue] = await executor
     .select({
       waiting: sql<number>`count(*)::int`,
       oldest: sql<Date | null>`min(${mails.createdAt})`.mapWith(mails.createdAt),
       failed: sql<number>`(count(*) filter (where ${mails.lastError} is not null))::int`,
+      late: sql<number>`(count(*) filter (where ${late}))::int`,
+      putOff: sql<number>`(count(*) filter (where ${late} and ${mails.lastError} ~ ${PUT_OFF}))::int`,
     })
     .from(mails)
     .where(waits);
   const givenUp = await executor.$count(mails, and(gt(mails.givenUpAt, new Date(now.getTime() - DAY))));
-  const { waiting = 0, failed = 0, oldest = null } = queue ?? {};
+  const sent = await executor.$count(mails, gte(mails.sentAt, hourAgo));
+  const { waiting = 0, failed = 0, late: lateOnes = 0, putOff = 0, oldest = null } = queue ?? {};
   const told = [
     waiting === 0 || oldest === null
       ? 'none waits'
@@ -29,6 +39,6 @@ export async function examineMails(executor: Executor, config: Config, now: Date
     `${String(givenUp)} given up within a day`,
     ...(mailsGoOut(config) ? [] : ['no mail server is set (HOLOCADE_SMTP_URL)']),
   ].join('; ');
-  const stuck = oldest !== null && now.getTime() - oldest.getTime() > HOUR;
+  const stuck = sent === 0 && lateOnes > Math.min(putOff, 1);
   return { name: 'mails', healthy: !stuck, told };
 }

@@ -8,9 +8,11 @@ export interface JobHealth {
   readonly lastStart: string | null;
   readonly lastEnd: string | null;
   readonly lastSuccess: string | null;
+  /** Whether a run has begun and not ended. */
+  readonly running: boolean;
   /** When the next run is planned. */
   readonly next: string | null;
-  /** Whether the next run should have begun long ago: nobody runs the job, or a run of it does not end. */
+  /** Whether the next run should have begun long ago, or the one that has begun should have ended: nobody runs the job, or it hangs. */
   readonly overdue: boolean;
   readonly failingSince: string | null;
   /** Runs that failed since the last success. */
@@ -21,6 +23,8 @@ export interface JobHealth {
 const MINUTE = 60_000;
 /** A busy server may be as late with a job as this, or as one whole pause of it. */
 const LATE = 15 * MINUTE;
+/** A run that has much to do, as the mails of a newsletter, may take as long. */
+const LONGEST_RUN = 6 * 60 * MINUTE;
 
 const written = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
 
@@ -30,8 +34,10 @@ export function jobHealth(
   run: JobRun | undefined,
   now: Date,
 ): JobHealth {
-  const planned = run?.nextAt ?? run?.startedAt;
-  const overdue = planned !== undefined && now.getTime() > planned.getTime() + Math.max(everyMs, LATE);
+  const running = run !== undefined && (run.endedAt === null || run.startedAt > run.endedAt);
+  const expected = running ? run.startedAt : (run?.nextAt ?? run?.startedAt);
+  const allowed = running ? LONGEST_RUN : Math.max(everyMs, LATE);
+  const overdue = expected !== undefined && now.getTime() > expected.getTime() + allowed;
   const failing = run?.failingSince !== null;
   return {
     name,
@@ -39,6 +45,7 @@ export function jobHealth(
     lastStart: written(run?.startedAt),
     lastEnd: written(run?.endedAt),
     lastSuccess: written(run?.succeededAt),
+    running,
     next: written(run?.nextAt),
     overdue,
     failingSince: written(run?.failingSince),

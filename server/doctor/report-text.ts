@@ -9,12 +9,12 @@ const line = ({ name, healthy, told }: Finding): string =>
   `  ${healthy ? 'ok  ' : 'FAIL'}  ${name.padEnd(WIDTH)}  ${told}`;
 
 function jobLine(job: JobHealth): Finding {
-  const { name, healthy, lastSuccess, next, overdue, failingSince, failures, error } = job;
+  const { name, healthy, lastStart, lastSuccess, running, next, overdue, failingSince, failures, error } = job;
   const told = [
     lastSuccess === null ? 'has never ended well' : `last ended well at ${lastSuccess}`,
     ...(failingSince === null ? [] : [`fails since ${failingSince}, ${String(failures)} times: ${error ?? 'unknown'}`]),
-    ...(overdue ? [`should have run ${next === null ? 'to its end long ago' : `at ${next}`}`] : []),
-    ...(next === null || overdue ? [] : [`next at ${next}`]),
+    ...(running ? [`runs since ${lastStart ?? 'long ago'}${overdue ? ', and should have ended' : ''}`] : []),
+    ...(running || next === null ? [] : [overdue ? `should have run at ${next}` : `next at ${next}`]),
   ].join('; ');
   return { name, healthy, told };
 }

@@ -41,12 +41,19 @@ export class JobLoop {
     }
   }
 
+  /** A job that waits for its planned time sleeps until then; while another server makes the plan, it looks again soon. */
+  async #pause(): Promise<number> {
+    const job = this.#job;
+    if (!job.wait) return pauseOf(job, this.#deps.clock.now());
+    return (await job.wait(this.#deps)) ?? pauseOf(job, this.#deps.clock.now(), true);
+  }
+
   /** Answers the pause until the next run, in milliseconds. */
   async #attempt(): Promise<number> {
     const { name } = this.#job;
     try {
       await this.#deps.database.alone(`job ${name}`, () => this.#job.run(this.#deps, this.#stopping.signal));
-      return pauseOf(this.#job, this.#deps.clock.now());
+      return await this.#pause();
     } catch (error) {
       this.#deps.log.error({ err: error, job: name }, 'a job failed and is tried again');
       return pauseOf(this.#job, this.#deps.clock.now(), true);

@@ -26,6 +26,8 @@ export interface Job {
   readonly retryMs?: number;
   /** Whether it waits for its planned time whoever starts, since nothing is gained by running it more often. */
   readonly spaced?: boolean;
+  /** Milliseconds until its planned time, for one that is `spaced`; undefined when it is due. */
+  readonly wait?: (deps: ServerDeps) => Promise<number | undefined>;
   /** Does what is due; it may be repeated at any time, and ends soon once the signal is aborted. */
   run(deps: ServerDeps, signal: AbortSignal): Promise<void>;
 }

@@ -1,6 +1,11 @@
+import type { ServerDeps } from '../deps';
 import type { Job } from './job';
 import { noteEnd, noteFailure, noteStart, plannedRun } from './job-run.repository';
 import { pauseOf } from './pause-of';
+import { untilPlanned } from './until-planned';
+
+const waitOf = async (job: Job, { clock, database }: ServerDeps): Promise<number | undefined> =>
+  untilPlanned(job, await plannedRun(database.db, job.name), clock.now());
 
 /**
  * The same job, that writes down when it ran and how it went, on whichever server: `holocade doctor` reads that. One that is `spaced` does
@@ -8,13 +13,11 @@ import { pauseOf } from './pause-of';
  */
 export const recordedJob = (job: Job): Job => ({
   ...job,
+  ...(job.spaced === true ? { wait: (deps: ServerDeps) => waitOf(job, deps) } : {}),
   async run(deps, signal) {
     const { clock, database, log } = deps;
     const { db } = database;
-    if (job.spaced === true) {
-      const planned = await plannedRun(db, job.name);
-      if (planned !== undefined && planned > clock.now()) return;
-    }
+    if (job.spaced === true && (await waitOf(job, deps)) !== undefined) return;
     await noteStart(db, job.name, clock.now());
     try {
       await job.run(deps, signal);

@@ -1,4 +1,4 @@
-import type { ServerClock } from '../system/server-clock';
+import type { ServerDeps } from '../deps';
 import type { GameBadgeCounts } from './badge-counts.repository';
 
 /** How long a game's counts are told again, in milliseconds. */
@@ -13,18 +13,18 @@ interface Kept {
 
 type Count = (gameIds: readonly number[]) => Promise<ReadonlyMap<number, GameBadgeCounts>>;
 
-/** The counts of games' badges, each counted at most once in five minutes; what failed is counted again. */
+/** The counts of games' badges, each counted at most once in five minutes; what could not be counted is unknown for as long. */
 export class KeptBadgeCounts {
-  readonly #clock: Pick<ServerClock, 'now'>;
+  readonly #deps: Pick<ServerDeps, 'clock' | 'log'>;
   readonly #kept = new Map<number, Kept>();
 
-  constructor(clock: Pick<ServerClock, 'now'>) {
-    this.#clock = clock;
+  constructor(deps: Pick<ServerDeps, 'clock' | 'log'>) {
+    this.#deps = deps;
   }
 
-  /** The counts of some games; those that are not kept are counted together. */
+  /** The counts of some games, without those that are unknown; those that are not kept are counted together. */
   async take(gameIds: readonly number[], count: Count): Promise<ReadonlyMap<number, GameBadgeCounts>> {
-    const now = this.#clock.now().getTime();
+    const now = this.#deps.clock.now().getTime();
     const missing = gameIds.filter((id) => (this.#kept.get(id)?.until ?? 0) <= now);
     if (missing.length > 0) this.#keep(missing, count(missing), now + KEPT_MS);
     const found = new Map<number, GameBadgeCounts>();
@@ -36,14 +36,14 @@ export class KeptBadgeCounts {
   }
 
   #keep(gameIds: readonly number[], counted: ReturnType<Count>, until: number): void {
+    // Of a game that very many have played it may take longer than a statement may: to try it with each request would only add to the load.
+    const known = counted.catch((error: unknown): ReadonlyMap<number, GameBadgeCounts> => {
+      this.#deps.log.warn({ err: error, games: gameIds }, 'badges could not be counted');
+      return new Map();
+    });
     for (const id of gameIds) {
-      const kept = { until, counts: counted.then((all) => all.get(id)) };
-      const forget = (): void => {
-        if (this.#kept.get(id) === kept) this.#kept.delete(id);
-      };
-      kept.counts.catch(forget);
       this.#kept.delete(id);
-      this.#kept.set(id, kept);
+      this.#kept.set(id, { until, counts: known.then((all) => all.get(id)) });
     }
     const [...oldest] = this.#kept.keys();
     for (const id of oldest.slice(0, Math.max(0, oldest.length - MOST_KEPT))) this.#kept.delete(id);

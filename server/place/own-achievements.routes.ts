@@ -18,16 +18,18 @@ import { listOwnBadges } from './own-badges.repository';
 import { listOwnGames, sumOwnGames } from './own-games.repository';
 import { presentPortalBadge } from './portal-badge.presenter';
 
-/** What is counted is minutes old: a badge that the player has is had by one at least. */
+/** What is counted is minutes old: a badge that the player has is had by one at least. Without counts nothing is said. */
 function rarityOf({ id, unlockedAt }: OwnBadgeRow, counts: GameBadgeCounts | undefined): number | null {
+  if (!counts) return null;
   const own = unlockedAt === null ? 0 : 1;
-  const holders = Math.max(counts?.holders.get(id) ?? 0, own);
-  return badgeRarity({ holders, players: counts?.players ?? 0 }) ?? null;
+  const holders = Math.max(counts.holders.get(id) ?? 0, own);
+  return badgeRarity({ holders, players: counts.players }) ?? null;
 }
 
 /** What players have earned and what is missing, for themselves. */
-export function ownAchievementRoutes({ clock, urls }: Pick<ServerDeps, 'clock' | 'urls'>): readonly Route[] {
-  const kept = new KeptBadgeCounts(clock);
+export function ownAchievementRoutes(deps: Pick<ServerDeps, 'clock' | 'log' | 'urls'>): readonly Route[] {
+  const { urls } = deps;
+  const kept = new KeptBadgeCounts(deps);
   return [
     route(ownAchievements, async ({ query, caller, now, tx }) => {
       if (!caller.player) return err(refusal.unauthenticated());

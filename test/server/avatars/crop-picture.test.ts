@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { cropPicture } from '../../../server/avatars/crop-picture';
-import { fourFields, movingPicture, promisingPng, takenAbroad } from './sample-pictures';
+import { fourFields, movingPicture, movingPng, promisingPng, takenAbroad } from './sample-pictures';
 
 /** The colour in the middle of a picture. */
 async function middleOf(data: Buffer): Promise<readonly number[]> {
@@ -78,6 +78,7 @@ describe('what is no picture of a player', () => {
     ],
     ['words', () => Buffer.from('I am a picture.'), 'not-a-picture'],
     ['a moving WebP', movingPicture, 'animated'],
+    ['a moving PNG', movingPng, 'animated'],
     ['half of a JPEG', async () => (await jpeg()).subarray(0, 1500), 'unreadable'],
     ['a PNG that ends too early', () => promisingPng(1000, 1000), 'unreadable'],
     [

@@ -60,6 +60,14 @@ export function takenAbroad(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A PNG that says behind its header that it has two frames. */
+export async function movingPng(): Promise<Buffer> {
+  const still = await fourFields(100, 100).png().toBuffer();
+  const headerEnd = 8 + 12 + 13;
+  const control = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+  return Buffer.concat([still.subarray(0, headerEnd), control, still.subarray(headerEnd)]);
+}
+
 /** A WebP of two frames. */
 export async function movingPicture(): Promise<Buffer> {
   const frames = await fourFields(100, 200).raw().toBuffer();

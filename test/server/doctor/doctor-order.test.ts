@@ -73,7 +73,7 @@ describe('the doctor', () => {
     expect(text).toMatch(/FAIL {2}mails +last ended well at .*; should have run at 2026-03-01T12:00:01.000Z/);
     expect(text).toMatch(/FAIL {2}exports +.*fails since 2026-03-01T12:00:00.000Z, 4 times: no disk/);
     expect(text).toMatch(/FAIL {2}catalogue +has never ended well/);
-    expect(text).toContain('3 of 16 are not well');
+    expect(text).toContain('3 of 17 are not well');
   });
 
   test('finds a ledger with faults, and mails that nobody takes', async () => {
@@ -96,6 +96,23 @@ describe('the doctor', () => {
       '1 waiting, 1 of them after a failure, the oldest since 1 March 2026 at 12:00 UTC; 1 given up within a day',
     );
     expect(report.checks.find(({ name }) => name === 'ledger')?.told).toContain('Faults of the ledger: 2.');
+  });
+
+  test('finds no fault in one mail that was put off, nor in mails that wait for their turn while others go out', async () => {
+    const { db } = await opened;
+    const mail = { kind: 'news', recipient: 'vega@mail.test', subject: 'One', text: '', html: '' };
+    const waiting = { ...mail, createdAt: clock.now(), nextAttemptAt: clock.now() };
+    const putOff = { ...waiting, attempts: 3, lastError: 'EENVELOPE 451' };
+    await db.insert(mails).values(putOff);
+    clock.advance(HOUR + 1);
+    await db.update(jobRuns).set({ nextAt: clock.now() });
+    expect(ill(await reportOf())).toEqual([]);
+    await db.insert(mails).values(putOff);
+    expect(ill(await reportOf())).toEqual(['mails']);
+    await db.insert(mails).values(waiting);
+    expect(ill(await reportOf())).toEqual(['mails']);
+    await db.insert(mails).values({ ...mail, createdAt: clock.now(), sentAt: clock.now() });
+    expect(ill(await reportOf())).toEqual([]);
   });
 
   test('finds tables of another version', async () => {

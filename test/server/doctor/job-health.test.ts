@@ -4,7 +4,8 @@ import { jobHealth } from '../../../server/doctor/job-health';
 import type { JobRun } from '../../../server/jobs/job-run.repository';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const now = new Date('2026-11-22T12:00:00.000Z');
 const at = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const mails = { name: 'mails', everyMs: 15_000 } as const;
@@ -25,6 +26,16 @@ describe('the health of a job', () => {
     ['that ended well and is not late', run, true],
     ['that has never begun', undefined, false],
     ['that has begun and not ended yet', { ...run, endedAt: null, succeededAt: null, nextAt: null }, false],
+    [
+      'that has been running for hours',
+      { ...run, startedAt: at(-5 * HOUR), endedAt: at(-6 * HOUR), nextAt: at(-5 * HOUR) },
+      true,
+    ],
+    [
+      'whose run does not end',
+      { ...run, startedAt: at(-7 * HOUR), endedAt: at(-8 * HOUR), nextAt: at(-7 * HOUR) },
+      false,
+    ],
     ['that fails', { ...run, failingSince: at(-DAY), failures: 3, lastError: 'no disk' }, false],
     ['that is a little late', { ...run, nextAt: at(-10 * MINUTE) }, true],
     ['that nobody runs any more', { ...run, nextAt: at(-16 * MINUTE) }, false],
@@ -40,6 +51,7 @@ describe('the health of a job', () => {
       lastStart: '2026-11-22T11:59:00.000Z',
       lastEnd: '2026-11-22T11:59:00.000Z',
       lastSuccess: '2026-11-22T11:59:00.000Z',
+      running: false,
       next: '2026-11-22T12:01:00.000Z',
       overdue: false,
       failingSince: '2026-11-21T12:00:00.000Z',

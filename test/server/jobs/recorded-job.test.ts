@@ -10,6 +10,8 @@ import { openEmptyDatabase } from '../support/open-empty-database';
 import { silentLog } from '../support/silent-log';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const opened: Promise<Database> = openEmptyDatabase();
 let clock: FakeServerClock;
 let deps: ServerDeps;
@@ -26,6 +28,19 @@ const { signal } = new AbortController();
 const noted = async () => (await (await opened).db.select().from(jobRuns))[0];
 const job = (run: Job['run'], more: Partial<Job> = {}): Job =>
   recordedJob({ name: 'digests', everyMs: 10 * MINUTE, run, ...more });
+
+/** The embedded database has one server and so no locks of jobs; with these two can be on it. */
+function withLocks(database: Database): Database {
+  if (database.kind !== 'embedded') return database;
+  const held = new Set<string>();
+  const alone: Database['alone'] = async (name, work) => {
+    if (held.has(name)) return false;
+    held.add(name);
+    await work().finally(() => held.delete(name));
+    return true;
+  };
+  return { ...database, alone };
+}
 
 test('a run that ends well is written down with its times, and when the next one is planned', async () => {
   const start = clock.now();
@@ -63,13 +78,38 @@ test('a spaced job is run once by two servers on one database, and again in its 
   const run = vi.fn(async () => undefined);
   const spaced = job(run, { spaced: true });
   const servers = [new JobRunner(), new JobRunner()];
-  for (const server of servers) {
-    server.start([spaced], deps);
-    await vi.waitFor(async () => expect((await noted())?.endedAt).toBeTruthy());
-  }
+  const database = withLocks(await opened);
+  for (const server of servers) server.start([spaced], { ...deps, database });
+  await vi.waitFor(async () => expect((await noted())?.endedAt).toBeTruthy(), { timeout: 10_000 });
   await Promise.all(servers.map((server) => server.stop()));
   expect(run).toHaveBeenCalledTimes(1);
   clock.advance(10 * MINUTE);
+  await spaced.run(deps, signal);
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a spaced job that failed is tried again in its time, also by a server that has started in between', async () => {
+  const run = vi.fn<Job['run']>().mockRejectedValueOnce(new Error('no disk'));
+  const spaced = job(run, { spaced: true, everyMs: DAY, retryMs: HOUR });
+  await expect(spaced.run(deps, signal)).rejects.toThrow('no disk');
+  clock.advance(HOUR / 2);
+  const planned = vi.spyOn(clock, 'after');
+  const server = new JobRunner();
+  server.start([spaced], deps);
+  await vi.waitFor(() => expect(planned).toHaveBeenCalledWith(HOUR / 2, expect.any(Function)), { timeout: 10_000 });
+  expect(run).toHaveBeenCalledTimes(1);
+  clock.advance(HOUR / 2);
+  await vi.waitFor(async () => expect((await noted())?.succeededAt).toEqual(clock.now()), { timeout: 10_000 });
+  await server.stop();
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a spaced job heeds no plan that a clock has made which was days ahead', async () => {
+  const run = vi.fn(async () => undefined);
+  const spaced = job(run, { spaced: true, everyMs: DAY });
+  clock.advance(2 * DAY);
+  await spaced.run(deps, signal);
+  deps = { ...deps, clock: new FakeServerClock() };
   await spaced.run(deps, signal);
   expect(run).toHaveBeenCalledTimes(2);
 });

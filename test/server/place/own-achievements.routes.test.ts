@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accounts } from '../../../server/database/schema/accounts';
 import { games } from '../../../server/database/schema/games';
 import { playerAchievements } from '../../../server/database/schema/player-achievements';
+import { KeptBadgeCounts } from '../../../server/place/kept-badge-counts';
 import type { LeavingPlayer } from '../leaving/leaving-player';
 import type { OwnPlaceHouse } from './own-place-house';
 import { openOwnPlaceHouse } from './own-place-house';
@@ -56,6 +57,16 @@ describe('what a player has earned and is missing', () => {
     expect(await rarity()).toEqual([25, 25]);
     house.clock.advance(6 * MINUTE);
     expect(await rarity()).toEqual([25, 100]);
+  });
+
+  test('says nothing of the shares while nobody knows them', async () => {
+    await house.played(player, { game: 'beacon-keep', ago: 60, minutes: 5 });
+    const [first = ''] = await house.badgesOf('beacon-keep');
+    await house.earned(player, 'beacon-keep', first, 55);
+    const unknown = vi.spyOn(KeptBadgeCounts.prototype, 'take').mockResolvedValueOnce(new Map());
+    const { games: all } = await house.achievements(player);
+    unknown.mockRestore();
+    expect(all[0]?.achievements.slice(0, 2).map(({ rarity }) => rarity)).toEqual([null, null]);
   });
 
   test('can be narrowed to what is earned or missing, and ordered', async () => {

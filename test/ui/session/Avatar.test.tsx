@@ -1,0 +1,12 @@
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Avatar } from '../../../src/ui/session/Avatar';
+
+afterEach(cleanup);
+
+test('the picture of a player whose file is gone is drawn', () => {
+  const { container } = render(<Avatar picture="/players/gone-sm.webp" premium={false} />);
+  const image = container.querySelector('img') ?? document.body;
+  fireEvent.error(image);
+  expect([container.querySelector('img'), container.querySelector('svg')]).toEqual([null, expect.any(SVGElement)]);
+});
