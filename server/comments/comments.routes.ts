@@ -97,12 +97,10 @@ export function commentRoutes({ config, urls }: Pick<ServerDeps, 'config' | 'url
       profileCommentDelete,
       async ({ params, caller: { player }, tx }) => {
         if (!player) return err(refusal.unauthenticated());
-        const found = await findWall(tx, params.user, player.id);
-        if (!found.ok) return found;
-        const { profileId } = found.value;
-        const { comment: id } = params;
-        const comment = z.safeParse(uuid, id).success ? await findComment(tx, profileId, id) : undefined;
-        // A comment on a profile that is closed to its writer by now is still the writer's to delete.
+        const { user, comment: id } = params;
+        const named = mayBeUsername(user) && z.safeParse(uuid, id).success;
+        const comment = named ? await findComment(tx, user, id) : undefined;
+        // A comment on a profile that is closed to its writer by now, also by a block, is still the writer's to delete.
         if (!comment || !mayDeleteComment(comment, player.id)) return err(refusal.notFound('comment'));
         await deleteComment(tx, id);
         return ok({ data: null, message: 'The comment is deleted.' });

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { usernameKey } from '../../src/domain/auth/username-policy';
 import type { AvatarRow } from '../account/avatar.columns';
 import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
@@ -80,16 +81,17 @@ export async function insertComment(
   return found;
 }
 
-/** A comment of a profile by its id; undefined when there is none. */
+/** A comment by its id, on the profile of this name in any case; undefined when there is none. */
 export async function findComment(
   executor: Executor,
-  profileId: string,
+  user: string,
   id: string,
 ): Promise<{ readonly profileId: string; readonly authorId: string } | undefined> {
   const [found] = await executor
     .select({ profileId: profileComments.profileId, authorId: profileComments.authorId })
     .from(profileComments)
-    .where(and(eq(profileComments.id, id), eq(profileComments.profileId, profileId)));
+    .innerJoin(accounts, eq(accounts.id, profileComments.profileId))
+    .where(and(eq(profileComments.id, id), eq(accounts.usernameKey, usernameKey(user)), isNull(accounts.deletedAt)));
   return found;
 }
 

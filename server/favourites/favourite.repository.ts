@@ -18,6 +18,16 @@ export async function hasFavourite(executor: Executor, accountId: string, gameId
   return found.length > 0;
 }
 
+/** The id of a game on a player's list, also of one that has no page at present. */
+export async function findKept(executor: Executor, accountId: string, slug: string): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: games.id })
+    .from(favourites)
+    .innerJoin(games, eq(games.id, favourites.gameId))
+    .where(and(eq(favourites.accountId, accountId), eq(games.slug, slug)));
+  return found?.id;
+}
+
 /** Puts a game on a player's list; again changes nothing. */
 export async function addFavourite(tx: Executor, accountId: string, gameId: number, now: Date): Promise<void> {
   await tx.insert(favourites).values({ accountId, gameId, addedAt: now }).onConflictDoNothing();

@@ -14,6 +14,7 @@ import {
   addFavourite,
   countFavourites,
   countListedFavourites,
+  findKept,
   hasFavourite,
   listFavourites,
   removeFavourite,
@@ -48,7 +49,10 @@ export function favouriteRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Ro
       favouriteSet,
       async ({ params, body, caller: { player }, now, tx }) => {
         if (!player) return err(refusal.unauthenticated());
-        const gameId = await findGameId(tx, params.game);
+        const { game } = params;
+        // What has no page any more is still the player's to take off the list, on which it counts.
+        const gameId =
+          (await findGameId(tx, game)) ?? (body.favourite ? undefined : await findKept(tx, player.id, game));
         if (gameId === undefined) return err(refusal.notFound('game'));
         // Two at once by one player wait for each other, so that the limit holds.
         await lockAccount(tx, player.id);

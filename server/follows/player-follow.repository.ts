@@ -1,17 +1,15 @@
-import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or } from 'drizzle-orm';
 import { avatarColumns } from '../account/avatar.columns';
 import type { Executor } from '../database/executor';
 import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { playerFollows } from '../database/schema/player-follows';
 import type { AcquaintanceRow } from '../friends/friend-list.repository';
+import { privacySetting } from '../profile/privacy-setting';
 import { shownTo } from '../profile/shown-to';
 
 const isFollow = (followerId: string, followedId: string) =>
   and(eq(playerFollows.followerId, followerId), eq(playerFollows.followedId, followedId));
-
-/** What is stored otherwise counts as the default, which lets others follow. */
-const takesFollowers = sql`${accountSettings.settings} #>> '{privacy,followers}' is distinct from 'false'`;
 
 /** Notes that one player follows another; again changes nothing. */
 export async function followPlayer(tx: Executor, followerId: string, followedId: string, now: Date): Promise<void> {
@@ -59,7 +57,7 @@ const shownOf = (followerId: string) =>
   and(
     eq(playerFollows.followerId, followerId),
     isNull(accounts.deletedAt),
-    takesFollowers,
+    privacySetting('followers', true),
     shownTo(accounts.id, followerId),
   );
 

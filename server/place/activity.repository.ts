@@ -19,6 +19,7 @@ import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { reviews } from '../database/schema/reviews';
 import { publishedGame } from '../games/game-card.columns';
+import { privacySetting } from '../profile/privacy-setting';
 import { shownTo } from '../profile/shown-to';
 
 /** Something that a player has done. */
@@ -117,12 +118,15 @@ const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
       rows: sql`${developerFollows} join ${developers} on ${developers.id} = ${developerFollows.developerId}
         where ${developerFollows.accountId} = ${accountId}`,
     }),
-    ({ accountId }) => ({
+    ({ accountId, callerId }) => ({
       key: sql`${accounts.id}`,
       at: sql`${playerFollows.followedAt}`,
       ...{ title: playerName, game: NONE, url: playerUrl },
+      // As the list of whom one follows: nobody who is not to be seen or followed any more, by the player either.
       rows: sql`${playerFollows} join ${accounts} on ${accounts.id} = ${playerFollows.followedId}
-        where ${playerFollows.followerId} = ${accountId} and ${accounts.deletedAt} is null`,
+      left join ${accountSettings} on ${accountSettings.accountId} = ${accounts.id}
+      where ${playerFollows.followerId} = ${accountId} and ${accounts.deletedAt} is null
+        and ${privacySetting('followers', true)} and ${shownTo(accounts.id, callerId)}`,
     }),
   ],
   befriended: [

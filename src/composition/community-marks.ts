@@ -2,22 +2,20 @@ import { HttpFavouriteGateway } from '../adapters/http/http-favourite-gateway';
 import { HttpFollowGateway } from '../adapters/http/http-follow-gateway';
 import type { ApiFailure } from '../application/http/api-failure';
 import type { Following } from '../domain/community/following';
-import type { ReactionCount } from '../domain/reactions/reaction-lane';
 import type { Result } from '../domain/shared/result';
 import { ok } from '../domain/shared/result';
 import type { MarkServices } from '../ui/community/mark-services';
+import type { ToldMark } from '../ui/community/mark.view-model';
 import { MarkViewModel } from '../ui/community/mark.view-model';
 import { tokens as t } from './tokens';
 import type { Wiring } from './wiring';
 
-type Counted = Promise<Result<ReactionCount, ApiFailure>>;
-
-async function counted(asked: Promise<Result<Following, ApiFailure>>): Counted {
+async function counted(asked: Promise<Result<Following, ApiFailure>>): Promise<Result<ToldMark, ApiFailure>> {
   const answer = await asked;
   return answer.ok ? ok({ count: answer.value.followers, mine: answer.value.following }) : answer;
 }
 
-async function marked(asked: Promise<Result<boolean, ApiFailure>>): Counted {
+async function marked(asked: Promise<Result<boolean, ApiFailure>>): Promise<Result<ToldMark, ApiFailure>> {
   const answer = await asked;
   return answer.ok ? ok({ count: 0, mine: answer.value }) : answer;
 }

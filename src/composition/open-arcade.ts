@@ -51,11 +51,16 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     loadAnnouncement: new LoadAnnouncement(developers),
     loadProfile: new LoadProfile(new HttpProfileGateway(http)),
     createProfileTie: () =>
-      new ProfileTieViewModel({
-        change: changeFriendship,
-        dialogs: wiring.get(tokens.dialogState),
-        notices: wiring.get(tokens.noticesState),
-      }),
+      new ProfileTieViewModel(
+        {
+          change: changeFriendship,
+          dialogs: wiring.get(tokens.dialogState),
+          notices: wiring.get(tokens.noticesState),
+        },
+        (username) => {
+          wiring.get(tokens.pageMemory).forget(`/community/user/${username}`);
+        },
+      ),
     createComments: (user) =>
       new CommentsViewModel(
         {

@@ -28,27 +28,36 @@ const on = z.catch(z.boolean(), true);
 const off = z.catch(z.boolean(), false);
 const toAll = z.catch(z.enum(AUDIENCES), 'all');
 
+// Of privacy, what cannot be read opens to nobody.
+const shownToAll = z.catch(z._default(z.enum(AUDIENCES), 'all'), 'none');
+const followed = z.catch(z._default(z.boolean(), true), false);
+
 function settingGroup<Fields extends z.core.$ZodShape>(fields: Fields) {
   const group = z.object(fields);
   return z.catch(group, () => z.parse(group, {}));
 }
 
+const privacy = z.object({
+  profile_visibility: shownToAll,
+  profile_comments: shownToAll,
+  play_history: shownToAll,
+  badge_visibility: shownToAll,
+  achievement_visibility: shownToAll,
+  activity_visibility: shownToAll,
+  friend_visibility: shownToAll,
+  inventory_visibility: shownToAll,
+  trade_offers: shownToAll,
+  followers: followed,
+});
+
 /** Every group and field of spec 1 §3. */
 export const wireSettings = z.object({
   general: settingGroup({ data_requested: off }),
   security: settingGroup({ two_factor_auth: off, login_notifications: on }),
-  privacy: settingGroup({
-    profile_visibility: toAll,
-    profile_comments: toAll,
-    play_history: toAll,
-    badge_visibility: toAll,
-    achievement_visibility: toAll,
-    activity_visibility: toAll,
-    friend_visibility: toAll,
-    inventory_visibility: toAll,
-    trade_offers: toAll,
-    followers: on,
-  }),
+  privacy: z.catch(
+    z._default(privacy, () => z.parse(privacy, {})),
+    () => z.parse(privacy, Object.fromEntries(Object.keys(privacy.shape).map((field) => [field, null]))),
+  ),
   community: settingGroup({
     focus_mode: off,
     friend_request: toAll,

@@ -27,10 +27,20 @@ describe('the calls that carry a password', () => {
 });
 
 describe('the settings', () => {
-  test.each([[{}], [{ privacy: null, media: 'loud', extra: {} }], [{ community: { friend_request: 'enemies' } }]])(
+  test.each([[{}], [{ media: 'loud', extra: {} }], [{ community: { friend_request: 'enemies' } }]])(
     'of another version are read with defaults: %j',
     (told) => {
       expect(z.parse(wireSettings, told)).toEqual(defaultSettings());
+    },
+  );
+
+  test.each([null, 'all', { profile_visibility: 'everybody', followers: 1 }])(
+    'of privacy that cannot be read open nothing: %j',
+    (privacy) => {
+      const read = z.parse(wireSettings, { privacy });
+      expect([read.privacy.profile_visibility, read.privacy.followers]).toEqual(['none', false]);
+      const others = privacy instanceof Object ? 'all' : 'none';
+      expect(read.privacy.play_history).toBe(others);
     },
   );
 

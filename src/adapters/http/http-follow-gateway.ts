@@ -19,7 +19,7 @@ export class HttpFollowGateway implements FollowGateway {
 
   async followPlayer(user: string, following: boolean): Promise<Result<Following, ApiFailure>> {
     const answer = await this.http.send('playerFollow', { params: { user }, body: { following } });
-    return mapOk(answer, (wire) => ({ following: wire.following, followers: wire.followers ?? 0 }));
+    return mapOk(answer, (wire) => ({ following: wire.following, followers: wire.followers ?? undefined }));
   }
 
   async players(page: number): Promise<Result<FollowedList, ApiFailure>> {

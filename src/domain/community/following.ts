@@ -1,5 +1,6 @@
 /** How many follow somebody, and whether the player is one of them. */
 export interface Following {
-  readonly followers: number;
+  /** Undefined where the number is not to be seen. */
+  readonly followers: number | undefined;
   readonly following: boolean;
 }

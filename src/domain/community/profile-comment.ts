@@ -53,7 +53,10 @@ export function mayDeleteComment(
   return playerId !== undefined && (comment.authorId === playerId || comment.profileId === playerId);
 }
 
-/** A comment as it is sent and stored, or what is wrong with its length. */
+/**
+ * A comment as it is sent and stored, or what is wrong with its length.
+ * @rule 3.4 Who comments on a profile writes in public by choice: name and picture stand there also while the writer's own profile is hidden, which the name then leads to.
+ */
 export function checkComment(text: string): Result<string, TextProblem> {
   const problem = textProblem(text, COMMENT_LIMITS);
   return problem === undefined ? ok(plainText(text)) : err(problem);

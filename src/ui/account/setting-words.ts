@@ -30,7 +30,7 @@ export const settingWords: Words = {
     },
     friend_visibility: { title: 'List of friends', text: 'Who sees with whom you are friends.' },
     inventory_visibility: { title: 'Inventory', text: 'Who sees what you own in games.' },
-    followers: { title: 'Followers', text: 'Lets other players follow you and be told of what you do in public.' },
+    followers: { title: 'Followers', text: 'Lets other players follow you; your profile says how many do.' },
     trade_offers: { title: 'Trade offers', text: 'Who may offer you a trade of items.' },
   },
   community: {

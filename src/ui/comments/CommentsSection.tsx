@@ -31,6 +31,11 @@ export const CommentsSection = observer(function CommentsSection(props: Comments
     await comments.delete(comment);
     rescueFocus(() => heading.current);
   };
+  const loadMore = async () => {
+    await comments.loadMore();
+    // The button goes with the last of them.
+    rescueFocus(() => heading.current);
+  };
   return (
     <Section aria-labelledby="comments">
       <div ref={heading} tabIndex={-1}>
@@ -44,7 +49,7 @@ export const CommentsSection = observer(function CommentsSection(props: Comments
           </Button>
         </NeedsScript>
       )}
-      <Shown comments={comments} onDelete={(comment) => void remove(comment)} />
+      <Shown comments={comments} onDelete={(comment) => void remove(comment)} onMore={() => void loadMore()} />
     </Section>
   );
 });
@@ -52,10 +57,11 @@ export const CommentsSection = observer(function CommentsSection(props: Comments
 interface ShownProps {
   readonly comments: CommentsViewModel;
   readonly onDelete: (comment: ProfileComment) => void;
+  readonly onMore: () => void;
 }
 
-const Shown = observer(function Shown({ comments, onDelete }: ShownProps) {
-  const { comments: shown, failure, loading, more, load, loadMore } = comments;
+const Shown = observer(function Shown({ comments, onDelete, onMore }: ShownProps) {
+  const { comments: shown, failure, loading, more, load } = comments;
   if (shown === undefined) {
     if (failure !== undefined) return <SectionFailure text={failure} onRetry={load} />;
     return (
@@ -84,9 +90,9 @@ const Shown = observer(function Shown({ comments, onDelete }: ShownProps) {
           ))}
         </Panel>
       )}
-      {failure === undefined ? null : <SectionFailure text={failure} onRetry={more ? loadMore : load} />}
+      {failure === undefined ? null : <SectionFailure text={failure} onRetry={more ? onMore : load} />}
       {more && failure === undefined ? (
-        <Button busy={loading} onClick={() => void loadMore()}>
+        <Button busy={loading} onClick={onMore}>
           Load more
         </Button>
       ) : null}

@@ -7,6 +7,7 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { ProfileComment } from '../../domain/community/profile-comment';
+import { sessionOwner } from '../../domain/session/session';
 import { err, ok } from '../../domain/shared/result';
 import { tellDone } from '../account/account-notices';
 import { failureText } from '../errors/failure-text';
@@ -37,15 +38,19 @@ export class CommentsViewModel {
   posting = false;
   private next: string | undefined;
   private asked = 0;
+  /** Deleted while the page is open: an answer that was on its way may still have them. */
+  private readonly gone = new Set<string>();
+  /** Posted since the newest were asked for, whose answer may not have them yet. */
+  private posted: readonly ProfileComment[] = [];
 
   constructor(
     private readonly needs: CommentsNeeds,
     /** Whose profile it is, by user name. */
     private readonly user: string,
   ) {
-    makeAutoObservable<this, 'needs' | 'user' | 'asked'>(
+    makeAutoObservable<this, 'needs' | 'user' | 'asked' | 'gone' | 'posted'>(
       this,
-      { needs: false, user: false, asked: false, comments: observableRef },
+      { needs: false, user: false, asked: false, gone: false, posted: false, comments: observableRef },
       { autoBind: true },
     );
   }
@@ -63,22 +68,34 @@ export class CommentsViewModel {
         skip(1),
       )
       .subscribe(() => void this.load());
+    // Who must log in again finds what they have written, and nobody else does.
+    const leaving = this.needs.session.session$
+      .pipe(
+        map((session) => sessionOwner(session)?.id),
+        distinctUntilChanged(),
+        skip(1),
+      )
+      .subscribe(() => {
+        this.type('');
+      });
     void this.load();
     return () => {
       signing.unsubscribe();
+      leaving.unsubscribe();
       this.asked += 1;
     };
   }
 
   /** Loads the newest. */
   async load(): Promise<void> {
-    await this.ask(undefined, []);
+    this.posted = [];
+    await this.ask(undefined);
   }
 
   /** Loads those that come after what is shown. */
   async loadMore(): Promise<void> {
     if (this.loading || this.next === undefined) return;
-    await this.ask(this.next, this.comments ?? []);
+    await this.ask(this.next);
   }
 
   type(text: string): void {
@@ -121,13 +138,21 @@ export class CommentsViewModel {
     });
   }
 
-  private async ask(after: string | undefined, before: readonly ProfileComment[]): Promise<void> {
+  private async ask(after: string | undefined): Promise<void> {
     const call = (this.asked += 1);
     this.begin();
     const answer = await this.needs.gateway.list(this.user, after);
     if (call !== this.asked) return;
-    if (answer.ok) this.show([...before, ...answer.value.comments], answer.value.next);
-    else this.fail(failureText(answer.error));
+    if (answer.ok) {
+      const before = after === undefined ? this.posted : (this.comments ?? []);
+      this.show(this.joined(before, answer.value.comments), answer.value.next);
+    } else this.fail(failureText(answer.error));
+  }
+
+  /** Each once, and none that is deleted. */
+  private joined(before: readonly ProfileComment[], more: readonly ProfileComment[]): readonly ProfileComment[] {
+    const known = new Set([...this.gone, ...before.map(({ id }) => id)]);
+    return [...before, ...more.filter(({ id }) => !known.has(id))];
   }
 
   private begin(): void {
@@ -153,6 +178,7 @@ export class CommentsViewModel {
   private keep(comment: ProfileComment): void {
     this.text = '';
     this.refusal = undefined;
+    this.posted = [comment, ...this.posted];
     this.comments = [comment, ...(this.comments ?? [])];
   }
 
@@ -162,6 +188,8 @@ export class CommentsViewModel {
   }
 
   private forget(id: string): void {
+    this.gone.add(id);
+    this.posted = this.posted.filter((comment) => comment.id !== id);
     this.comments = this.comments?.filter((comment) => comment.id !== id);
   }
 }

@@ -31,9 +31,7 @@ export const FollowBar = observer(function FollowBar(props: FollowBarProps) {
   }, [mark, count, mine]);
   return (
     <Bar $centred={centred}>
-      {own ? null : (
-        <MarkButton mark={mark} icon="bell" name={`Follow ${name}`} words={{ off: 'Follow', on: 'Following' }} />
-      )}
+      {own ? null : <MarkButton mark={mark} icon="bell" word="Follow" about={name} />}
       <span>{followerWords(mark.count)}</span>
     </Bar>
   );

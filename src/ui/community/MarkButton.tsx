@@ -10,20 +10,26 @@ import type { MarkViewModel } from './mark.view-model';
 export interface MarkButtonProps {
   readonly mark: MarkViewModel;
   readonly icon: IconName;
-  /** What is done by a press, the same whether it is set or not, for assistive technology. */
-  readonly name: string;
-  /** What is seen: before and after. */
-  readonly words: { readonly off: string; readonly on: string };
+  /** What is seen, the same whether it is set or not. */
+  readonly word: string;
+  /** What it is about, for assistive technology, after what is seen. */
+  readonly about?: string;
   /** On a phone the picture says it. */
   readonly narrow?: boolean;
 }
 
 /** Sets a mark and takes it away; pressed while it is set. */
-export const MarkButton = observer(function MarkButton({ mark, icon, name, words, narrow = false }: MarkButtonProps) {
+export const MarkButton = observer(function MarkButton({ mark, icon, word, about, narrow = false }: MarkButtonProps) {
   return (
     <NeedsScript>
-      <Face icon={icon} aria-pressed={mark.on} aria-label={name} $narrow={narrow} onClick={mark.press}>
-        <span>{mark.on ? words.on : words.off}</span>
+      <Face
+        icon={mark.on ? 'check' : icon}
+        aria-pressed={mark.on}
+        aria-label={about === undefined ? word : `${word} ${about}`}
+        $narrow={narrow}
+        onClick={mark.press}
+      >
+        <span>{word}</span>
       </Face>
     </NeedsScript>
   );

@@ -16,14 +16,20 @@ import type { Disposer } from '../shared/disposables';
 
 type Mark = 'mark';
 
+/** How things stand with a mark; the number undefined where it is not told. */
+export interface ToldMark {
+  readonly count: number | undefined;
+  readonly mine: boolean;
+}
+
 /** What a mark is kept by. */
 export interface MarkNeeds {
   /** What is marked: the newest notice about it takes the place of an older one. */
   readonly about: string;
   /** Asks how things stand, where the page does not tell. */
-  readonly read?: () => Promise<Result<ReactionCount, ApiFailure>>;
+  readonly read?: () => Promise<Result<ToldMark, ApiFailure>>;
   /** Sets the mark or takes it away; answers how things stand then. */
-  readonly write: (on: boolean) => Promise<Result<ReactionCount, ApiFailure>>;
+  readonly write: (on: boolean) => Promise<Result<ToldMark, ApiFailure>>;
   readonly session: SessionState;
   readonly authModal: AuthModalState;
   readonly notices: NoticesState;
@@ -37,15 +43,17 @@ export class MarkViewModel {
   /** A visitor has pressed, and is asked to log in. */
   private waits = false;
   private presses = 0;
+  /** How often the player has changed: what was asked for an earlier one is not shown to the next. */
+  private era = 0;
 
   constructor(
     start: ReactionCount,
     private readonly needs: MarkNeeds,
   ) {
     this.lane = startLane(['mark'], { mark: start });
-    makeAutoObservable<this, 'needs' | 'lane' | 'waits' | 'presses'>(
+    makeAutoObservable<this, 'needs' | 'lane' | 'waits' | 'presses' | 'era'>(
       this,
-      { needs: false, waits: false, presses: false, lane: observableRef },
+      { needs: false, waits: false, presses: false, era: false, lane: observableRef },
       { autoBind: true },
     );
   }
@@ -95,24 +103,25 @@ export class MarkViewModel {
   }
 
   private follow(player: string | undefined): void {
-    if (player === undefined) {
-      // What another one has marked is nobody else's to see.
-      this.presses = 0;
-      this.lane = startLane(['mark'], { mark: { count: this.lane.others.mark, mine: false } });
-    } else if (this.waits) {
+    // What another one has marked is nobody else's to see, nor are answers to them.
+    this.era += 1;
+    this.presses = 0;
+    this.lane = startLane(['mark'], { mark: { count: this.lane.others.mark, mine: false } });
+    if (player === undefined) return;
+    if (this.waits) {
       this.waits = false;
-      if (!this.on) this.press();
+      this.press();
     } else void this.read();
   }
 
   private async read(): Promise<void> {
-    const { presses } = this;
+    const { presses, era } = this;
     const answer = await this.needs.read?.();
-    if (answer?.ok === true && presses === this.presses) this.show(answer.value);
+    if (answer?.ok === true && presses === this.presses && era === this.era) this.show(answer.value);
   }
 
-  private show(now: ReactionCount): void {
-    this.lane = startLane(['mark'], { mark: now });
+  private show({ count = this.count, mine }: ToldMark): void {
+    this.lane = startLane(['mark'], { mark: { count, mine } });
   }
 
   private move(event: Parameters<typeof nextLane<Mark>>[1]): void {
@@ -123,7 +132,12 @@ export class MarkViewModel {
 
   private async send(on: boolean): Promise<void> {
     const { write, notices, about, settled } = this.needs;
+    const { era } = this;
     const answer = await write(on);
+    if (era !== this.era) {
+      if (answer.ok) settled?.();
+      return;
+    }
     if (answer.ok) {
       notices.withdraw(about);
       this.recount(answer.value);
@@ -137,7 +151,8 @@ export class MarkViewModel {
     notices.announce({ ...noticeToast('call-failed', text), key: about });
   }
 
-  private recount({ count, mine }: ReactionCount): void {
+  private recount({ count, mine }: ToldMark): void {
+    if (count === undefined) return;
     this.lane = { ...this.lane, others: { mark: Math.max(0, count - (mine ? 1 : 0)) } };
   }
 }

@@ -10,5 +10,5 @@ export interface FavouriteButtonProps {
 /** Keeps the game of a page among the player's favourites. */
 export const FavouriteButton = observer(function FavouriteButton({ createFavourite }: FavouriteButtonProps) {
   const mark = useScreen(createFavourite);
-  return <MarkButton mark={mark} icon="heart" name="Favourite" words={{ off: 'Favourite', on: 'Favourite' }} narrow />;
+  return <MarkButton mark={mark} icon="heart" word="Favourite" narrow />;
 });

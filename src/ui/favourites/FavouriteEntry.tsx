@@ -28,7 +28,7 @@ export const FavouriteEntry = observer(function FavouriteEntry({ game, createMar
         </h3>
         <p>{mark.on ? `by ${developer.name}` : 'Removed from your favourites.'}</p>
       </Words>
-      <MarkButton mark={mark} icon="heart" name={`Favourite: ${title}`} words={{ off: 'Undo', on: 'Remove' }} />
+      <MarkButton mark={mark} icon="heart" word="Favourite" about={title} />
     </Entry>
   );
 });

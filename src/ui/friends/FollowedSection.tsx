@@ -45,17 +45,7 @@ interface FollowedProps extends Pick<FollowedSectionProps, 'marks'> {
 const Followed = observer(function Followed({ player, since, marks }: FollowedProps) {
   const mark = useScreen(() => marks.followPlayer(player.username, { count: 1, mine: true }));
   return (
-    <PersonRow
-      person={player}
-      actions={
-        <MarkButton
-          mark={mark}
-          icon="bell"
-          name={`Follow ${player.alias}`}
-          words={{ off: 'Follow', on: 'Following' }}
-        />
-      }
-    >
+    <PersonRow person={player} actions={<MarkButton mark={mark} icon="bell" word="Follow" about={player.alias} />}>
       Followed <DateText date={since} flows />
     </PersonRow>
   );

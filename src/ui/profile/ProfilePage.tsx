@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
@@ -15,11 +15,11 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ProfileBody } from './ProfileBody';
 import { ProfileHeader } from './ProfileHeader';
-import type { ProfileTieProps } from './ProfileTie';
 import { ProfileTie } from './ProfileTie';
 
-export interface ProfilePageProps extends Pick<ProfileTieProps, 'createTie'>, Pick<ArcadeServices, 'createReport'> {
+export interface ProfilePageProps extends Pick<ArcadeServices, 'createReport'> {
   readonly session: SessionViewModel;
+  readonly createTie: ArcadeServices['createProfileTie'];
   readonly createComments: ArcadeServices['createComments'];
   readonly createFollow: MarkServices['followPlayer'];
 }
@@ -29,11 +29,16 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
   const { session, createTie, createComments, createFollow, createReport } = props;
   const profile = useLoaderData<Profile>();
   const [door] = useState(createReport);
+  const [tie] = useState(createTie);
+  useEffect(() => {
+    tie.adopt();
+  }, [tie, profile]);
   const own = session.user?.username === profile.username;
+  const blocked = session.user !== undefined && tie.now(profile.tie) === 'blocked';
   return (
     <Page>
-      <ProfileHeader profile={profile} own={own}>
-        {profile.followers === undefined ? null : (
+      <ProfileHeader profile={blocked ? { ...profile, about: '', links: [] } : profile} own={own}>
+        {blocked || profile.followers === undefined ? null : (
           <FollowBar
             name={profile.alias}
             own={own}
@@ -42,23 +47,25 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
             createFollow={() => createFollow(profile.username, nowOf(profile))}
           />
         )}
-        {session.user === undefined || own ? null : <ProfileTie profile={profile} createTie={createTie} />}
-        {own ? null : (
+        {session.user === undefined || own ? null : <ProfileTie profile={profile} tie={tie} />}
+        {own || blocked ? null : (
           <ReportButton
             subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
             onReport={door.report}
           />
         )}
       </ProfileHeader>
-      <ProfileBody profile={profile} own={own}>
-        {profile.wall === 'closed' ? null : (
-          <CommentsSection
-            createComments={() => createComments(profile.username)}
-            wall={profile.wall}
-            signedIn={session.user !== undefined}
-          />
-        )}
-      </ProfileBody>
+      {blocked ? null : (
+        <ProfileBody profile={profile} own={own}>
+          {profile.wall === 'closed' ? null : (
+            <CommentsSection
+              createComments={() => createComments(profile.username)}
+              wall={profile.wall}
+              signedIn={session.user !== undefined}
+            />
+          )}
+        </ProfileBody>
+      )}
       <LateReport door={door} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { FriendDeed } from '../../domain/friends/pair';
@@ -25,18 +26,18 @@ const looks: Readonly<Record<ShownTie, TieLook>> = {
 
 export interface ProfileTieProps {
   readonly profile: Profile;
-  readonly createTie: () => ProfileTieViewModel;
+  readonly tie: ProfileTieViewModel;
 }
 
 /** What stands between whoever looks and the player, and what can be done about it. */
-export const ProfileTie = observer(function ProfileTie({ profile, createTie }: ProfileTieProps) {
-  const [tie] = useState(createTie);
+export const ProfileTie = observer(function ProfileTie({ profile, tie }: ProfileTieProps) {
+  const { revalidate } = useRevalidator();
   const words = useRef<HTMLSpanElement>(null);
   const now = tie.now(profile.tie);
   if (now === undefined) return null;
   const look = looks[now];
   const act = async (deed: FriendDeed) => {
-    await tie.act(deed, profile);
+    if (await tie.act(deed, profile)) await revalidate();
     rescueFocus(() => words.current);
   };
   return (

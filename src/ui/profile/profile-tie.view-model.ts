@@ -13,8 +13,17 @@ export class ProfileTieViewModel {
   busy = false;
   private changed: ShownTie | undefined;
 
-  constructor(private readonly tools: DeedTools) {
-    makeAutoObservable<this, 'tools'>(this, { tools: false }, { autoBind: true });
+  constructor(
+    private readonly tools: DeedTools,
+    /** What is remembered of a player's page does not hold any more. */
+    private readonly outdated: (username: string) => void,
+  ) {
+    makeAutoObservable<this, 'tools' | 'outdated'>(this, { tools: false, outdated: false }, { autoBind: true });
+  }
+
+  /** The profile was loaded anew: it says what stands between the two. */
+  adopt(): void {
+    this.changed = undefined;
   }
 
   /** What stands between the two now, by what the profile said. */
@@ -22,13 +31,17 @@ export class ProfileTieViewModel {
     return tie === undefined ? undefined : (this.changed ?? tie);
   }
 
-  async act(deed: FriendDeed, person: Pick<Person, 'username' | 'alias'>): Promise<void> {
-    if (this.busy) return;
+  /** Tells whether it has changed what the profile shows; to whom has blocked, there is nothing more to be shown. */
+  async act(deed: FriendDeed, person: Pick<Person, 'username' | 'alias'>): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     const change = await doDeed(this.tools, deed, person);
     runInAction(() => {
       this.busy = false;
       if (change !== undefined) this.changed = deed === 'block' ? 'blocked' : change.friendship;
     });
+    if (change === undefined) return false;
+    this.outdated(person.username);
+    return deed !== 'block';
   }
 }

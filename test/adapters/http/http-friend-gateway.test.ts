@@ -35,4 +35,11 @@ describe('HttpFriendGateway', () => {
     expect(await new HttpFriendGateway(http).act(deed, 'ada')).toEqual(ok(told));
     expect(asked).toMatchObject([{ method, path: `/v1/private/user/account/${path}` }]);
   });
+
+  test('asks by an address, and is told nothing', async () => {
+    const { http, asked } = answering(null);
+    expect(await new HttpFriendGateway(http).askByAddress('ada@mail.test')).toEqual(ok(undefined));
+    const path = '/v1/private/user/account/friends/request/by-address';
+    expect(asked).toMatchObject([{ method: 'POST', path, body: { address: 'ada@mail.test' } }]);
+  });
 });

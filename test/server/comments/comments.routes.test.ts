@@ -106,6 +106,27 @@ describe('comments on a profile', () => {
     expect((await remove(vega, 'mira-2', id)).status).toBe(200);
   });
 
+  test.each(['vega', 'mira'] as const)(
+    'stay their writer’s to delete when %s has blocked the other',
+    async (blocker) => {
+      const { vega, mira } = house;
+      const { id } = dataOf(profileCommentPost, await post(vega, 'mira-2', 'Hello.'));
+      await house.do(house[blocker], 'block', blocker === 'vega' ? 'mira-2' : 'vega');
+      expect((await remove(house.lyra, 'mira-2', id)).status).toBe(404);
+      expect((await remove(vega, 'mira-2', id)).status).toBe(200);
+      expect((await remove(mira, 'mira-2', id)).status).toBe(404);
+    },
+  );
+
+  test('name who has written them, also while the writer’s own profile is hidden', async () => {
+    const { vega, lyra } = house;
+    await post(vega, 'mira-2', 'Hello.');
+    await house.set(vega, { privacy: { profile_visibility: 'none' } });
+    expect((await list('mira-2', lyra)).comments.map(({ author }) => author.username)).toEqual(['vega']);
+    const path = `/v1/public/${PROFILE}/vega`;
+    expect((await house.server.request(path, { cookie: lyra.cookie })).status).toBe(403);
+  });
+
   test('are hidden on both sides of a block, from everybody on the blocker’s profile, and are back without it', async () => {
     const { vega, mira, lyra } = house;
     await post(vega, 'mira-2', 'by vega');

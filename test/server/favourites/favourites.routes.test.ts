@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { favouriteList, favouriteSet, favouriteState } from '../../../src/contract/favourites.contract';
 import { FAVOURITES_MAX } from '../../../src/domain/community/list-limits';
@@ -49,6 +50,18 @@ describe('favourites', () => {
     expect(await slugs()).toEqual([]);
     expect((await set('no-such-game', true)).status).toBe(404);
     expect((await server.request(BASE)).status).toBe(401);
+  });
+
+  test('of a game that was withdrawn are taken off, by who has it, and added by nobody', async () => {
+    const { db } = server.deps.database;
+    await set('kite-hill', true);
+    const withdrawn = await db.update(games).set({ status: 'draft' }).where(eq(games.slug, 'kite-hill')).returning();
+    expect(withdrawn).toHaveLength(1);
+    expect((await set('kite-hill', true)).status).toBe(404);
+    expect(dataOf(favouriteSet, await set('kite-hill', false))).toEqual({ favourite: false });
+    expect(await db.select().from(favourites)).toEqual([]);
+    expect((await set('kite-hill', false)).status).toBe(404);
+    await db.update(games).set({ status: 'published' }).where(eq(games.slug, 'kite-hill'));
   });
 
   test('come by pages, and number 500 at most, also of two that are added at once', async () => {

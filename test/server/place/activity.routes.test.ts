@@ -110,6 +110,19 @@ describe('what a player has done', () => {
     expect((await house.activity(player, '?kind=reviewed')).items.map(({ kind }) => kind)).toEqual(['reviewed']);
   });
 
+  test.each([{ profile_visibility: 'none' as const }, { followers: false }])(
+    'names nobody to the player who follows them and may not any more: %j',
+    async (privacy) => {
+      await house.server.deps.database.db
+        .insert(playerFollows)
+        .values({ followerId: player.id, followedId: friend.id, followedAt: house.ago(24) });
+      const followed = async () => (await house.activity(player)).items.map(({ text }) => text);
+      expect(await followed()).toEqual([`Followed ${friend.username}`]);
+      await setPrivacy(friend, privacy);
+      expect(await followed()).toEqual([]);
+    },
+  );
+
   test('is marked with who else sees it', async () => {
     await doAll();
     await setPrivacy(player, { inventory_visibility: 'none', activity_visibility: 'friends' });

@@ -53,6 +53,9 @@ describe('the comments of a profile', () => {
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await screen.findByText('text of c3');
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
+    await waitFor(() => {
+      expect(document.activeElement?.textContent).toBe('Comments');
+    });
   });
 
   test('take one that is written, above the others, and none without words', async () => {

@@ -87,6 +87,35 @@ describe('a mark', () => {
     expect(mark.on).toBe(true);
   });
 
+  test.each(['read', 'write'] as const)('shows no answer to one player to the next: %s', async (call) => {
+    const answers: ((answer: Result<ReactionCount, ApiFailure>) => void)[] = [];
+    const late = (): Answer => new Promise((resolve) => answers.push(resolve));
+    const { mark, session } = begin(call === 'read' ? { ...aServer(), read: late } : { ...aServer(), write: late });
+    await settle();
+    if (call === 'write') mark.press();
+    session.apply({ type: 'signed-out' });
+    session.apply(signedIn('00000000-0000-4000-8000-000000000009' as UserId));
+    expect(answers.length).toBeGreaterThan(0);
+    answers[0]?.(ok({ count: 8, mine: true }));
+    await settle();
+    expect(mark.on).toBe(false);
+  });
+
+  test('of one player is nothing of another who comes right after', async () => {
+    const { mark, session } = begin({ write: () => new Promise(() => undefined) });
+    mark.press();
+    session.apply(signedIn('00000000-0000-4000-8000-000000000009' as UserId));
+    await settle();
+    expect([mark.on, mark.count]).toEqual([false, 7]);
+  });
+
+  test('counts nobody anew where the number is not told', async () => {
+    const { mark } = begin({ write: (mine) => Promise.resolve(ok({ count: undefined, mine })) });
+    mark.press();
+    await settle();
+    expect([mark.on, mark.count]).toEqual([true, 8]);
+  });
+
   test('of a visitor asks to log in, and is set once that is done', async () => {
     const server = aServer();
     const { mark, session, authModal } = begin({ write: server.write }, false);

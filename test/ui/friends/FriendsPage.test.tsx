@@ -51,7 +51,7 @@ describe('the page of friends', () => {
     const lyra = { username: 'lyra', alias: 'Lyra', avatar, since: '2026-03-01T12:00:00.000Z' };
     const { user, kept } = await open(new FakeFriendGateway(), [lyra]);
     const button = await (await region('People you follow')).findByRole('button', { name: 'Follow Lyra' });
-    expect([button.getAttribute('aria-pressed'), button.textContent]).toEqual(['true', 'Following']);
+    expect([button.getAttribute('aria-pressed'), button.textContent]).toEqual(['true', 'Follow']);
     await user.click(button);
     expect([button.getAttribute('aria-pressed'), kept.get('player lyra')]).toEqual(['false', false]);
   });

@@ -177,8 +177,19 @@ describe('what stands between whoever looks and the player', () => {
     expect(buttons()).toEqual(expect.arrayContaining([...offered]));
   });
 
+  test('asks for what a friend sees once there is one', async () => {
+    const asking = sampleProfile({ ...bert, tie: 'asks', wall: 'closed' });
+    const { signIn, gateway } = await look(asking, asking, { ...asking, tie: 'friends', wall: 'write' });
+    gateway.pairs.set('bert', { friendship: 'asks', blocked: false, shutOut: false });
+    signIn();
+    fireEvent.click(await screen.findByRole('button', { name: 'Accept: Bert' }));
+    expect(await screen.findByRole('region', { name: 'Comments' })).toBeDefined();
+    expect(screen.getByText('You are friends.')).toBeDefined();
+  });
+
   test('changes with what is done, after a question where it ends something', async () => {
-    const { signIn, gateway, dialogs } = await look(sampleProfile({ ...bert, tie: 'none' }));
+    const stranger = sampleProfile({ ...bert, tie: 'none', about: 'I play.' });
+    const { signIn, gateway, dialogs, asked } = await look(stranger, stranger, { ...stranger, tie: 'asked' });
     signIn();
     fireEvent.click(await screen.findByRole('button', { name: 'Add friend: Bert' }));
     expect(await screen.findByText('You have asked to be friends.')).toBeDefined();
@@ -188,6 +199,11 @@ describe('what stands between whoever looks and the player', () => {
     });
     await act(() => dialogs.press('confirm'));
     expect(await screen.findByRole('button', { name: 'Unblock: Bert' })).toBeDefined();
+    // There is nothing else of who is blocked, and nothing more to be asked for.
+    expect(buttons()).toEqual(['Unblock']);
+    expect(screen.queryByText('I play.')).toBeNull();
+    expect(screen.queryAllByRole('region')).toEqual([]);
+    expect(asked()).toBe(3);
     expect(gateway.calls).toEqual([
       ['ask', 'bert'],
       ['block', 'bert'],

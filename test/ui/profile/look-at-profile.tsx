@@ -31,7 +31,9 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
   const gateway = new FakeFriendGateway({ bert: {} });
   const dialogs = new DialogState(house.clock);
   const createProfileTie = () =>
-    new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices });
+    new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices }, (username) => {
+      memory.forget(`/community/user/${username}`);
+    });
   const report = aReportHouse();
   const comments = new FakeCommentGateway([aComment()]);
   const commentNeeds = {

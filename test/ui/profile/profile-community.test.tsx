@@ -12,7 +12,7 @@ describe('what others do on a profile', () => {
     expect(screen.getByText('1.2k followers')).toBeDefined();
     const button = screen.getByRole('button', { name: 'Follow Ada L.' });
     fireEvent.click(button);
-    expect([button.textContent, button.getAttribute('aria-pressed')]).toEqual(['Following', 'true']);
+    expect([button.textContent, button.getAttribute('aria-pressed')]).toEqual(['Follow', 'true']);
   });
 
   test('is not to follow who lets nobody', async () => {

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import type { CommentPage } from '../../../src/application/community/comment-gateway.port';
+import { PostComment } from '../../../src/application/community/post-comment.use-case';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
+import { DialogState } from '../../../src/application/notices/dialog-state';
+import type { UserId } from '../../../src/domain/session/current-user';
+import { defaultSettings } from '../../../src/domain/session/settings';
+import type { Result } from '../../../src/domain/shared/result';
+import { ok } from '../../../src/domain/shared/result';
+import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
+import { aPlayer } from '../../fakes/a-player';
+import { FakeClock } from '../../fakes/fake-clock';
+import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
+import { someMarks } from '../../fakes/some-marks';
+
+type Answer = Result<CommentPage, ApiFailure>;
+
+const named = (...ids: readonly string[]) => ids.map((id) => aComment({ id, deletable: true }));
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Comments whose lists come when the test says so. */
+function begin() {
+  const lists: ((answer: Answer) => void)[] = [];
+  const kept = new FakeCommentGateway(named('c1'));
+  const gateway = {
+    list: () => new Promise<Answer>((resolve) => lists.push(resolve)),
+    delete: (user: string, comment: string) => kept.delete(user, comment),
+  };
+  const { session, authModal, notices } = someMarks();
+  const dialogs = new DialogState(new FakeClock());
+  const needs = { gateway, post: new PostComment(kept), session, authModal, dialogs, notices };
+  const comments = new CommentsViewModel(needs, 'nova');
+  comments.start();
+  const come = async (index: number, ids: readonly string[], next?: string) => {
+    lists[index]?.(ok({ comments: named(...ids), next }));
+    await settle();
+  };
+  const remove = async (id: string) => {
+    const asked = comments.delete(aComment({ id }));
+    await settle();
+    await dialogs.press('confirm');
+    await asked;
+  };
+  const post = async (text: string) => {
+    comments.type(text);
+    await comments.post();
+    return comments.comments?.[0]?.id ?? '';
+  };
+  return { comments, session, come, remove, post, ids: () => comments.comments?.map(({ id }) => id) };
+}
+
+describe('the comments on a profile', () => {
+  test('keep one that is posted while the newest, or older ones, are on their way', async () => {
+    const { comments, come, post, ids } = begin();
+    const early = await post('Early.');
+    await come(0, ['c1'], 'more');
+    expect(ids()).toEqual([early, 'c1']);
+    const more = comments.loadMore();
+    const late = await post('Late.');
+    await come(1, ['c1', 'c2']);
+    await more;
+    expect(ids()).toEqual([late, early, 'c1', 'c2']);
+  });
+
+  test('do not bring back one that is deleted while older ones are on their way', async () => {
+    const { comments, come, remove, ids } = begin();
+    await come(0, ['c1', 'c2'], 'more');
+    const more = comments.loadMore();
+    await remove('c1');
+    await come(1, ['c1', 'c3']);
+    await more;
+    expect(ids()).toEqual(['c2', 'c3']);
+  });
+
+  test('keep what is written for who must log in again, and for nobody else', () => {
+    const { comments, session } = begin();
+    const { id } = aPlayer();
+    const enter = (player: UserId) => {
+      session.apply({ type: 'signed-in', user: aPlayer({ id: player }), settings: defaultSettings() });
+    };
+    comments.type('Well');
+    session.apply({ type: 'signed-out', expired: true });
+    enter(id);
+    expect(comments.text).toBe('Well');
+    session.apply({ type: 'signed-out', expired: true });
+    enter('00000000-0000-4000-8000-000000000009' as UserId);
+    expect(comments.text).toBe('');
+    comments.type('Well');
+    session.apply({ type: 'signed-out' });
+    expect(comments.text).toBe('');
+  });
+});
