@@ -9,7 +9,7 @@ import { delivered } from '../../fakes/delivered';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { anInboxHouse } from './an-inbox-house';
 
-async function begin() {
+async function begin(settle = delivered) {
   const house = anInboxHouse();
   const shown: ToastDraft[] = [];
   const attention = new FakeAttention();
@@ -17,7 +17,7 @@ async function begin() {
   const stop = new ToastArrivals(house.state, house.session, { announce }, attention).execute();
   house.follow.execute();
   house.signIn();
-  await delivered();
+  await settle();
   let count = 0;
   const come = async (kind: Notification['kind'], title: string) => {
     count += 1;
@@ -72,6 +72,14 @@ describe('notifications that arrive', () => {
     await come('news', 'elsewhere');
     attention.show();
     expect(titles()).toEqual([]);
+  });
+
+  test('are not mixed with older ones, even when one comes before the list was there', async () => {
+    const { come, titles } = await begin(() => Promise.resolve());
+    await come('receipt', 'Thank you');
+    expect(titles()).toEqual([]);
+    await come('news', 'Something new');
+    expect(titles()).toEqual(['Something new']);
   });
 
   test('are those of whoever is signed in now, and nobody’s once nobody listens', async () => {
