@@ -36,20 +36,21 @@ export class ToastArrivals {
       for (const { id } of list.items) known.add(id);
       if (fresh.length === 0) return;
       due = 0;
-      this.tell(fresh);
+      void this.tell(fresh);
     });
     return () => {
       following.unsubscribe();
     };
   }
 
-  private tell(fresh: readonly Notification[]): void {
+  private async tell(fresh: readonly Notification[]): Promise<void> {
     if (!isSeen(this.attention)) return;
     const { settings } = this.session.current;
     const shown = fresh.find((notification) => {
       const source = arrivalSource(notification);
       return source !== undefined && noticeReach(settings, source).toast;
     });
-    if (shown !== undefined) this.notices.announce({ kind: 'info', title: shown.title, body: shown.body, key: KEY });
+    if (shown === undefined || !(await this.attention.claim(shown.id))) return;
+    this.notices.announce({ kind: 'info', title: shown.title, body: shown.body, key: KEY });
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ToastArrivals } from '../../../src/application/inbox/toast-arrivals.use-case';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import type { Notification } from '../../../src/domain/notices/notification';
 import type { UserSettings } from '../../../src/domain/session/settings';
@@ -9,15 +10,17 @@ import { delivered } from '../../fakes/delivered';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { anInboxHouse } from './an-inbox-house';
 
-async function begin(settle = delivered) {
+async function begin(failure?: ApiFailure) {
   const house = anInboxHouse();
+  house.gateway.failure = failure;
   const shown: ToastDraft[] = [];
   const attention = new FakeAttention();
   const announce = (toast: ToastDraft) => void shown.push(toast);
   const stop = new ToastArrivals(house.state, house.session, { announce }, attention).execute();
   house.follow.execute();
   house.signIn();
-  await settle();
+  await delivered();
+  house.gateway.failure = undefined;
   let count = 0;
   const come = async (kind: Notification['kind'], title: string) => {
     count += 1;
@@ -74,12 +77,20 @@ describe('notifications that arrive', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('are not mixed with older ones, even when one comes before the list was there', async () => {
-    const { come, titles } = await begin(() => Promise.resolve());
+  test('are not mixed with older ones, even when one comes where the list could not be had before', async () => {
+    const { come, titles } = await begin({ kind: 'network' });
     await come('receipt', 'Thank you');
     expect(titles()).toEqual([]);
     await come('news', 'Something new');
     expect(titles()).toEqual(['Something new']);
+  });
+
+  test('are shown in one of two tabs that are seen', async () => {
+    const { attention, come, titles } = await begin();
+    attention.claimedElsewhere.add('a1');
+    await come('news', 'shown there');
+    await come('news', 'shown here');
+    expect(titles()).toEqual(['shown here']);
   });
 
   test('are those of whoever is signed in now, and nobody’s once nobody listens', async () => {
