@@ -237,6 +237,7 @@ describe('the page of the activity', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Played more-19')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/^Played more-17/);
     expect(gateway.asked).toEqual(['activity all', 'activity all more-16']);
   });
 
@@ -262,5 +263,6 @@ describe('the page of the activity', () => {
     gateway.failure = undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Played d-24')).toBeDefined();
+    expect(document.activeElement?.textContent).toMatch(/^Played d-20/);
   });
 });
