@@ -33,7 +33,9 @@ export function createBrowserModules({ settings, device, session }: InlinedState
     wiring.value(tokens.loadWire, () => import('./browser-wire'));
     wiring.singleton(tokens.sessionStore, () => new TabSessionStore(), []);
     wiring.singleton(tokens.tabChannel, () => new BroadcastTabChannel(), []);
-    wiring.singleton(tokens.attention, () => new PageAttention(document), []);
+    // A page that is not served safely has no locks, whatever their type says.
+    const { locks } = navigator as Partial<Navigator>;
+    wiring.singleton(tokens.attention, (clock) => new PageAttention(document, clock, locks), [tokens.clock]);
     wiring.singleton(tokens.soundPlayer, ({ staticOrigin }) => new HtmlSoundPlayer(staticOrigin), [tokens.settings]);
     wiring.singleton(tokens.guestId, () => new CookieGuestId(), []);
     wiring.singleton(tokens.consentManager, () => new PageConsentManager(), []);

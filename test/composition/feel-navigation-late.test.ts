@@ -39,3 +39,17 @@ test('begins nothing once it is over, and reports what does not come', async () 
   expect(execute).not.toHaveBeenCalled();
   expect(report).toHaveBeenCalledWith(lost);
 });
+
+test('asks again after what did not come, with the next change', async () => {
+  const { session, want, leave, report } = begin();
+  const execute = vi.fn(() => leave);
+  const open = vi.fn<() => Promise<{ execute: typeof execute }>>();
+  open.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ execute });
+  feelNavigationLate(session, open, report);
+  want();
+  await delivered();
+  want();
+  await delivered();
+  want();
+  expect([open, execute, report].map((each) => each.mock.calls.length)).toEqual([2, 1, 1]);
+});

@@ -3,6 +3,8 @@ import type { Cancel } from '../../src/application/system/clock.port';
 
 /** A tab that is seen, until it is hidden. */
 export class FakeAttention implements Attention {
+  /** What another tab that is seen has claimed. */
+  readonly claimedElsewhere = new Set<string>();
   private readonly waiting = new Set<() => void>();
   private seen = true;
 
@@ -12,6 +14,10 @@ export class FakeAttention implements Attention {
     return () => {
       this.waiting.delete(then);
     };
+  }
+
+  claim(key: string): Promise<boolean> {
+    return Promise.resolve(this.seen && !this.claimedElsewhere.has(key));
   }
 
   hide(): void {

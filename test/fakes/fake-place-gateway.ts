@@ -8,6 +8,7 @@ import { HISTORY_PAGE_SIZE } from '../../src/domain/place/play-history';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import { aRefusal } from './a-refusal';
 
 const ACTIVITY_PART = 20;
 
@@ -42,9 +43,11 @@ export class FakePlaceGateway implements PlaceGateway {
   }
 
   deletePlay(id: string): Promise<Result<void, ApiFailure>> {
-    return this.answer(`delete ${id}`, () => {
+    const isThere = this.plays.some((play) => play.id === id);
+    const done = this.answer(`delete ${id}`, () => {
       this.plays = this.plays.filter((play) => play.id !== id);
     });
+    return isThere ? done : Promise.resolve(err(aRefusal({ status: 404, message: 'This play does not exist.' })));
   }
 
   deletePlays(): Promise<Result<number, ApiFailure>> {

@@ -1,6 +1,7 @@
 import type { PickedFile, PictureReader, ReadPicture } from '../../application/profile/picture-reader.port';
 import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-limits';
 import { avatarLimits, avatarTypeOf, pictureSizeProblem } from '../../domain/account/avatar-limits';
+import { pictureHeaderSize } from '../../domain/account/picture-header';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 
@@ -21,6 +22,11 @@ export class CanvasPictureReader implements PictureReader {
     }
     const type = avatarTypeOf(bytes);
     if (type === undefined) return err('not-a-picture');
+    // What a small file swells to is not decoded to be found too large; turned upright, it is the same.
+    const told = pictureHeaderSize(bytes, type);
+    if (told === undefined) return err('unreadable');
+    const toldProblem = pictureSizeProblem(told);
+    if (toldProblem !== undefined) return err(toldProblem);
     const bitmap = await createImageBitmap(new Blob([bytes], { type })).catch(() => undefined);
     if (bitmap === undefined) return err('unreadable');
     const size: PictureSize = { width: bitmap.width, height: bitmap.height };

@@ -3,4 +3,5 @@ import type { Attention } from '../../application/system/attention.port';
 /** A program that nobody looks at. */
 export const noAttention: Attention = {
   whenSeen: () => () => undefined,
+  claim: () => Promise.resolve(false),
 };

@@ -66,6 +66,10 @@ export class ToastFriends {
       if (!heard.has(username)) this.friends.set(username, { presence, toldAt: this.friends.get(username)?.toldAt });
   }
 
+  private async show(body: string, key: string): Promise<void> {
+    if (await this.attention.claim(body)) this.notices.announce({ kind: 'info', title: 'Friends', body, key });
+  }
+
   private hear(username: string, presence: Presence): void {
     this.heard.add(username);
     const { known, news } = nextKnownPresence(this.friends.get(username), presence, this.clock.now());
@@ -74,6 +78,6 @@ export class ToastFriends {
     this.friends.set(username, shown ? known : { presence, toldAt: this.friends.get(username)?.toldAt });
     if (!shown || news === undefined) return;
     const body = news.kind === 'online' ? `${username} is online.` : `${username} is playing ${news.game}.`;
-    this.notices.announce({ kind: 'info', title: 'Friends', body, key: `presence ${username}` });
+    void this.show(body, `presence ${username}`);
   }
 }

@@ -22,33 +22,35 @@ export class ToastArrivals {
 
   execute(): Cancel {
     let { arrived, visit } = this.state.current;
-    let due = false;
+    let due = 0;
     let known = new Set<string>();
     const following = this.state.list$.subscribe((list) => {
       if (list.visit !== visit) {
-        due = false;
+        due = 0;
         known = new Set();
-      } else if (list.arrived > arrived) due = true;
+      } else due += Math.max(0, list.arrived - arrived);
       ({ arrived, visit } = list);
       if (list.phase !== 'ready') return;
-      const fresh = list.items.filter(({ id, read }) => !read && !known.has(id));
+      // As many as have come, from the newest on: what only comes into sight below them is old.
+      const fresh = list.items.slice(0, due).filter(({ id, read }) => !read && !known.has(id));
       for (const { id } of list.items) known.add(id);
-      if (fresh.length === 0 || !due) return;
-      due = false;
-      this.tell(fresh);
+      if (fresh.length === 0) return;
+      due = 0;
+      void this.tell(fresh);
     });
     return () => {
       following.unsubscribe();
     };
   }
 
-  private tell(fresh: readonly Notification[]): void {
+  private async tell(fresh: readonly Notification[]): Promise<void> {
     if (!isSeen(this.attention)) return;
     const { settings } = this.session.current;
     const shown = fresh.find((notification) => {
       const source = arrivalSource(notification);
       return source !== undefined && noticeReach(settings, source).toast;
     });
-    if (shown !== undefined) this.notices.announce({ kind: 'info', title: shown.title, body: shown.body, key: KEY });
+    if (shown === undefined || !(await this.attention.claim(shown.id))) return;
+    this.notices.announce({ kind: 'info', title: shown.title, body: shown.body, key: KEY });
   }
 }

@@ -66,13 +66,16 @@ export class ChangeSetting {
     let answer: Result<UserSettings, ApiFailure>;
     let sent: Value;
     let isHere: boolean;
-    do {
-      sent = choice.wanted;
-      answer = await this.gateway.changeSetting(group, field, sent);
-      if (answer.ok) known = (answer.value[group] as Readonly<Record<string, unknown>>)[field];
-      isHere = this.session.current.user?.id === player;
-    } while (isHere && choice.wanted !== sent);
-    ended();
+    try {
+      do {
+        sent = choice.wanted;
+        answer = await this.gateway.changeSetting(group, field, sent);
+        if (answer.ok) known = (answer.value[group] as Readonly<Record<string, unknown>>)[field];
+        isHere = this.session.current.user?.id === player;
+      } while (isHere && choice.wanted !== sent);
+    } finally {
+      ended();
+    }
     if (isHere) this.apply(group, field, known);
     if (known !== before) this.tabs.announce('change');
     return answer.ok ? ok(undefined) : answer;

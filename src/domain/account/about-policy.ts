@@ -11,8 +11,9 @@ export const ABOUT_MAX = 500;
 
 export type AboutProblem = 'too-long' | 'control-character';
 
-/** Controls but for line ends, and marks that turn the text around them. */
+/** Controls but for line ends and tabs, which are spaces, and marks that turn the text around them. */
 const CONTROL = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/u;
+const TAB = /\t/g;
 const LINE_END = /\r\n?|[\u2028\u2029]/g;
 /** One empty line parts two paragraphs; more would only take room. */
 const EMPTY_LINES = /\n\s*\n/g;
@@ -23,7 +24,7 @@ const EMPTY_LINES = /\n\s*\n/g;
  * @rule 3.9 What a player tells of themselves is plain text without control characters.
  */
 export function parseAbout(text: string): Result<string, AboutProblem> {
-  const about = text.normalize('NFC').replace(LINE_END, '\n').replace(EMPTY_LINES, '\n\n').trim();
+  const about = text.normalize('NFC').replace(TAB, ' ').replace(LINE_END, '\n').replace(EMPTY_LINES, '\n\n').trim();
   if (CONTROL.test(about)) return err('control-character');
   if (countCharacters(about) > ABOUT_MAX) return err('too-long');
   return ok(hasInk(about) ? about : '');

@@ -22,7 +22,7 @@ const BUTTON = 'change-address';
 /** The player's address, whether it is verified, and the ways to verify and to change it. */
 export const AddressRow = observer(function AddressRow({ overview, address, change, ...row }: AddressRowProps) {
   const { email, emailVerified } = overview;
-  const { open, close, toggle } = useFormBelow(BUTTON, change?.form.changes ?? 0);
+  const { open, cancel, toggle } = useFormBelow(BUTTON, change?.form);
   return (
     <SettingRow
       {...row}
@@ -56,7 +56,7 @@ export const AddressRow = observer(function AddressRow({ overview, address, chan
           )}
         </>
       }
-      {...(open && change !== undefined ? { below: <AddressForm {...change} onCancel={close} /> } : {})}
+      {...(open && change !== undefined ? { below: <AddressForm {...change} onCancel={cancel} /> } : {})}
     >
       <bdi>
         {email.slice(0, email.lastIndexOf('@'))}

@@ -13,7 +13,7 @@ const BUTTON = 'change-password';
 
 /** The password, with the form that changes it below; once changed, the form goes. */
 export const PasswordRow = observer(function PasswordRow({ hasPassword, ...form }: PasswordRowProps) {
-  const { open, close, toggle } = useFormBelow(BUTTON, form.form.changes);
+  const { open, cancel, toggle } = useFormBelow(BUTTON, form.form);
   return (
     <SettingRow
       icon="key"
@@ -23,7 +23,7 @@ export const PasswordRow = observer(function PasswordRow({ hasPassword, ...form 
           {hasPassword ? 'Change password' : 'Set a password'}
         </Button>
       }
-      {...(open ? { below: <PasswordForm {...form} onCancel={close} /> } : {})}
+      {...(open ? { below: <PasswordForm {...form} onCancel={cancel} /> } : {})}
     >
       {hasPassword ? 'You can log in with your user name or email address and a password.' : 'You have none yet.'}
     </SettingRow>

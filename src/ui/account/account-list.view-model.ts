@@ -59,12 +59,26 @@ export class AccountListViewModel<List extends AccountPageOf> {
   }
 
   /** Asks for the page again. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    return this.fetch(false);
+  }
+
+  /** Asks for the page again after something has gone from the list; for the last page where that has taken the whole of this one. Tells which it is. */
+  async shrink(): Promise<number> {
+    await this.fetch(true);
+    return this.page;
+  }
+
+  private async fetch(shrunk: boolean): Promise<void> {
     this.calls += 1;
     const call = this.calls;
     this.show(this.list, undefined, true);
     const answer = await this.ask(this.page);
     if (call !== this.calls) return;
+    if (shrunk && answer.ok && answer.value.pagination.items === 0 && this.page > answer.value.pagination.last) {
+      this.page = answer.value.pagination.last;
+      return this.fetch(false);
+    }
     if (answer.ok) this.show(answer.value, undefined, false);
     else this.show(this.list, failureText(answer.error), false);
   }

@@ -90,7 +90,7 @@ export const settingWords: Words = {
     },
     disable_emails_master: {
       title: 'No emails',
-      text: 'We send you none of the emails below; those that your account needs, such as a password reset, still come.',
+      text: 'We send you none of the emails that you can do without; those that your account needs, such as a password reset, still come.',
     },
     newsletters: { title: 'Newsletter', text: 'News of the portal by email, now and then.' },
     support_ticket_emails: {

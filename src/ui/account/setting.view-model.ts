@@ -53,10 +53,17 @@ export class SettingViewModel {
   async choose(value: boolean | string): Promise<void> {
     const { group, field } = this.name;
     this.count(1);
-    const answer = await this.change.execute(group, field as never, value);
-    this.count(-1);
+    const answer = await this.ask(group, field as never, value);
     // Of several choices in a row the last one to be answered tells, once.
     if (!answer.ok && !this.pending) tellFailure(this.notices, answer.error);
+  }
+
+  private async ask(...choice: Parameters<ChangeSetting['execute']>) {
+    try {
+      return await this.change.execute(...choice);
+    } finally {
+      this.count(-1);
+    }
   }
 
   private count(by: 1 | -1): void {

@@ -1,8 +1,16 @@
 import { useState } from 'react';
 import { rescueFocus } from '../shared/rescue-focus';
 
-/** A form that opens below a setting, and goes once it has had its effect; the focus is back on the button of this id then. */
-export function useFormBelow(button: string, changes: number) {
+/** What the form below a setting is made of. */
+export interface FormBelow {
+  readonly fields: { clear(): void };
+  /** How often it has had its effect. */
+  readonly changes: number;
+}
+
+/** A form that opens below a setting, and goes once it has had its effect; the focus is back on the button of this id then. Nothing stays typed in a form that was closed. */
+export function useFormBelow(button: string, form: FormBelow | undefined) {
+  const changes = form?.changes ?? 0;
   const [open, setOpen] = useState(false);
   const [seen, setSeen] = useState(changes);
   const close = () => {
@@ -15,8 +23,12 @@ export function useFormBelow(button: string, changes: number) {
   }
   return {
     open,
-    close,
+    cancel: () => {
+      form?.fields.clear();
+      close();
+    },
     toggle: () => {
+      if (open) form?.fields.clear();
       setOpen(!open);
     },
   };

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { profileLinkLimits } from '../../domain/account/profile-link';
 import { Soft } from '../account/account-look';
@@ -15,8 +16,16 @@ const ADD = 'add-link';
 export const LinkFields = observer(function LinkFields({ form }: { readonly form: ProfileFormViewModel }) {
   const { fields, links, hasRoom, addLink, removeLink } = form;
   const { refusedFirst, busy } = fields;
+  const rows = links.length;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const added = useRef(false);
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    group.current?.querySelector<HTMLInputElement>(`input[name="links.${String(rows - 1)}.title"]`)?.focus();
+  }, [rows]);
   return (
-    <Group>
+    <Group ref={group}>
       <legend>Links</legend>
       {links.map((place) => {
         const name = `Link ${String(place + 1)}`;
@@ -51,7 +60,14 @@ export const LinkFields = observer(function LinkFields({ form }: { readonly form
       })}
       <Failure message={fields.messages.links} />
       <div>
-        <Button id={ADD} disabled={!hasRoom || busy} onClick={addLink}>
+        <Button
+          id={ADD}
+          disabled={!hasRoom || busy}
+          onClick={() => {
+            added.current = true;
+            addLink();
+          }}
+        >
           Add a link
         </Button>
         {hasRoom ? null : <Soft>A profile has up to {profileLinkLimits.links} links.</Soft>}

@@ -49,7 +49,7 @@ export const PreviewSection = observer(function PreviewSection({
           ) : (
             <>
               <ProfileHeader profile={profile} own={false} level={3} />
-              <ProfileBody profile={profile} own={false} />
+              <ProfileBody profile={profile} own={false} level={4} />
             </>
           )}
         </Shown>

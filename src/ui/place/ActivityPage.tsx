@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { ActivityKind } from '../../domain/place/activity';
@@ -13,6 +14,7 @@ import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { ChoiceRow } from '../shared/ChoiceRow';
 import { EmptyState } from '../shared/EmptyState';
+import { useFocusOfNew } from '../shared/use-focus-of-new';
 import { useScreen } from '../shared/use-screen';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
@@ -53,6 +55,8 @@ export const ActivityPage = observer(function ActivityPage({ createActivity }: S
 const Feed = observer(function Feed({ kind, createActivity }: Services & { readonly kind: ActivityKind | undefined }) {
   const feed = useScreen(() => createActivity(kind));
   const { items, failure, loading, hasMore, load } = feed;
+  const list = useRef<HTMLUListElement>(null);
+  const fresh = useFocusOfNew(list, items?.length ?? 0);
   if (items === undefined)
     return failure === undefined ? (
       <div role="status">
@@ -77,14 +81,21 @@ const Feed = observer(function Feed({ kind, createActivity }: Services & { reado
     );
   return (
     <List>
-      <Entries aria-label="Activity">
+      <Entries ref={list} aria-label="Activity">
         {items.map((activity) => (
           <ActivityEntry key={activity.id} activity={activity} />
         ))}
       </Entries>
       {failure === undefined ? null : <SectionFailure text={failure} onRetry={load} />}
       {hasMore && failure === undefined ? (
-        <Button busy={loading} onClick={() => void load()}>
+        <Button
+          data-more=""
+          busy={loading}
+          onClick={() => {
+            fresh.expect();
+            void load();
+          }}
+        >
           Show more
         </Button>
       ) : null}

@@ -15,6 +15,7 @@ import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { rescueFocus } from '../shared/rescue-focus';
 import { useScreen } from '../shared/use-screen';
+import { withPage } from '../shared/with-page';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { Facts } from './Facts';
@@ -23,13 +24,18 @@ import { PlayEntry } from './PlayEntry';
 
 /** What the player has played, day by day; to be deleted one by one or at once. */
 export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick<AccountServices, 'createHistory'>) {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const page = parsePageNumber(query.get('page'));
   const history = useScreen(() => createHistory(page));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     history.turnTo(page);
   }, [history, page]);
+  const turn = (next: number) => {
+    // Who has left meanwhile stays where they are.
+    if (next === page || heading.current === null) return;
+    setQuery(withPage(query.toString(), next), { replace: true, preventScrollReset: true });
+  };
   const after = async (deed: Promise<void>) => {
     await deed;
     rescueFocus(() => heading.current);
@@ -47,7 +53,7 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
           <Soft>Kept for two years; days and times are in UTC.</Soft>
         </div>
         {shown === undefined || isEmpty ? null : (
-          <Button icon="trash" onClick={() => void after(history.removeAll())}>
+          <Button icon="trash" onClick={() => void after(history.removeAll(turn))}>
             Delete all
           </Button>
         )}
@@ -67,7 +73,7 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
           </EmptyState>
         }
       >
-        {({ items }) => <Days items={items} onDelete={(play) => void after(history.remove(play))} />}
+        {({ items }) => <Days items={items} onDelete={(play) => void after(history.remove(play, turn))} />}
       </AccountList>
     </Page>
   );

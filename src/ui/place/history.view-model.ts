@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { PlaceGateway } from '../../application/place/place-gateway.port';
@@ -38,8 +39,8 @@ export class HistoryViewModel {
     this.list.turnTo(page);
   }
 
-  /** Asks first, in the confirmation dialog. */
-  async remove({ id, game }: PlayedStretch): Promise<void> {
+  /** Asks first, in the confirmation dialog; `onTurned` is told of another page, where the shown one has gone with it. */
+  async remove({ id, game }: PlayedStretch, onTurned: (page: number) => void): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',
       title: 'Delete this play?',
@@ -48,9 +49,9 @@ export class HistoryViewModel {
         title: 'Delete',
         run: async () => {
           const answer = await this.gateway.deletePlay(id);
-          if (!answer.ok) return err(failureText(answer.error));
+          if (!answer.ok && !isGone(answer.error)) return err(failureText(answer.error));
           tellDone(this.notices, deletedWords(1));
-          await this.list.load();
+          onTurned(await this.list.shrink());
           return ok(undefined);
         },
       },
@@ -59,7 +60,7 @@ export class HistoryViewModel {
   }
 
   /** Asks first, and for a word to be typed. */
-  async removeAll(): Promise<void> {
+  async removeAll(onTurned: (page: number) => void): Promise<void> {
     await this.dialogs.ask({
       type: 'danger',
       title: 'Delete your whole history?',
@@ -71,11 +72,16 @@ export class HistoryViewModel {
           const answer = await this.gateway.deletePlays();
           if (!answer.ok) return err(failureText(answer.error));
           tellDone(this.notices, deletedWords(answer.value));
-          await this.list.load();
+          onTurned(await this.list.shrink());
           return ok(undefined);
         },
       },
       cancel: { title: 'Cancel' },
     });
   }
+}
+
+/** It was deleted elsewhere, which is what is wanted. */
+function isGone(failure: ApiFailure): boolean {
+  return failure.kind === 'rejected' && failure.status === 404;
 }

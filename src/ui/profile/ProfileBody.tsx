@@ -9,6 +9,7 @@ import { destinations } from '../shell/destinations';
 import { space } from '../theme/space';
 import { partEntries } from './part-entries';
 import { NOTHING_EARNED } from './profile-words';
+import type { ProfileSectionProps } from './ProfileSection';
 import { ProfileSection } from './ProfileSection';
 import { QuietParts } from './QuietParts';
 
@@ -16,7 +17,8 @@ import { QuietParts } from './QuietParts';
 const DONE: readonly ProfilePart[] = ['achievements', 'history', 'activity'];
 const AROUND: readonly ProfilePart[] = ['friends', 'badges', 'inventory'];
 
-export interface ProfileBodyProps {
+/** `level` is that of its headings; 2 on a page of its own. */
+export interface ProfileBodyProps extends Pick<ProfileSectionProps, 'level'> {
   readonly profile: Profile;
   /** The player looks at themselves. */
   readonly own: boolean;
@@ -25,13 +27,15 @@ export interface ProfileBodyProps {
 }
 
 /** The parts of a profile: what there is, then in quiet lines what there is not. */
-export const ProfileBody = observer(function ProfileBody({ profile, own, children }: ProfileBodyProps) {
+export const ProfileBody = observer(function ProfileBody({ profile, own, level = 2, children }: ProfileBodyProps) {
   const is = (shown: boolean, parts: readonly ProfilePart[]) =>
     parts.filter((part) => (profile[part]?.length ?? 0) > 0 === shown);
   const quiet = is(false, [...DONE, ...AROUND]);
   const unearned = profile.achievements?.length === 0;
   const sections = (parts: readonly ProfilePart[]) =>
-    is(true, parts).map((part) => <ProfileSection key={part} part={part} entries={partEntries(profile, part) ?? []} />);
+    is(true, parts).map((part) => (
+      <ProfileSection key={part} part={part} level={level} entries={partEntries(profile, part) ?? []} />
+    ));
   return (
     <>
       <Parts>

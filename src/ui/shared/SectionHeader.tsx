@@ -7,16 +7,20 @@ import { Icon } from './Icon';
 
 export interface SectionHeaderProps {
   readonly title: string;
+  /** The level of its heading; 2 unless it stands within another section. */
+  readonly level?: 2 | 4;
   /** For `aria-labelledby` of the section. */
   readonly id?: string;
   readonly link?: { readonly to: string; readonly label: string };
 }
 
 /** A section's heading, with the way to all of it. */
-export const SectionHeader = observer(function SectionHeader({ title, id, link }: SectionHeaderProps) {
+export const SectionHeader = observer(function SectionHeader({ title, level = 2, id, link }: SectionHeaderProps) {
   return (
     <Row>
-      <Title id={id}>{title}</Title>
+      <Title as={`h${level}`} id={id}>
+        {title}
+      </Title>
       {link === undefined ? null : (
         <More to={link.to}>
           {link.label}

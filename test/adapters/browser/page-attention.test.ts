@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { PageAttention } from '../../../src/adapters/browser/page-attention';
+import { delivered } from '../../fakes/delivered';
+import { FakeClock } from '../../fakes/fake-clock';
 
 /** A tab's document, which can be hidden and shown. */
 class Page extends EventTarget {
@@ -13,7 +15,22 @@ class Page extends EventTarget {
   }
 }
 
-const attentionOf = (page: Page) => new PageAttention(page);
+/** The locks of a browser, over all of its tabs. */
+class Locks {
+  private readonly held = new Set<string>();
+
+  async request(name: string, _options: LockOptions, hold: (lock: Lock | null) => unknown): Promise<never> {
+    if (this.held.has(name)) return (await hold(null)) as never;
+    this.held.add(name);
+    const result = await hold({ name, mode: 'exclusive' });
+    this.held.delete(name);
+    return result as never;
+  }
+}
+
+const clock = new FakeClock();
+const attentionOf = (page: Page, locks?: Pick<LockManager, 'request'>) => new PageAttention(page, clock, locks);
+const claims = (tabs: readonly PageAttention[], key: string) => Promise.all(tabs.map((tab) => tab.claim(key)));
 
 describe('the attention of a tab', () => {
   test('is there at once while it is seen', () => {
@@ -40,5 +57,29 @@ describe('the attention of a tab', () => {
     cancel();
     page.show('visible');
     expect(then).not.toHaveBeenCalled();
+  });
+});
+
+describe('of several tabs', () => {
+  test('the first that is seen may show what all have heard of, for ten seconds', async () => {
+    const locks = new Locks() as Pick<LockManager, 'request'>;
+    const tabs = ['hidden', 'visible', 'visible'] as const;
+    const attentions = tabs.map((state) => attentionOf(new Page(state), locks));
+    expect(await claims(attentions, 'n1')).toEqual([false, true, false]);
+    expect(await claims(attentions, 'n2')).toEqual([false, true, false]);
+    clock.advance(9999);
+    await delivered();
+    expect(await claims(attentions, 'n1')).toEqual([false, false, false]);
+    clock.advance(1);
+    await delivered();
+    expect(await claims(attentions, 'n1')).toEqual([false, true, false]);
+  });
+
+  test('each that is seen shows it where there are no locks, or none can be had', async () => {
+    const broken = { request: () => Promise.reject(new Error('insecure')) } as Pick<LockManager, 'request'>;
+    for (const locks of [undefined, broken])
+      expect(
+        await claims([attentionOf(new Page('visible'), locks), attentionOf(new Page('hidden'), locks)], 'n'),
+      ).toEqual([true, false]);
   });
 });

@@ -31,32 +31,33 @@ async function begin(presences: Readonly<Record<string, Presence>> = {}) {
   const stop = new ToastFriends(realtime, gateway, session, { announce }, attention, clock).execute();
   const player = aPlayer();
   session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
-  const tell = (username: string, presence: Presence) => {
+  const tell = async (username: string, presence: Presence) => {
     realtime.publish(`announcement.${player.id}`, { type: 'friend-presence', username, presence });
+    await settled();
   };
   await settled();
-  return { gateway, session, realtime, attention, clock, stop, tell, bodies: () => shown.map(({ body }) => body) };
+  return { attention, gateway, session, realtime, clock, stop, tell, bodies: () => shown.map(({ body }) => body) };
 }
 
 describe('friends', () => {
   test('who come or begin a game are shown, each once in ten minutes', async () => {
     const { bodies, clock, tell } = await begin();
-    tell('ada', online);
-    tell('ada', playing);
-    tell('bert', playing);
+    await tell('ada', online);
+    await tell('ada', playing);
+    await tell('bert', playing);
     expect(bodies()).toEqual(['ada is online.', 'bert is playing Night Ferry.']);
     clock.advance(600_000);
-    tell('ada', online);
-    tell('ada', playing);
+    await tell('ada', online);
+    await tell('ada', playing);
     expect(bodies()).toHaveLength(3);
   });
 
   test('who were there before are no news when something is heard of them, nor is who is not in the list yet', async () => {
     const { bodies, tell } = await begin({ ada: playing });
-    tell('ada', online);
-    tell('cora', online);
+    await tell('ada', online);
+    await tell('cora', online);
     expect(bodies()).toEqual([]);
-    tell('cora', playing);
+    await tell('cora', playing);
     expect(bodies()).toEqual(['cora is playing Night Ferry.']);
   });
 
@@ -65,10 +66,10 @@ describe('friends', () => {
     realtime.drop();
     gateway.presences.set('ada', online);
     realtime.connect();
-    tell('bert', online);
+    await tell('bert', online);
     await settled();
-    tell('ada', online);
-    tell('bert', online);
+    await tell('ada', online);
+    await tell('bert', online);
     expect(bodies()).toEqual(['bert is online.']);
   });
 
@@ -77,9 +78,18 @@ describe('friends', () => {
     gateway.failure = { kind: 'network' };
     realtime.connect();
     await settled();
-    tell('cora', online);
-    tell('ada', online);
+    await tell('cora', online);
+    await tell('ada', online);
     expect(bodies()).toEqual(['ada is online.']);
+  });
+
+  test('are shown in one of two tabs that are seen, and count as told in both', async () => {
+    const { attention, bodies, tell } = await begin();
+    attention.claimedElsewhere.add('ada is online.');
+    await tell('ada', online);
+    await tell('ada', playing);
+    await tell('bert', online);
+    expect(bodies()).toEqual(['bert is online.']);
   });
 
   test('are shown neither to who has muted them nor in a tab that is not seen, and then not counted as told', async () => {
@@ -87,20 +97,20 @@ describe('friends', () => {
     const standard = defaultSettings();
     const settings = { ...standard, community: { ...standard.community, mute_friends: true } };
     session.apply({ type: 'settings-changed', settings });
-    tell('ada', online);
+    await tell('ada', online);
     session.apply({ type: 'settings-changed', settings: standard });
     attention.hide();
-    tell('ada', playing);
+    await tell('ada', playing);
     attention.show();
     expect(bodies()).toEqual([]);
-    tell('ada', { online: true, playing: { slug: 'x', title: 'X' } });
+    await tell('ada', { online: true, playing: { slug: 'x', title: 'X' } });
     expect(bodies()).toEqual(['ada is playing X.']);
   });
 
   test('of somebody who has left are shown to nobody', async () => {
     const { bodies, realtime, session, stop, tell } = await begin();
     session.apply({ type: 'signed-out' });
-    tell('ada', online);
+    await tell('ada', online);
     expect([bodies(), realtime.open]).toEqual([[], []]);
     stop();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ToastArrivals } from '../../../src/application/inbox/toast-arrivals.use-case';
+import type { ApiFailure } from '../../../src/application/http/api-failure';
 import type { ToastDraft } from '../../../src/domain/notices/toast';
 import type { Notification } from '../../../src/domain/notices/notification';
 import type { UserSettings } from '../../../src/domain/session/settings';
@@ -9,8 +10,9 @@ import { delivered } from '../../fakes/delivered';
 import { FakeAttention } from '../../fakes/fake-attention';
 import { anInboxHouse } from './an-inbox-house';
 
-async function begin() {
+async function begin(failure?: ApiFailure) {
   const house = anInboxHouse();
+  house.gateway.failure = failure;
   const shown: ToastDraft[] = [];
   const attention = new FakeAttention();
   const announce = (toast: ToastDraft) => void shown.push(toast);
@@ -18,6 +20,7 @@ async function begin() {
   house.follow.execute();
   house.signIn();
   await delivered();
+  house.gateway.failure = undefined;
   let count = 0;
   const come = async (kind: Notification['kind'], title: string) => {
     count += 1;
@@ -72,6 +75,22 @@ describe('notifications that arrive', () => {
     await come('news', 'elsewhere');
     attention.show();
     expect(titles()).toEqual([]);
+  });
+
+  test('are not mixed with older ones, even when one comes where the list could not be had before', async () => {
+    const { come, titles } = await begin({ kind: 'network' });
+    await come('receipt', 'Thank you');
+    expect(titles()).toEqual([]);
+    await come('news', 'Something new');
+    expect(titles()).toEqual(['Something new']);
+  });
+
+  test('are shown in one of two tabs that are seen', async () => {
+    const { attention, come, titles } = await begin();
+    attention.claimedElsewhere.add('a1');
+    await come('news', 'shown there');
+    await come('news', 'shown here');
+    expect(titles()).toEqual(['shown here']);
   });
 
   test('are those of whoever is signed in now, and nobody’s once nobody listens', async () => {

@@ -1,5 +1,5 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ChangeSetting } from '../../../src/application/security/change-setting.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -64,6 +64,17 @@ describe('ChangeSetting', () => {
     await held.release();
     await refused;
     expect(tabs.announced).toEqual(['change']);
+  });
+
+  test('can be changed again after a call that broke', async () => {
+    const { gateway, held, shown, turn } = aHouse();
+    const call = vi.spyOn(gateway, 'changeSetting').mockRejectedValueOnce(new Error('a bug'));
+    const broken = turn(!atFirst);
+    await Promise.all([held.release(), expect(broken).rejects.toThrow('a bug')]);
+    call.mockRestore();
+    const answer = turn(atFirst);
+    await held.release();
+    expect([(await answer).ok, shown()]).toEqual([true, atFirst]);
   });
 
   test('an answer for somebody who has left changes nothing of the next one', async () => {

@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { ABOUT_MAX, parseAbout } from '../../../src/domain/account/about-policy';
 import { err, ok } from '../../../src/domain/shared/result';
 
-const texts = fc.array(fc.constantFrom(...'aß 漢🎮\n\r\u0301<&'), { maxLength: 60 }).map((parts) => parts.join(''));
+const texts = fc.array(fc.constantFrom(...'aß 漢🎮\t\n\r\u0301<&'), { maxLength: 60 }).map((parts) => parts.join(''));
 
 describe('what a player tells of themselves', () => {
   test('is trimmed, and its lines end alike', () => {
     expect(parseAbout('  One.\r\nTwo.\r\n\r\n \n\nThree. ')).toEqual(ok('One.\nTwo.\n\nThree.'));
     expect(parseAbout(' \u200b\n')).toEqual(ok(''));
+  });
+
+  test('has spaces where tabs were pasted', () => {
+    expect(parseAbout('\tGames:\tPulse Saber\n\t\nMore')).toEqual(ok('Games: Pulse Saber\n\nMore'));
   });
 
   test('has up to 500 characters', () => {
@@ -17,7 +21,7 @@ describe('what a player tells of themselves', () => {
     expect(parseAbout('🎮'.repeat(501))).toEqual(err('too-long'));
   });
 
-  test.each(['\u0000', '\t', '\u007f', '\u202e', '\u2066'])('holds no %j', (control) => {
+  test.each(['\u0000', '\u000b', '\u007f', '\u202e', '\u2066'])('holds no %j', (control) => {
     expect(parseAbout(`a${control}b`)).toEqual(err('control-character'));
   });
 

@@ -109,6 +109,29 @@ describe('the page of the play history', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
   });
 
+  test('turns to the last page when the only play of one beyond it is deleted', async () => {
+    const gateway = new FakePlaceGateway();
+    gateway.plays = Array.from({ length: 21 }, (_, place) => play(`p${String(place)}`));
+    const { user, dialogs, router } = await openHistory(gateway, '/account/history?page=2');
+    await user.click(await screen.findByRole('button', { name: /^Delete the play/ }));
+    await act(() => dialogs.press('confirm'));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(20);
+    expect(screen.queryByText('There is no page 2')).toBeNull();
+    expect(router.state.location.search).toBe('');
+    expect(gateway.asked).toEqual(['history 2', 'delete p20', 'history 2', 'history 1']);
+  });
+
+  test('takes a play that was deleted elsewhere for deleted', async () => {
+    const gateway = new FakePlaceGateway();
+    gateway.plays = [play('b'), play('a', { started: '2026-03-01T09:00:00.000Z' })];
+    const { user, dialogs } = await openHistory(gateway);
+    await user.click(await screen.findByRole('button', { name: 'Delete the play of Lantern Drift at 9:00 AM' }));
+    gateway.plays = gateway.plays.slice(0, 1);
+    await act(() => dialogs.press('confirm'));
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    expect(dialogs.current?.failure).toBeUndefined();
+  });
+
   test('asks for a word before everything is deleted, and leads to the games then', async () => {
     const gateway = new FakePlaceGateway();
     gateway.plays = [play('a')];
@@ -214,6 +237,7 @@ describe('the page of the activity', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('Played more-19')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+    expect(document.activeElement?.textContent).toMatch(/^Played more-17/);
     expect(gateway.asked).toEqual(['activity all', 'activity all more-16']);
   });
 
@@ -239,5 +263,6 @@ describe('the page of the activity', () => {
     gateway.failure = undefined;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Played d-24')).toBeDefined();
+    expect(document.activeElement?.textContent).toMatch(/^Played d-20/);
   });
 });

@@ -1,0 +1,81 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CanvasPictureReader } from '../../../src/adapters/browser/canvas-picture-reader';
+import type { PictureSize } from '../../../src/domain/account/avatar-limits';
+import { avatarLimits } from '../../../src/domain/account/avatar-limits';
+import { aPictureHeader } from '../../arbitraries/picture-headers';
+
+const size = { width: 3000, height: 1500 };
+const file = (bytes: Uint8Array<ArrayBuffer>, length = bytes.length) => ({
+  size: length,
+  arrayBuffer: () => Promise.resolve(bytes.buffer),
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A browser whose decoder finds pictures of this size. */
+function aBrowser(found: PictureSize | 'undecodable' = size, context: unknown = { drawImage: () => undefined }) {
+  const decoded: string[] = [];
+  let open = 0;
+  vi.stubGlobal('createImageBitmap', (blob: Blob) => {
+    decoded.push(blob.type);
+    if (found === 'undecodable') return Promise.reject(new Error('It cannot be decoded.'));
+    open += 1;
+    return Promise.resolve({ ...found, close: () => (open -= 1) });
+  });
+  const canvas = { width: 0, height: 0, getContext: () => context, toDataURL: (type: string) => `data:${type},` };
+  vi.stubGlobal('document', { createElement: () => canvas });
+  return { canvas, decoded, open: () => open, reader: new CanvasPictureReader() };
+}
+
+describe('a picture that is picked', () => {
+  test('is read upright, and shown no larger than is needed', async () => {
+    const { canvas, decoded, open, reader } = aBrowser({ width: 1500, height: 3000 });
+    const bytes = aPictureHeader('jpeg', size);
+    expect(await reader.read(file(bytes))).toEqual({
+      ok: true,
+      value: { file: { type: 'image/jpeg', bytes }, size: { width: 1500, height: 3000 }, shown: 'data:image/webp,' },
+    });
+    expect([canvas.width, canvas.height, decoded, open()]).toEqual([512, 1024, ['image/jpeg'], 0]);
+  });
+
+  test.each([
+    ['too-many-pixels', { width: 30_000, height: 30_000 }],
+    ['too-many-pixels', { width: 8000, height: 8000 }],
+    ['too-small', { width: 63, height: 640 }],
+  ] as const)('is refused as %s before it is decoded', async (problem, large) => {
+    const { decoded, reader } = aBrowser();
+    expect(await reader.read(file(aPictureHeader('png', large)))).toEqual({ ok: false, error: problem });
+    expect(decoded).toEqual([]);
+  });
+
+  test('is refused when it is empty, too large, no picture, or tells no size', async () => {
+    const { decoded, reader } = aBrowser();
+    const header = aPictureHeader('png', size);
+    const answers = [
+      await reader.read(file(header, 0)),
+      await reader.read(file(header, avatarLimits.bytes + 1)),
+      await reader.read(file(new Uint8Array(40))),
+      await reader.read(file(aPictureHeader('png', size).slice(0, 12))),
+      await reader.read({ size: 1, arrayBuffer: () => Promise.reject(new Error('It has gone.')) }),
+    ];
+    expect(answers.map((answer) => (answer.ok ? 'read' : answer.error))).toEqual([
+      'empty',
+      'too-large',
+      'not-a-picture',
+      'unreadable',
+      'unreadable',
+    ]);
+    expect(decoded).toEqual([]);
+  });
+
+  test('is refused when it cannot be decoded or drawn, or is of another size than it says', async () => {
+    const header = aPictureHeader('png', size);
+    expect(await aBrowser('undecodable').reader.read(file(header))).toEqual({ ok: false, error: 'unreadable' });
+    expect(await aBrowser(size, null).reader.read(file(header))).toEqual({ ok: false, error: 'unreadable' });
+    const { open, reader } = aBrowser({ width: 9000, height: 9000 });
+    expect(await reader.read(file(header))).toEqual({ ok: false, error: 'too-many-pixels' });
+    expect(open()).toBe(0);
+  });
+});
