@@ -118,6 +118,7 @@ describe('the account’s own pages', () => {
       'Latest achievements',
       'Email address',
       'Friends playing now',
+      'Favourites',
     ]);
     expect(screen.getByText('Find a game').closest('a')?.getAttribute('href')).toBe('/arcade/games');
   });
