@@ -37,15 +37,19 @@ export class AvatarStore {
     });
     const listed = [];
     for (const file of names) {
-      const found = await stat(join(this.folder, file)).catch(() => undefined);
-      if (found && found.mtime < moment) listed.push({ file, key: file.slice(0, KEY_LENGTH) });
+      if (await this.#isBefore(moment, file)) listed.push({ file, key: file.slice(0, KEY_LENGTH) });
     }
     return listed;
   }
 
-  /** Removes a file that was listed. */
-  async remove(file: string): Promise<void> {
-    await rm(join(this.folder, file), { force: true });
+  /** Removes a file that was listed, unless it has been written once more since then. */
+  async removeBefore(moment: Date, file: string): Promise<void> {
+    if (await this.#isBefore(moment, file)) await rm(join(this.folder, file), { force: true });
+  }
+
+  async #isBefore(moment: Date, file: string): Promise<boolean> {
+    const found = await stat(join(this.folder, file)).catch(() => undefined);
+    return found !== undefined && found.mtime < moment;
   }
 
   async #write(name: string, data: Buffer): Promise<void> {

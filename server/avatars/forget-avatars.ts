@@ -14,10 +14,16 @@ export async function forgetAvatars({
   database,
 }: Pick<ServerDeps, 'config' | 'clock' | 'database'>): Promise<void> {
   const store = new AvatarStore(uploadedAvatars(config));
-  const files = await store.listBefore(new Date(clock.now().getTime() - UPLOAD_MS));
+  const moment = new Date(clock.now().getTime() - UPLOAD_MS);
+  const files = await store.listBefore(moment);
   for (let from = 0; from < files.length; from += AT_ONCE) {
     const some = files.slice(from, from + AT_ONCE);
     const used = await listUsedAvatars(database.db, [...new Set(some.map(({ key }) => key))]);
-    for (const { file, key } of some) if (!used.has(key)) await store.remove(file);
+    for (const { file, key } of some) {
+      if (used.has(key)) continue;
+      // Somebody may have uploaded the same picture in between: then its account or its time tells.
+      const usedNow = await listUsedAvatars(database.db, [key]);
+      if (!usedNow.has(key)) await store.removeBefore(moment, file);
+    }
   }
 }

@@ -62,11 +62,13 @@ async function runAlone(config: Config, given: GivenOrder, open: typeof openData
     return err(`${String(issue?.path.at(-1) ?? 'The order')} does not have the right form. See --help.`);
   }
   if (order.data.command === 'doctor') return examineAlone(config, order.data.options, open);
-  const database = await open(config, createLogger(config));
+  const log = createLogger(config);
+  const database = await open(config, log);
   try {
     const deps = {
       config,
       database,
+      log,
       clock: systemClock,
       random: systemRandom,
       realtime: silent,

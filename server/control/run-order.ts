@@ -16,7 +16,10 @@ import type { OperatorOrder } from './operator-order';
 import { proveLedger } from './prove-ledger';
 
 /** What an order needs of the server, whether one runs or not. */
-export type OrderDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs'>;
+export type OrderDeps = Pick<
+  ServerDeps,
+  'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
+>;
 
 const publishedText = ({ game, version, status, created, files, page, build }: Published): string =>
   [

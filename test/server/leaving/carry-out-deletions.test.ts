@@ -57,6 +57,21 @@ describe('carryOutDeletions', () => {
     expect((await signInAgain(server, player.username)).answer.status).toBe(401);
   });
 
+  test('the folder of pictures is looked through once for all who have left, and for nobody not at all', async () => {
+    clock.advance(20 * DAY);
+    await carryOutDeletions(server.deps, signal);
+    const other = await registerPlayer(server, `companion-${made}`);
+    const { cookie = '' } = await signInAgain(server, player.username);
+    await ask(cookie);
+    await ask(other.cookie);
+    clock.advance(15 * DAY);
+    const wake = vi.fn();
+    const deps = { ...server.deps, jobs: { wake } };
+    await carryOutDeletions(deps, signal);
+    await carryOutDeletions(deps, signal);
+    expect(wake.mock.calls.flat()).toEqual(['mails', 'mails', 'pictures']);
+  });
+
   test('an account that is gone cannot be asked for again', async () => {
     await ask();
     clock.advance(14 * DAY);

@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import * as repository from '../../../server/avatars/avatar.repository';
+import { AvatarStore } from '../../../server/avatars/avatar-store';
+import { forgetAvatars } from '../../../server/avatars/forget-avatars';
+import type { Database } from '../../../server/database/database';
+import { uploadedAvatars } from '../../../server/hosts/uploaded-folders';
+import { FakeServerClock } from '../support/fake-server-clock';
+import { insertPlayers } from '../support/insert-players';
+import { openEmptyDatabase } from '../support/open-empty-database';
+import { temporaryFolder } from '../support/temporary-folder';
+import { testConfig } from '../support/test-config';
+
+vi.mock('../../../server/avatars/avatar.repository', async (load) => {
+  const actual = await load<typeof repository>();
+  return { ...actual, listUsedAvatars: vi.fn(actual.listUsedAvatars) };
+});
+
+const HOUR = 60 * 60 * 1000;
+const { setAvatar } = repository;
+const config = testConfig({ HOLOCADE_DATA: temporaryFolder() });
+const folder = uploadedAvatars(config);
+const store = new AvatarStore(folder);
+const clock = new FakeServerClock();
+const picture = { tn: Buffer.from('tn'), sm: Buffer.from('sm'), sd: Buffer.from('sd') };
+let database: Database;
+let account: string;
+let key: string;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  [account = ''] = await insertPlayers(database, 1, clock.now());
+});
+beforeEach(async () => {
+  await setAvatar(database.db, account, null);
+  key = await store.keep(picture);
+  await setTimes(-2 * HOUR);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(config.dataFolder, { recursive: true });
+});
+
+async function setTimes(since: number): Promise<void> {
+  const at = new Date(clock.now().getTime() + since);
+  for (const file of await readdir(folder)) await utimes(join(folder, file), at, at);
+}
+
+/** Removes what nobody has, while somebody uploads the same picture just after it was asked who has it; answers how many files are left. */
+async function forgetDuring(upload: () => Promise<unknown>): Promise<number> {
+  const ask = vi.mocked(repository.listUsedAvatars);
+  const original = ask.getMockImplementation();
+  ask.mockImplementationOnce(async (...asked) => {
+    const used = await original?.(...asked);
+    await upload();
+    return used ?? new Set();
+  });
+  await forgetAvatars({ config, clock, database });
+  return (await readdir(folder)).length;
+}
+
+test('the files of a picture that nobody has are removed', async () => {
+  expect(await forgetDuring(async () => {})).toBe(0);
+});
+
+test('those of a picture that is uploaded at the same time stay, before and after its account has it', async () => {
+  const write = async () => {
+    await store.keep(picture);
+    await setTimes(0);
+  };
+  expect(await forgetDuring(write)).toBe(3);
+  await setTimes(-2 * HOUR);
+  expect(await forgetDuring(() => setAvatar(database.db, account, key))).toBe(3);
+});
