@@ -65,7 +65,7 @@ test('a spaced job is run once by two servers on one database, and again in its 
   const servers = [new JobRunner(), new JobRunner()];
   for (const server of servers) {
     server.start([spaced], deps);
-    await vi.waitFor(async () => expect((await noted())?.endedAt).toBeTruthy());
+    await vi.waitFor(async () => expect((await noted())?.endedAt).toBeTruthy(), { timeout: 15_000 });
   }
   await Promise.all(servers.map((server) => server.stop()));
   expect(run).toHaveBeenCalledTimes(1);
