@@ -149,7 +149,7 @@ describe('a friend request by an address', () => {
   });
 
   test('by a phone number reaches who alone says that it is theirs and lets others search by it', async () => {
-    const { vega, mira, lyra } = house;
+    const { vega, mira } = house;
     const { db } = house.server.deps.database;
     const phone = '+447700900123';
     await db.update(accounts).set({ phone }).where(eq(accounts.id, mira.id));
