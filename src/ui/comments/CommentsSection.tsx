@@ -49,7 +49,7 @@ export const CommentsSection = observer(function CommentsSection(props: Comments
           </Button>
         </NeedsScript>
       )}
-      <Shown comments={comments} onDelete={(comment) => void remove(comment)} onMore={() => void loadMore()} />
+      <Shown comments={comments} onDelete={(comment) => void remove(comment)} onMore={loadMore} />
     </Section>
   );
 });
@@ -57,7 +57,7 @@ export const CommentsSection = observer(function CommentsSection(props: Comments
 interface ShownProps {
   readonly comments: CommentsViewModel;
   readonly onDelete: (comment: ProfileComment) => void;
-  readonly onMore: () => void;
+  readonly onMore: () => Promise<void>;
 }
 
 const Shown = observer(function Shown({ comments, onDelete, onMore }: ShownProps) {
@@ -92,7 +92,7 @@ const Shown = observer(function Shown({ comments, onDelete, onMore }: ShownProps
       )}
       {failure === undefined ? null : <SectionFailure text={failure} onRetry={more ? onMore : load} />}
       {more && failure === undefined ? (
-        <Button busy={loading} onClick={onMore}>
+        <Button busy={loading} onClick={() => void onMore()}>
           Load more
         </Button>
       ) : null}

@@ -1,3 +1,4 @@
+import { setImmediate as afterTurn } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ADDRESS_REQUESTS_A_DAY, OPEN_REQUESTS_MAX, REQUESTS_TO_ONE } from '../../../src/domain/friends/friend-limits';
@@ -221,15 +222,24 @@ describe('a friend request by an address', () => {
 
   test('is kept where the server stops right after the answer', async () => {
     const { vega, mira, server } = house;
-    let kept: unknown[] = [];
-    const stopping = vi.spyOn(server.deps.database, 'close').mockImplementation(async () => {
-      kept = await server.deps.database.db.select().from(addressRequests);
+    await house.set(vega, { community: { searchable_by_email: true } });
+    const order: string[] = [];
+    const close = vi.spyOn(server.deps.database, 'close').mockImplementation(() => {
+      order.push('closed');
+      return Promise.resolve();
     });
-    const path = '/v1/private/user/account/friends/request/by-address';
-    const answer = await server.request(path, { body: { address: mira.email }, cookie: vega.cookie });
+    const transaction = server.deps.database.transaction.bind(server.deps.database);
+    const slow = vi.spyOn(server.deps.database, 'transaction').mockImplementation(async (work) => {
+      for (let turn = 0; turn < 5000; turn += 1) await afterTurn();
+      const done = await transaction(work);
+      order.push('kept');
+      return done;
+    });
+    server.deps.afterAnswers.begin(() => ask(mira, vega.email));
     await server.close();
-    stopping.mockRestore();
+    slow.mockRestore();
+    close.mockRestore();
+    expect(order).toEqual(['kept', 'closed']);
     await server.deps.database.close();
-    expect([answer.status, kept.length]).toEqual([200, 1]);
   });
 });
