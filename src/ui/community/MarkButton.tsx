@@ -40,6 +40,9 @@ const Face = styled(Button)<{ readonly $narrow: boolean }>`
     color: ${theme.colour.cyan};
     box-shadow: inset 0 0 0 2px ${theme.colour.cyan};
   }
+  &[aria-pressed='true'] svg {
+    fill: currentColor;
+  }
   @media (forced-colors: active) {
     &[aria-pressed='true'] {
       color: Highlight;
