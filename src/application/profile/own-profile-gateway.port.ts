@@ -12,6 +12,7 @@ type Answer<T> = Promise<Result<T, ApiFailure>>;
 
 /** What the signed-in player says of themselves, with the picture. */
 export interface OwnProfileGateway {
+  /** What the player says of themselves, as it is kept. */
   profile(signal?: CancelSignal): Answer<OwnProfile>;
   /** Replaces the words; refused with messages at `alias`, `about`, `phone`, `links` and `links.0.url`. */
   save(words: ProfileWords): Answer<OwnProfile>;

@@ -6,6 +6,7 @@ import type { PictureFile } from './picture-file';
 export interface PickedFile {
   /** Bytes. */
   readonly size: number;
+  /** Reads all of it; fails where it was moved or deleted since it was picked. */
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
@@ -20,5 +21,6 @@ export interface ReadPicture {
 
 /** Reads pictures that a player picks. */
 export interface PictureReader {
+  /** Reads a picture and what is shown of it, or tells why it cannot be had. */
   read(picked: PickedFile): Promise<Result<ReadPicture, AvatarProblem>>;
 }
