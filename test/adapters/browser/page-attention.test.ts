@@ -62,7 +62,7 @@ describe('the attention of a tab', () => {
 
 describe('of several tabs', () => {
   test('the first that is seen may show what all have heard of, for ten seconds', async () => {
-    const locks = new Locks() as Pick<LockManager, 'request'>;
+    const locks = new Locks() as unknown as Pick<LockManager, 'request'>;
     const tabs = ['hidden', 'visible', 'visible'] as const;
     const attentions = tabs.map((state) => attentionOf(new Page(state), locks));
     expect(await claims(attentions, 'n1')).toEqual([false, true, false]);

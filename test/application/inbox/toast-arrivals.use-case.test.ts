@@ -12,6 +12,7 @@ import { anInboxHouse } from './an-inbox-house';
 
 async function begin(failure?: ApiFailure) {
   const house = anInboxHouse();
+  house.gateway.arrive(aNotification({ id: 'old', kind: 'news', title: 'Old', created: '2025-12-31T00:00:00Z' }));
   house.gateway.failure = failure;
   const shown: ToastDraft[] = [];
   const attention = new FakeAttention();

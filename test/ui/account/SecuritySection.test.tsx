@@ -54,24 +54,6 @@ describe('the address', () => {
     });
   });
 
-  test('is asked for anew once its form was closed, with nothing left of what was typed', async () => {
-    const { press, user } = await begin();
-    for (const close of ['Cancel', 'Change address']) {
-      await press('Change address');
-      const form = within(await screen.findByRole('form', { name: 'Email address' }));
-      const typed = ['New email address', 'Password'].map((label) => form.getByLabelText<HTMLInputElement>(label));
-      expect(typed.map(({ value }) => value)).toEqual(['', '']);
-      for (const input of typed) await user.type(input, 'secret');
-      await press(close);
-      expect(screen.queryByRole('form', { name: 'Email address' })).toBeNull();
-    }
-    await press('Change password');
-    await user.type(await screen.findByLabelText('New password'), NEXT);
-    await press('Cancel');
-    await press('Change password');
-    expect((await screen.findByLabelText<HTMLInputElement>('New password')).value).toBe('');
-  });
-
   test('is changed by a link to the new one, for whoever knows the password', async () => {
     const { gateway, press, user, toasts } = await begin();
     await press('Change address');

@@ -5,13 +5,10 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
-import type { Activity } from '../../../src/domain/place/activity';
 import type { GameBadges } from '../../../src/domain/place/own-achievements';
 import type { PlayedStretch } from '../../../src/domain/place/play-history';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { AchievementsPage } from '../../../src/ui/place/AchievementsPage';
-import { ActivityPage } from '../../../src/ui/place/ActivityPage';
-import { ActivityViewModel } from '../../../src/ui/place/activity.view-model';
 import { HistoryPage } from '../../../src/ui/place/HistoryPage';
 import { HistoryViewModel } from '../../../src/ui/place/history.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
@@ -70,9 +67,6 @@ const openAchievements = (gateway: FakePlaceGateway, path = '/account/achievemen
     />
   ));
 
-const openActivity = (gateway: FakePlaceGateway, path = '/account/activity') =>
-  open(gateway, path, () => <ActivityPage createActivity={(kind) => new ActivityViewModel(gateway, kind)} />);
-
 afterEach(cleanup);
 
 describe('the page of the play history', () => {
@@ -129,7 +123,7 @@ describe('the page of the play history', () => {
     gateway.plays = gateway.plays.slice(0, 1);
     await act(() => dialogs.press('confirm'));
     expect(await screen.findAllByRole('listitem')).toHaveLength(1);
-    expect(dialogs.current?.failure).toBeUndefined();
+    expect(dialogs.current).not.toHaveProperty('failure', expect.any(String));
   });
 
   test('asks for a word before everything is deleted, and leads to the games then', async () => {
@@ -204,65 +198,5 @@ describe('the page of achievements', () => {
   ])('says for %j that there is nothing', async (query, words) => {
     await openAchievements(new FakePlaceGateway(), `/account/achievement${query}`);
     expect(await screen.findByText(words)).toBeDefined();
-  });
-});
-
-describe('the page of the activity', () => {
-  const done = (id: string, change: Partial<Activity> = {}): Activity => ({
-    id,
-    kind: 'played',
-    text: `Played ${id}`,
-    url: '/arcade/games/lantern-drift',
-    date: '2026-03-01T12:00:00.000Z',
-    audience: 'all',
-    ...change,
-  });
-
-  test('tells what was done, who else sees it, and more when asked', async () => {
-    const gateway = new FakePlaceGateway();
-    gateway.done = [
-      done('first', { audience: 'none' }),
-      done('second', { audience: 'friends', url: undefined }),
-      done('third', { url: 'https://evil.test/' }),
-      ...Array.from({ length: 20 }, (_, place) => done(`more-${String(place)}`)),
-    ];
-    const { user } = await openActivity(gateway);
-    const [first, second, third] = await within(await screen.findByRole('list', { name: 'Activity' })).findAllByRole(
-      'listitem',
-    );
-    expect(first?.textContent).toMatch(/^Played first.*Only you see this$/);
-    expect(second?.textContent).toMatch(/Only friends see this$/);
-    expect(first?.querySelector('a')?.getAttribute('href')).toBe('/arcade/games/lantern-drift');
-    expect([second?.querySelector('a'), third?.querySelector('a')]).toEqual([null, null]);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('Played more-19')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(document.activeElement?.textContent).toMatch(/^Played more-17/);
-    expect(gateway.asked).toEqual(['activity all', 'activity all more-16']);
-  });
-
-  test('shows one kind, and leads on where there is nothing', async () => {
-    const gateway = new FakePlaceGateway();
-    gateway.done = [done('first')];
-    const { user } = await openActivity(gateway);
-    await screen.findByText('Played first');
-    await user.click(screen.getByRole('link', { name: 'Reviews' }));
-    expect(await screen.findByText('Nothing here yet')).toBeDefined();
-    expect(gateway.asked.at(-1)).toBe('activity reviewed');
-  });
-
-  test('keeps what is there when the next part does not come, and tries again', async () => {
-    const gateway = new FakePlaceGateway();
-    gateway.done = Array.from({ length: 25 }, (_, place) => done(`d-${String(place)}`));
-    const { user } = await openActivity(gateway);
-    await screen.findByText('Played d-0');
-    gateway.failure = aRefusal({ status: 503, message: 'Not now.' });
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Not now.');
-    expect(screen.getByText('Played d-0')).toBeDefined();
-    gateway.failure = undefined;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Played d-24')).toBeDefined();
-    expect(document.activeElement?.textContent).toMatch(/^Played d-20/);
   });
 });
