@@ -16,7 +16,7 @@ const common = {
   exclude: ['**/node_modules/**', '**/fixtures/**'],
   setupFiles: ['./test/setup.ts'],
   server: throughPlugins,
-  testTimeout: 20_000,
+  testTimeout: 40_000,
   // What follows an answer takes its time on a busy machine.
   expect: { poll: { timeout: 10_000 } },
   // A worker keeps the modules that it has loaded: a test that leaves something behind in one is wrong.

@@ -93,7 +93,7 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
 }
 
 /** The page's heading; by its text, because roles are slow to find on whole pages. */
-const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' }, { timeout: 5000 });
+const heading = (text: string | RegExp) => screen.findByText(text, { selector: 'h1' });
 const pageLink = (title: string) => screen.getByText(title, { selector: 'nav a' });
 
 afterEach(cleanup);
