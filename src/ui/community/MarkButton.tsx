@@ -23,10 +23,11 @@ export const MarkButton = observer(function MarkButton({ mark, icon, word, about
   return (
     <NeedsScript>
       <Face
-        icon={mark.on ? 'check' : icon}
+        icon={mark.on && icon !== 'heart' ? 'check' : icon}
         aria-pressed={mark.on}
         aria-label={about === undefined ? word : `${word} ${about}`}
         $narrow={narrow}
+        $fills={icon === 'heart'}
         onClick={mark.press}
       >
         <span>{word}</span>
@@ -35,13 +36,13 @@ export const MarkButton = observer(function MarkButton({ mark, icon, word, about
   );
 });
 
-const Face = styled(Button)<{ readonly $narrow: boolean }>`
+const Face = styled(Button)<{ readonly $narrow: boolean; readonly $fills: boolean }>`
   &[aria-pressed='true'] {
     color: ${theme.colour.cyan};
     box-shadow: inset 0 0 0 2px ${theme.colour.cyan};
   }
   &[aria-pressed='true'] svg {
-    fill: currentColor;
+    fill: ${({ $fills }) => ($fills ? 'currentColor' : 'none')};
   }
   @media (forced-colors: active) {
     &[aria-pressed='true'] {

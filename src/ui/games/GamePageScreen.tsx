@@ -56,11 +56,6 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <GameHeading game={game}>
             <FavouriteButton createFavourite={() => play.createFavourite(game.slug)} />
             <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
-            <ReportButton
-              compact
-              subject={{ kind: 'game', target: game.slug, name: game.title }}
-              onReport={play.report.report}
-            />
           </GameHeading>
           {build === undefined ? (
             <NoBuild game={game} />
@@ -99,6 +94,7 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             <FeaturesPanel features={game.features} />
             <DeveloperPanel developer={game.developer} engine={game.engine} />
           </SectionBoundary>
+          <ReportButton subject={{ kind: 'game', target: game.slug, name: game.title }} onReport={play.report.report} />
         </Side>
       </Columns>
       {shown.includes('catalog') ? (
