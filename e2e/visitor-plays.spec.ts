@@ -19,11 +19,19 @@ test('a visitor arrives, opens a game from a list and plays it @phone', async ({
   await expect(page.getByText(/You are playing Lantern Drift/)).toBeVisible();
 });
 
-test('Play on the home page loads the game with that one press @phone', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('region', { name: 'Featured games' }).getByRole('link', { name: /^Play/ }).click();
-  await expect(page).toHaveURL(/\/arcade\/games\/[a-z-]+$/);
-  await expect(page.getByText(/^You are playing/)).toBeVisible({ timeout: 30_000 });
+test.describe('the newest game', () => {
+  // It may be one that another test has published, made for another portal, whose script is not let in.
+  test.use({
+    allowedComplaints: [/sdk\.crazygames\.com|Content Security Policy/],
+    allowedHosts: ['sdk.crazygames.com'],
+  });
+
+  test('Play on the home page loads the game with that one press @phone', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('region', { name: 'Featured games' }).getByRole('link', { name: /^Play/ }).click();
+    await expect(page).toHaveURL(/\/arcade\/games\/[a-z-]+$/);
+    await expect(page.getByText(/^You are playing/)).toBeVisible({ timeout: 30_000 });
+  });
 });
 
 test('a guest who earns a badge is offered to keep it', async ({ page }) => {

@@ -13,21 +13,29 @@ export class UnsavedProfile {
 
   /** What this player has typed; of anybody else it is forgotten. */
   of(player: UserId): ProfileWords | undefined {
-    if (this.kept?.player !== player) this.forget();
+    if (!this.has(player)) this.forget();
     return this.kept?.words;
   }
 
   keep(player: UserId, words: ProfileWords): void {
+    this.forget();
     this.kept = { player, words };
     // Who only has to sign in again finds it.
-    this.watch ??= this.session.session$.subscribe((session) => {
-      if (sessionOwner(session)?.id !== this.kept?.player) this.forget();
+    const watch = this.session.session$.subscribe((session) => {
+      if (sessionOwner(session)?.id !== player) this.forget();
     });
+    // It may be somebody else's tab already.
+    if (this.has(player)) this.watch = watch;
+    else watch.unsubscribe();
   }
 
   forget(): void {
     this.kept = undefined;
     this.watch?.unsubscribe();
     this.watch = undefined;
+  }
+
+  private has(player: UserId): boolean {
+    return this.kept?.player === player;
   }
 }

@@ -89,7 +89,7 @@ describe('HttpDeveloperGateway', () => {
 
 describe('HttpProfileGateway', () => {
   const person = { username: 'nova', alias: 'Nova', avatar: { tn: 'a', sm: 'b', sd: 'c' } };
-  const community = { followers: 3, following: true, wall: 'read' };
+  const community = { about: 'Builds kites.', links: [], followers: 3, following: true, wall: 'read' };
   const hidden = { badges: null, achievements: null, history: null, activity: null, friends: null, inventory: null };
 
   test('tells hidden parts from empty ones', async () => {
@@ -101,6 +101,8 @@ describe('HttpProfileGateway', () => {
         joined: date,
         premium: true,
         tie: undefined,
+        about: 'Builds kites.',
+        links: [],
         followers: 3,
         following: true,
         wall: 'read',
