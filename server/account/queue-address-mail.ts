@@ -54,7 +54,7 @@ export async function queueAddressMail(
   } else {
     const letter = verifyEmailLetter({ username, url: portalLink(urls, purpose, { secret }), replaces });
     // As the other mail it is none of the account's: a copy of its data must not tell which of the two was written.
-    await queueMail(tx, { accountId: undefined, recipient: email, now, ...composeMail(letter) });
+    await queueMail(tx, { accountId: replaces ? undefined : accountId, recipient: email, now, ...composeMail(letter) });
   }
   return 0;
 }

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import * as repository from '../../../server/avatars/avatar.repository';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { listUsedAvatars, setAvatar } from '../../../server/avatars/avatar.repository';
 import { AvatarStore } from '../../../server/avatars/avatar-store';
 import { forgetAvatars } from '../../../server/avatars/forget-avatars';
 import type { Database } from '../../../server/database/database';
@@ -13,13 +13,7 @@ import { openEmptyDatabase } from '../support/open-empty-database';
 import { temporaryFolder } from '../support/temporary-folder';
 import { testConfig } from '../support/test-config';
 
-vi.mock('../../../server/avatars/avatar.repository', async (load) => {
-  const actual = await load<typeof repository>();
-  return { ...actual, listUsedAvatars: vi.fn(actual.listUsedAvatars) };
-});
-
 const HOUR = 60 * 60 * 1000;
-const { setAvatar } = repository;
 const config = testConfig({ HOLOCADE_DATA: temporaryFolder() });
 const folder = uploadedAvatars(config);
 const store = new AvatarStore(folder);
@@ -50,14 +44,14 @@ async function setTimes(since: number): Promise<void> {
 
 /** Removes what nobody has, while somebody uploads the same picture just after it was asked who has it; answers how many files are left. */
 async function forgetDuring(upload: () => Promise<unknown>): Promise<number> {
-  const ask = vi.mocked(repository.listUsedAvatars);
-  const original = ask.getMockImplementation();
-  ask.mockImplementationOnce(async (...asked) => {
-    const used = await original?.(...asked);
-    await upload();
-    return used ?? new Set();
-  });
-  await forgetAvatars({ config, clock, database });
+  let uploaded = false;
+  const listUsed: typeof listUsedAvatars = async (...asked) => {
+    const used = await listUsedAvatars(...asked);
+    if (!uploaded) await upload();
+    uploaded = true;
+    return used;
+  };
+  await forgetAvatars({ config, clock, database }, undefined, listUsed);
   return (await readdir(folder)).length;
 }
 

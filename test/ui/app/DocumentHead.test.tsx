@@ -8,8 +8,12 @@ import { notFoundHead } from '../../../src/ui/errors/not-found.head';
 import { pageFailure } from '../../../src/ui/errors/page-failure';
 
 beforeEach(() => {
-  document.head.innerHTML =
-    '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="http://old.test/">';
+  // The styles stay: the tests after this one in the same worker are seen by them.
+  for (const old of document.head.querySelectorAll(':not(style)')) old.remove();
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<title>Old</title><meta name="description" content="Old"><link rel="canonical" href="http://old.test/">',
+  );
 });
 afterEach(cleanup);
 
