@@ -15,7 +15,7 @@ import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { publishedGame } from '../games/game-card.columns';
 import type { Ties } from './relation.columns';
-import { friendshipWith, tiesTo } from './relation.columns';
+import { followsOf, friendshipWith, tiesTo } from './relation.columns';
 import { shownTo } from './shown-to';
 
 /** How many of each part a profile shows. */
@@ -35,6 +35,10 @@ export interface ProfileRow extends PersonRow, Ties {
   readonly about: string;
   readonly links: readonly ProfileLink[];
   readonly premiumUntil: Date | null;
+  /** How many follow the player. */
+  readonly followers: number;
+  /** Whether the caller is one of them. */
+  readonly following: boolean;
 }
 
 export interface EarnedRow {
@@ -70,6 +74,7 @@ export async function findProfile(
       links: accounts.links,
       premiumUntil: accounts.premiumUntil,
       settings: accountSettings.settings,
+      ...followsOf(accounts.id, callerId),
     })
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))

@@ -7,7 +7,6 @@ import { portalBadges } from '../../src/domain/place/portal-badges';
 import { isPremium } from '../../src/domain/session/current-user';
 import { readSettings } from '../../src/domain/session/read-settings';
 import type { Executor } from '../database/executor';
-import { countFollowers, followsPlayer } from '../follows/player-follow.repository';
 import { listBelongings } from '../inventory/owned-item.repository';
 import { listActivity } from '../place/activity.repository';
 import { countFacts } from '../place/badge-facts.repository';
@@ -25,13 +24,6 @@ interface Look {
   /** Who looks: friends are shown as far as their own settings let this caller see them. */
   readonly callerId: string | undefined;
   readonly now: Date;
-}
-
-/** How many follow a player who lets others follow, and whether the caller does. */
-async function readFollows(executor: Executor, id: string, callerId: string | undefined, open: boolean) {
-  if (!open) return { followers: null, following: false };
-  const following = callerId !== undefined && (await followsPlayer(executor, callerId, id));
-  return { followers: await countFollowers(executor, id), following };
 }
 
 /** The portal's badges of a player; for what the caller may not see nobody has one. */
@@ -55,8 +47,10 @@ export async function readParts(
   const settings = readSettings(row.settings);
   const shown = visibleParts(settings, relation);
   const kinds = shown.includes('activity') ? visibleActivity(settings, relation) : [];
-  const [follows, earned, played, friends, belongings, activity, badges] = await Promise.all([
-    readFollows(executor, row.id, callerId, settings.privacy.followers),
+  const { followers, following } = row;
+  // Who lets nobody follow has no followers to tell of.
+  const follows = settings.privacy.followers ? { followers, following } : { followers: null, following: false };
+  const [earned, played, friends, belongings, activity, badges] = await Promise.all([
     shown.includes('achievements') ? listEarned(executor, row.id) : [],
     shown.includes('history') ? listPlayed(executor, row.id) : [],
     shown.includes('friends') ? listFriends(executor, row.id, callerId) : [],

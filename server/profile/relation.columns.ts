@@ -5,6 +5,7 @@ import type { Friendship } from '../../src/domain/friends/pair';
 import { addressRequests } from '../database/schema/address-requests';
 import { blocks } from '../database/schema/blocks';
 import { friendships } from '../database/schema/friendships';
+import { playerFollows } from '../database/schema/player-follows';
 
 /** What joins two accounts, as the database tells it. */
 export interface Ties {
@@ -41,6 +42,17 @@ export function friendshipWith(account: SQLWrapper, callerId: string | undefined
   ), (
     select 'asks' from ${addressRequests} as request where request.asker_id = ${account} and request.asked_id = ${caller}
   ), 'none')`;
+}
+
+/** Columns that tell how many follow an account of the statement, and whether the caller is one of them. */
+export function followsOf(account: SQLWrapper, callerId: string | undefined) {
+  const caller: SQL = sql`${callerId ?? NOBODY}::uuid`;
+  return {
+    followers: sql<number>`(select count(*)::int from ${playerFollows} as follow where follow.followed_id = ${account})`,
+    following: sql<boolean>`exists (
+      select 1 from ${playerFollows} as follow where follow.follower_id = ${caller} and follow.followed_id = ${account}
+    )`,
+  };
 }
 
 /** What the caller is to an account: a block comes before friendship, and a visitor is nobody's friend. */
