@@ -18,8 +18,6 @@ export interface CallInput<N extends CallName> {
   /** Idempotency key, of a call that takes one. */
   readonly key?: string;
   readonly signal?: CancelSignal | undefined;
-  /** Whether the call must arrive even if the page is closed meanwhile; nobody hears the answer then. */
-  readonly keepalive?: true;
 }
 
 /**

@@ -18,6 +18,6 @@ export class HttpPlaySessionGateway implements PlaySessionGateway {
   }
 
   async end(session: PlaySessionId): Promise<Result<void, ApiFailure>> {
-    return mapOk(await this.http.send('playSessionEnd', { params: { session }, keepalive: true }), nothing);
+    return mapOk(await this.http.send('playSessionEnd', { params: { session } }), nothing);
   }
 }

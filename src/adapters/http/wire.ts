@@ -32,8 +32,22 @@ interface Input {
   readonly body?: unknown;
   readonly picture?: PictureFile;
   readonly key?: string;
-  readonly keepalive?: true;
 }
+
+/** Calls that keep one press of the player, or the end of a play: they arrive even if the page is closed meanwhile, when nobody hears the answer. */
+const LASTING: ReadonlySet<CallName> = new Set([
+  'gameReact',
+  'reviewReact',
+  'favouriteSet',
+  'developerFollow',
+  'playerFollow',
+  'settingChange',
+  'notificationRead',
+  'notificationsReadAll',
+  'messageRead',
+  'messagesReadAll',
+  'playSessionEnd',
+]);
 
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
@@ -44,7 +58,7 @@ export function toRequest(name: CallName, input: Input) {
   const content = method === 'GET' ? {} : { body: picture?.bytes ?? JSON.stringify(input.body ?? {}) };
   const typed = picture === undefined ? headers : { ...headers, 'Content-Type': picture.type };
   const keyed = input.key === undefined ? typed : { ...typed, 'Idempotency-Key': input.key };
-  const lasting = input.keepalive && { keepalive: input.keepalive };
+  const lasting = LASTING.has(name) && { keepalive: true as const };
   return { path: callPath({ path }, input), method, headers: keyed, ...content, ...lasting };
 }
 

@@ -1,6 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
+import type { CallName } from '../../../src/adapters/http/wire';
 import { readReply, toRequest } from '../../../src/adapters/http/wire';
+import { calls } from '../../../src/contract/calls';
 
 const reply = (status: number, body: unknown, retryAfter?: string) => ({
   status,
@@ -26,6 +28,24 @@ describe('a request', () => {
   test('names itself where it has a key', () => {
     const { headers } = toRequest('supportMessage', { body: {}, key: 'the-key-of-this-message' });
     expect(headers).toMatchObject({ 'Idempotency-Key': 'the-key-of-this-message' });
+  });
+});
+
+describe('a request that outlives its page', () => {
+  const lasts = (name: CallName) => {
+    const params = Object.fromEntries([...calls[name].path.matchAll(/\{(\w+)\}/g)].map(([, each]) => [each, 'x']));
+    return 'keepalive' in toRequest(name, { params });
+  };
+
+  test('keeps one press of the player, or the end of a play', () => {
+    for (const name of ['gameReact', 'reviewReact', 'favouriteSet', 'settingChange', 'playSessionEnd'] as const)
+      expect(lasts(name), name).toBe(true);
+  });
+
+  test('is none that reads, makes something anew or may be large', () => {
+    const lasting = (Object.keys(calls) as CallName[]).filter(lasts);
+    expect(new Set(lasting.map((name) => calls[name].method))).toEqual(new Set(['PUT', 'PATCH']));
+    for (const name of ['saveWrite', 'reviewSubmit', 'authStatus'] as const) expect(lasting).not.toContain(name);
   });
 });
 
