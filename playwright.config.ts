@@ -19,6 +19,9 @@ const XR_SPECS = /\.xr\.spec\.ts$/;
 const LONG = /@long/;
 const asksForLong = process.env['HOLOCADE_LONG'] === '1';
 
+/** Each journey that matters most once, in one of the sizes: `npm test`. All of them: `npm run test:journeys`. */
+const onlyMain = process.env['HOLOCADE_MAIN_JOURNEYS'] === '1';
+
 export default defineConfig({
   testDir: 'e2e',
   ...(asksForLong ? { grep: LONG } : { grepInvert: LONG }),
@@ -40,7 +43,12 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['HOLOCADE_CHROMIUM'] ?? '/usr/bin/chromium', args: QUIET },
   },
   projects: [
-    { name: 'desktop', testIgnore: XR_SPECS, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: XR_SPECS,
+      ...(onlyMain ? { grep: /@desktop/ } : {}),
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       testIgnore: XR_SPECS,

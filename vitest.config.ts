@@ -1,15 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { embeddedOnly } from './scripts/lib/embedded-only.mjs';
 import { shortChains, throughPlugins } from './test/setup/short-chains.mjs';
 
 const alias = { '@holocade/sdk': fileURLToPath(new URL('./sdk/index.ts', import.meta.url)) };
 
 const under = (...folders: string[]) => folders.map((folder) => `test/${folder}/**/*.test.{ts,tsx,mjs}`);
 
-/** These open the embedded database whatever a run tests with: once is enough. */
-const embeddedOnly = ['database/embedded-database', 'database/upgrade', 'health/drain', 'start-server'].map(
-  (name) => `test/server/${name}.test.ts`,
-);
 const onPostgres = process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined;
 
 const common = {

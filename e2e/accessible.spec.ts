@@ -79,7 +79,7 @@ for (const [part, paths] of Object.entries(ground)) {
   });
 }
 
-test('axe finds nothing in what a visitor opens', async ({ page }) => {
+test('axe finds nothing in what a visitor opens @desktop', async ({ page }) => {
   await page.goto('/');
   await expectMenusToPass(page);
   await page.getByRole('banner').getByRole('search').getByRole('button', { name: 'Search' }).click();

@@ -14,7 +14,7 @@ async function play(page: Page, game: string): Promise<void> {
   expect(statuses).toEqual([200, 200]);
 }
 
-test('what was played is on the account’s home and in the history, until it is deleted', async ({ page }) => {
+test('what was played is on the account’s home and in the history, until it is deleted @desktop', async ({ page }) => {
   const name = await signUpQuickly(page, 'past');
   await expect(page.getByText('The games that you play are one press away here.')).toBeVisible();
   await play(page, 'pulse-saber');

@@ -53,7 +53,7 @@ test('two-factor sign-in: set up, asked for, answered by the app and by a recove
   await expectSignedIn(page, name);
 });
 
-test('a browser that is signed out in the settings is signed out at once, and so is every one when the password changes', async ({
+test('a browser that is signed out in the settings is signed out at once, and so is every one when the password changes @desktop', async ({
   page,
   browser,
 }) => {

@@ -66,7 +66,7 @@ test('an ad of 600 by 500 stands beside a game’s description, and counts once'
   await expect.poll(() => asked.impressions.length).toBe(1);
 });
 
-test('premium players see no ad, and nothing is asked for', async ({ page }) => {
+test('premium players see no ad, and nothing is asked for @desktop', async ({ page }) => {
   await logInQuickly(page, 'orion');
   const asked = watchAds(page);
   await page.goto('/', { waitUntil: 'networkidle' });

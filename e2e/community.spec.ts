@@ -24,7 +24,7 @@ test('a visitor presses follow, logs in, and follows the studio @phone', async (
   await expect(page.getByText(/^\d+ followers?$/)).toBeVisible();
 });
 
-test('a favourite stands on the home page, and comes back by undo', async ({ page }) => {
+test('a favourite stands on the home page, and comes back by undo @desktop', async ({ page }) => {
   await signUpQuickly(page, 'keeps');
   await page.goto('/arcade/games/lantern-drift');
   const heart = page.getByRole('button', { name: 'Favourite', exact: true });

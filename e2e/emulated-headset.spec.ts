@@ -11,7 +11,7 @@ async function gameFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
-test('a visitor without a headset tries a game in VR, with mouse and keyboard', async ({ page }) => {
+test('a visitor without a headset tries a game in VR, with mouse and keyboard @desktop', async ({ page }) => {
   await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
   await new AuthDialog(page).logIn('nova', 'Holocade!1');
   await expect(page.getByText('Welcome Back!')).toBeVisible();

@@ -4,7 +4,7 @@ import { noticesOf } from './pages/notices';
 
 const PAGE = '/arcade/games/lantern-drift';
 
-test('pictures open large, by keyboard alone, and are left to where one was', async ({ page }) => {
+test('pictures open large, by keyboard alone, and are left to where one was @desktop', async ({ page }) => {
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   const first = page
     .getByRole('region', { name: /Trailer/ })

@@ -10,7 +10,7 @@ const dialogOf = (page: Page): Locator => page.getByRole('alertdialog');
 const header = (page: Page, coins: number) =>
   page.getByRole('button', { name: new RegExp(`^Nova, ${String(coins)} coins.*: account menu$`) });
 
-test('a game asks, the player buys, and the balance changes in the header of every tab and in the game', async ({
+test('a game asks, the player buys, and the balance changes in the header of every tab and in the game @desktop', async ({
   page,
   context,
 }) => {
@@ -98,7 +98,7 @@ test('“Not now” is told to the game, which cannot ask again at once', async 
   expect((await game.call('user.getCoins')).value).toBe(coins);
 });
 
-test('a purchase whose answer is lost is asked for again, and charged once', async ({ page }) => {
+test('a purchase whose answer is lost is asked for again, and charged once @desktop', async ({ page }) => {
   await logInQuickly(page, 'nova');
   await page.addInitScript(() => {
     const { fetch } = window;

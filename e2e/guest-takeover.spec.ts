@@ -21,7 +21,9 @@ async function signInFrom(game: SdkGame, name: string): Promise<void> {
   await game.hears('auth', { loggedIn: true });
 }
 
-test('what a guest has saved goes into the account when the player wants it, slot by slot', async ({ page }) => {
+test('what a guest has saved goes into the account when the player wants it, slot by slot @desktop', async ({
+  page,
+}) => {
   const name = await signUpQuickly(page, 'guest');
   const before = await SdkGame.open(page);
   expect((await before.call('save.write', { from: 'account' }, { slot: 2, name: 'Mine' })).code).toBe('ok');

@@ -45,7 +45,7 @@ test('M9: a game may ask for the headset, and for nothing that it has no use for
   expect(asked.camera).not.toBe('given');
 });
 
-test('T09: M8: five ways out of the frame are closed, also after a press', async ({ page, context }) => {
+test('T09: M8: five ways out of the frame are closed, also after a press @desktop', async ({ page, context }) => {
   const game = await HostileGame.open(page, 'blank.html');
   const frame = await game.greet();
   await expect(page.getByText(/You are playing/)).toBeVisible();
@@ -121,7 +121,7 @@ test('T08: a game reaches the badges of no other game, by twenty names and forms
   expect(await game.call(frame, 100, 'achievement.unlock', { slug: 'first-light' })).toBe('ok');
 });
 
-test('T08: a game cannot call the portal’s server by itself', async ({ page }) => {
+test('T08: a game cannot call the portal’s server by itself @desktop', async ({ page }) => {
   const game = await HostileGame.open(page, 'blank.html');
   const frame = await game.frame();
   const end = await frame.evaluate(
@@ -138,7 +138,9 @@ test('T08: a game cannot call the portal’s server by itself', async ({ page })
   expect(end).toBe('blocked');
 });
 
-test('T07: ten thousand calls in a second leave the portal awake, and thirty reach its server', async ({ page }) => {
+test('T07: ten thousand calls in a second leave the portal awake, and thirty reach its server @desktop', async ({
+  page,
+}) => {
   const game = await HostileGame.open(page, 'blank.html');
   const frame = await game.greet();
   const calls: number[] = [];

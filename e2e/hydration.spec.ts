@@ -36,7 +36,7 @@ for (const [width, height] of [
   });
 }
 
-test('the script finds the page of a player as it would have written it', async ({ page }) => {
+test('the script finds the page of a player as it would have written it @desktop', async ({ page }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.logIn('nova', 'Holocade!1');

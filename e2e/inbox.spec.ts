@@ -68,7 +68,7 @@ test('a new player reads the welcome, earns a badge and is told of it in every t
   await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
 
-test('what was told to a player is not left for whoever comes next, in any tab', async ({ page, context }) => {
+test('what was told to a player is not left for whoever comes next, in any tab @desktop', async ({ page, context }) => {
   await page.goto('/');
   const auth = new AuthDialog(page);
   await auth.logIn('nova', 'Holocade!1');

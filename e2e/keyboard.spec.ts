@@ -18,7 +18,7 @@ test.describe('on a page that stands still', () => {
   // A slide that comes meanwhile brings controls of its own.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the Tab key reaches every control of the home page but its ads in its order, and leaves it', async ({
+  test('the Tab key reaches every control of the home page but its ads in its order, and leaves it @desktop', async ({
     page,
   }) => {
     await page.goto('/', { waitUntil: 'networkidle' });

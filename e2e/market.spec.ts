@@ -90,7 +90,7 @@ test.describe('in a headset', () => {
     viewport: { width: 1280, height: 720 },
   });
 
-  test('a player has the payment mailed, and its link leads there until it is paid', async ({ page }) => {
+  test('a player has the payment mailed, and its link leads there until it is paid @desktop', async ({ page }) => {
     await logInQuickly(page, 'studio');
     await page.goto('/market');
     await buy(page, '50 coins for $4.49').click();

@@ -5,7 +5,9 @@ test.use({
   allowedComplaints: [[/net::ERR_FAILED/, /Failed to fetch dynamically imported module/], { scope: 'test' }],
 });
 
-test('a page whose script does not come is loaded anew once, and then says so with a way on', async ({ page }) => {
+test('a page whose script does not come is loaded anew once, and then says so with a way on @desktop', async ({
+  page,
+}) => {
   await page.goto('/');
   const article = page.getByRole('main').locator('a[href^="/blog/article/"]').first();
   await article.scrollIntoViewIfNeeded();

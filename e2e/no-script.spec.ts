@@ -2,7 +2,7 @@ import { expect, test } from './fixtures/test';
 
 test.use({ javaScriptEnabled: false, allowedComplaints: [/404 \(Not Found\)/] });
 
-test('without script the home page shows its games, texts and pictures', async ({ page }) => {
+test('without script the home page shows its games, texts and pictures @desktop', async ({ page }) => {
   const pictures: number[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'image') pictures.push(response.status());

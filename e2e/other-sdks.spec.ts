@@ -22,7 +22,7 @@ test.describe('a game of the heyVR SDK', () => {
   const SLUG = 'harbour-hoops';
   test.beforeAll(({ baseURL }) => publish(baseURL ?? '', SLUG));
 
-  test('runs unchanged: it waits for the SDK, and a guest is refused in its words', async ({ page }) => {
+  test('runs unchanged: it waits for the SDK, and a guest is refused in its words @desktop', async ({ page }) => {
     const game = await OtherSdkGame.open(page, SLUG);
     expect(await game.told()).toEqual(['arrived later', 'guest', 'ready']);
     await game.press('End the round');
@@ -107,7 +107,7 @@ test.describe('a game of the CrazyGames SDK', () => {
   });
   test.beforeAll(({ baseURL }) => publish(baseURL ?? '', SLUG));
 
-  test('runs unchanged: it awaits init, and ads end at once', async ({ page }) => {
+  test('runs unchanged: it awaits init, and ads end at once @desktop', async ({ page }) => {
     const game = await OtherSdkGame.open(page, SLUG);
     expect(await game.told()).toEqual([
       'too early sdkNotInitialized',

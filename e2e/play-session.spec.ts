@@ -22,7 +22,7 @@ test('a play without a headset is a session that ends when the player goes on to
   await expect.poll(() => isOpen(page, id)).toBe(false);
 });
 
-test('F21: closing the tab ends the play, and no other', async ({ page, context }) => {
+test('F21: closing the tab ends the play, and no other @desktop', async ({ page, context }) => {
   await signUpQuickly(page, 'player');
   const stays = await startElsewhere(page);
   const other = await context.newPage();

@@ -144,7 +144,7 @@ test('the stars are worked by arrow keys, and a review without them is not sent'
   await expect(reviews.form.getByRole('radio', { name: '3 stars' })).toBeChecked();
 });
 
-test('a developer answers a review and takes the answer back; another player votes on it', async ({
+test('a developer answers a review and takes the answer back; another player votes on it @desktop', async ({
   page,
   browser,
   baseURL,

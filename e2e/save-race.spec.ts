@@ -2,7 +2,10 @@ import { expect, test } from './fixtures/test';
 import { signUpQuickly } from './pages/own-player';
 import { SdkGame } from './pages/sdk-game';
 
-test('two tabs diverge: one save wins, the other is told, and both can be loaded', async ({ page, context }) => {
+test('two tabs diverge: one save wins, the other is told, and both can be loaded @desktop', async ({
+  page,
+  context,
+}) => {
   await signUpQuickly(page, 'saver');
   const first = await SdkGame.open(page);
   const second = await SdkGame.open(await context.newPage());

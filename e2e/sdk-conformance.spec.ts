@@ -52,7 +52,7 @@ const hasBoard = (page: Page) =>
 const all = (code: string, methods: readonly (readonly [string, ...unknown[]])[] = calls) =>
   Object.fromEntries(methods.map(([method]) => [method, code]));
 
-test('signed in, every method answers', async ({ page }) => {
+test('signed in, every method answers @desktop', async ({ page }) => {
   const name = await signUpQuickly(page, 'conform');
   const game = await SdkGame.open(page);
   await game.call('session.gameplayStart');

@@ -29,7 +29,7 @@ test('a visitor finds a game while typing and opens it by keyboard @phone', asyn
   await expect(bar(page)).toHaveAttribute('data-phase', /^collaps/);
 });
 
-test('a slash leads into the search, which opens in two seconds, and Escape leads back', async ({ page }) => {
+test('a slash leads into the search, which opens in two seconds, and Escape leads back @desktop', async ({ page }) => {
   await page.goto('/arcade/games');
   const back = page.getByRole('link', { name: 'Most Popular' });
   await back.focus();

@@ -51,7 +51,7 @@ test('who may see the play history decides what a visitor sees of the profile', 
   await visitor.context().close();
 });
 
-test('a refused change goes back with a word, and so does one without a connection', async ({ page }) => {
+test('a refused change goes back with a word, and so does one without a connection @desktop', async ({ page }) => {
   await signUpQuickly(page, 'refused');
   await page.goto(SETTINGS);
   await page.route('**/v1/private/user/account/settings', (route) => route.abort());

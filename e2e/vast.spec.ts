@@ -43,7 +43,7 @@ async function play(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Play/ }).click();
 }
 
-test('a third party’s film plays in its own frame, is counted part by part, and can be skipped once it is over', async ({
+test('a third party’s film plays in its own frame, is counted part by part, and can be skipped once it is over @desktop', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ test('a guest who earns a badge is offered to keep it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the game’s frame is a stranger: sandboxed, on its own origin, allowed only what a game needs', async ({
+test('the game’s frame is a stranger: sandboxed, on its own origin, allowed only what a game needs @desktop', async ({
   page,
 }) => {
   await page.goto('/arcade/games/lantern-drift');

@@ -65,7 +65,7 @@ const targets = (page: Page) =>
     .locator('a[href]')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ protocol, host, href }) => ({ protocol, host, href })));
 
-test('T38: nothing that somebody writes runs in a browser without any policy', async ({ page, baseURL }) => {
+test('T38: nothing that somebody writes runs in a browser without any policy @desktop', async ({ page, baseURL }) => {
   const bare = await openBarePage(page);
   const rendered = hostile.map(renderMarkdown);
   const sanitised = hostile.map(sanitise);

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from './chromium.mjs';
 import { countsFrom, oneCheck, oneSkipped, sum } from './counts.mjs';
+import { embeddedOnly } from './embedded-only.mjs';
 import { buildIsCurrent } from './fingerprint.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { report } from './report.mjs';
@@ -40,13 +41,13 @@ async function vitest(name, projects, env = {}, files = []) {
 }
 
 const unit = () => vitest('unit', ['pure', 'unit', 'dom']);
-const server = () => vitest('server', ['server']);
 
-async function onPostgres(work) {
+/** Does the work with a PostgreSQL server of its own, or what else there is to do on a machine without one. */
+async function onPostgres(work, otherwise = () => oneSkipped) {
   const folder = await findPostgres();
   if (!folder) {
     report.say('no PostgreSQL server of version 15 or newer on this machine');
-    return oneSkipped;
+    return otherwise();
   }
   const database = await startPostgres(folder);
   report.say(`database: PostgreSQL ${database.version}`);
@@ -57,7 +58,17 @@ async function onPostgres(work) {
   }
 }
 
-const postgres = () => onPostgres((env) => vitest('postgres', ['server'], env));
+/** All of the server's tests, on the database that shows races; on the embedded one where there is no other. */
+const server = () =>
+  onPostgres(
+    (env) => vitest('server', ['server'], env),
+    () => vitest('server', ['server']),
+  );
+/** What opens the embedded database by itself, and a whole visit on it. */
+const EMBEDDED_FILES = [...embeddedOnly, 'test/headless/'];
+
+const embedded = () => vitest('embedded', ['server'], {}, EMBEDDED_FILES);
+const allEmbedded = () => vitest('server-embedded', ['server']);
 
 async function build() {
   if (buildIsCurrent()) return oneCheck(true);
@@ -73,7 +84,8 @@ async function playwright(name, env = {}) {
   return countsFrom(file, await run('playwright', ['test'], { env: all }));
 }
 
-const e2e = () => playwright('e2e');
+const e2e = () => playwright('e2e', { HOLOCADE_MAIN_JOURNEYS: '1' });
+const journeys = () => playwright('journeys');
 const LONG = { HOLOCADE_LONG: '1' };
 /** Server tests that try a few cases each time, and all of them when asked for. */
 const LONG_FILES = ['test/server/market/killed-in-mid-purchase', 'test/server/payments/money-flow'];
@@ -89,12 +101,14 @@ export const testSteps = [
     { name: 'types', run: types },
     { name: 'lint', run: lint },
     { name: 'format', run: format },
+    { name: 'build', run: build, neededBy: ['e2e', 'journeys', 'security'] },
   ],
   [{ name: 'unit', run: unit }],
   [{ name: 'server', run: server }],
-  [{ name: 'postgres', run: postgres }],
-  [{ name: 'build', run: build, neededBy: ['e2e', 'security'] }],
+  [{ name: 'embedded', run: embedded }],
   [{ name: 'e2e', run: e2e }],
+  [{ name: 'journeys', run: journeys, onlyAsked: true }],
+  [{ name: 'server-embedded', run: allEmbedded, onlyAsked: true }],
   [{ name: 'security', run: security, onlyAsked: true }],
   [{ name: 'money', run: money, onlyAsked: true }],
   [{ name: 'money-postgres', run: moneyOnPostgres, onlyAsked: true }],

@@ -47,7 +47,8 @@ const BUILT = [
 /** A title may begin with several numbers. */
 const titles = testFiles.flatMap((file) =>
   [...read(file).matchAll(/(['"`])((?:[TFM]\d{1,2}: )+)(.+?)\1/g)].flatMap(([, , before = '', name = '']) => {
-    const words = [...before.trim().split(' '), name];
+    // In which sizes a journey runs is said behind its title.
+    const words = [...before.trim().split(' '), name.replace(/ @(?:phone|desktop)$/, '')];
     return words.slice(0, -1).map((number, at) => ({
       number: number.slice(0, -1),
       line: `- ${words.slice(at + 1).join(' ')} (\`${file}\`)`,
