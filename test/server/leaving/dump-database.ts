@@ -8,10 +8,11 @@ const tables = Object.values<unknown>(schema).filter((each): each is PgTable => 
 /** Every row of every table as text, each in a line after its table's name; or only those that name one of these ids. */
 export async function dumpDatabase(executor: Executor, ids?: readonly string[]): Promise<readonly string[]> {
   const [first, second, ...more] = tables.map((table) => {
-    const row = sql`to_jsonb(${table})::text`;
-    const lines = executor.select({ line: sql<string>`${getTableName(table)}::text || ' ' || ${row}` }).from(table);
-    return ids === undefined ? lines : lines.where(sql`${row} ~ ${ids.join('|')}`);
+    const line = sql<string>`${getTableName(table)}::text || ' ' || to_jsonb(${table})::text`;
+    return executor.select({ line }).from(table);
   });
   if (first === undefined || second === undefined) throw new Error('There are no tables.');
-  return (await unionAll(first, second, ...more)).map(({ line }) => line);
+  const lines = (await unionAll(first, second, ...more)).map(({ line }) => line);
+  // The embedded database takes three times as long to look through them.
+  return ids === undefined ? lines : lines.filter((line) => ids.some((id) => line.includes(id)));
 }
