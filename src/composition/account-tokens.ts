@@ -5,12 +5,15 @@ import type { LoadFriends } from '../application/friends/load-friends.use-case';
 import type { PlaceGateway } from '../application/place/place-gateway.port';
 import type { OwnProfileGateway } from '../application/profile/own-profile-gateway.port';
 import type { PictureReader } from '../application/profile/picture-reader.port';
+import type { ChangeAddress } from '../application/security/change-address.use-case';
+import type { ChangePassword } from '../application/security/change-password.use-case';
 import type { ChangeSetting } from '../application/security/change-setting.use-case';
 import type { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import type { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
 import type { LoadSecurity } from '../application/security/load-security.use-case';
 import type { QrCodes } from '../application/security/qr-codes.port';
 import type { SecurityGateway } from '../application/security/security-gateway.port';
+import type { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import type { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
 import type { LeavingGateway } from '../application/leaving/leaving-gateway.port';
 import type { SupportGateway } from '../application/support/support-gateway.port';
@@ -24,6 +27,9 @@ import { named, token } from './token';
 export const accountTokens = named({
   securityGateway: token<SecurityGateway>(),
   loadSecurity: token<LoadSecurity>(),
+  sendVerificationMail: token<SendVerificationMail>(),
+  changeAddress: token<ChangeAddress>(),
+  changePassword: token<ChangePassword>(),
   changeTwoFactor: token<ChangeTwoFactor>(),
   disconnectProvider: token<DisconnectProvider>(),
   signOutBrowsers: token<SignOutBrowsers>(),

@@ -5,10 +5,13 @@ import { AskFriend } from '../application/friends/ask-friend.use-case';
 import { ChangeFriendship } from '../application/friends/change-friendship.use-case';
 import { FollowFriends } from '../application/friends/follow-friends.use-case';
 import { LoadFriends } from '../application/friends/load-friends.use-case';
+import { ChangeAddress } from '../application/security/change-address.use-case';
+import { ChangePassword } from '../application/security/change-password.use-case';
 import { ChangeSetting } from '../application/security/change-setting.use-case';
 import { ChangeTwoFactor } from '../application/security/change-two-factor.use-case';
 import { DisconnectProvider } from '../application/security/disconnect-provider.use-case';
 import { LoadSecurity } from '../application/security/load-security.use-case';
+import { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
 import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
 import type { AccountServices } from '../ui/account/account-services';
@@ -40,6 +43,9 @@ export const accountModule: Module = (wiring) => {
   placeModule(wiring);
   wiring.singleton(own.securityGateway, (http) => new HttpSecurityGateway(http), [t.http]);
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
+  wiring.singleton(own.sendVerificationMail, (gateway) => new SendVerificationMail(gateway), [own.securityGateway]);
+  wiring.singleton(own.changeAddress, (gateway) => new ChangeAddress(gateway), [own.securityGateway]);
+  wiring.singleton(own.changePassword, (gateway) => new ChangePassword(gateway), [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
     own.securityGateway,
     t.refreshSession,
@@ -58,9 +64,9 @@ export const accountModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createAccountHome,
-    (gateway, notices, clock) => () =>
-      new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
-    [own.securityGateway, t.noticesState, t.clock],
+    (gateway, sendMail, notices, clock) => () =>
+      new AccountHomeViewModel(gateway, new AddressCheckViewModel(sendMail, notices, clock)),
+    [own.securityGateway, own.sendVerificationMail, t.noticesState, t.clock],
   );
   wiring.singleton(own.friendGateway, (http) => new HttpFriendGateway(http), [t.http]);
   wiring.singleton(own.changeFriendship, (gateway) => new ChangeFriendship(gateway), [own.friendGateway]);
@@ -79,19 +85,36 @@ export const accountModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createSecurity,
-    (load, gateway, disconnect, twoFactor, signOut, createSetting, dialogs, notices, qrCodes, clipboard, clock) => () =>
-      new SecurityViewModel(load, (changed) => ({
-        address: new AddressCheckViewModel(gateway, notices, clock),
-        addressForm: new AddressFormViewModel(gateway, notices),
-        password: new PasswordFormViewModel(gateway, notices, changed),
-        providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
-        twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
-        browsers: new BrowsersViewModel(signOut, dialogs, notices),
-        loginNotices: createSetting({ group: 'security', field: 'login_notifications' }),
-      })),
+    (
+      load,
+      sendMail,
+      changeAddress,
+      changePassword,
+      disconnect,
+      twoFactor,
+      signOut,
+      createSetting,
+      dialogs,
+      notices,
+      qrCodes,
+      clipboard,
+      clock,
+    ) =>
+      () =>
+        new SecurityViewModel(load, (changed) => ({
+          address: new AddressCheckViewModel(sendMail, notices, clock),
+          addressForm: new AddressFormViewModel(changeAddress, notices),
+          password: new PasswordFormViewModel(changePassword, notices, changed),
+          providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
+          twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
+          browsers: new BrowsersViewModel(signOut, dialogs, notices),
+          loginNotices: createSetting({ group: 'security', field: 'login_notifications' }),
+        })),
     [
       own.loadSecurity,
-      own.securityGateway,
+      own.sendVerificationMail,
+      own.changeAddress,
+      own.changePassword,
       own.disconnectProvider,
       own.changeTwoFactor,
       own.signOutBrowsers,

@@ -1,5 +1,8 @@
 import { HttpFavouriteGateway } from '../adapters/http/http-favourite-gateway';
 import { HttpFollowGateway } from '../adapters/http/http-follow-gateway';
+import { FollowDeveloper } from '../application/community/follow-developer.use-case';
+import { FollowPlayer } from '../application/community/follow-player.use-case';
+import { MarkFavourite } from '../application/community/mark-favourite.use-case';
 import type { ApiFailure } from '../application/http/api-failure';
 import type { Following } from '../domain/community/following';
 import type { Result } from '../domain/shared/result';
@@ -25,6 +28,9 @@ export function communityMarks(wiring: Wiring): MarkServices {
   const http = wiring.get(t.http);
   const follows = new HttpFollowGateway(http);
   const favourites = new HttpFavouriteGateway(http);
+  const followDeveloper = new FollowDeveloper(follows);
+  const followPlayer = new FollowPlayer(follows);
+  const markFavourite = new MarkFavourite(favourites);
   const memory = wiring.get(t.pageMemory);
   const needs = {
     session: wiring.get(t.sessionState),
@@ -39,7 +45,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
           ...needs,
           about: `following ${developer}`,
           read: () => counted(follows.developer(developer)),
-          write: (on) => counted(follows.followDeveloper(developer, on)),
+          write: (on) => counted(followDeveloper.execute(developer, on)),
           settled: () => memory.forget(`/arcade/games/developer/${developer}`),
         },
       ),
@@ -47,7 +53,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
       new MarkViewModel(now, {
         ...needs,
         about: `following @${user}`,
-        write: (on) => counted(follows.followPlayer(user, on)),
+        write: (on) => counted(followPlayer.execute(user, on)),
         settled: () => memory.forget(`/community/user/${user}`),
       }),
     favourite: (game, known) =>
@@ -57,7 +63,7 @@ export function communityMarks(wiring: Wiring): MarkServices {
           ...needs,
           about: `favourite ${game}`,
           ...(known === undefined ? { read: () => marked(favourites.isFavourite(game)) } : {}),
-          write: (on) => marked(favourites.set(game, on)),
+          write: (on) => marked(markFavourite.execute(game, on)),
         },
       ),
   };

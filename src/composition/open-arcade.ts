@@ -8,6 +8,8 @@ import { HttpProfileGateway } from '../adapters/http/http-profile-gateway';
 import { HttpTagGateway } from '../adapters/http/http-tag-gateway';
 import { CopyItemAddress } from '../application/catalog/copy-item-address.use-case';
 import { LoadCatalogItem } from '../application/catalog/load-catalog-item.use-case';
+import { DeleteComment } from '../application/community/delete-comment.use-case';
+import { LoadComments } from '../application/community/load-comments.use-case';
 import { PostComment } from '../application/community/post-comment.use-case';
 import { CountArticleRead } from '../application/content/count-article-read.use-case';
 import { LoadBlog } from '../application/content/load-blog.use-case';
@@ -64,8 +66,9 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     createComments: (user) =>
       new CommentsViewModel(
         {
-          gateway: comments,
+          load: new LoadComments(comments),
           post: new PostComment(comments),
+          remove: new DeleteComment(comments),
           session: wiring.get(tokens.sessionState),
           authModal: wiring.get(tokens.authModalState),
           dialogs: wiring.get(tokens.dialogState),

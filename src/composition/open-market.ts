@@ -6,6 +6,8 @@ import { LoadShop } from '../application/market/load-shop.use-case';
 import { MakePurchase } from '../application/market/make-purchase.use-case';
 import { PurchasesState } from '../application/market/purchases-state';
 import { RefreshAccount } from '../application/session/refresh-account.use-case';
+import { FindUnverifiedAddress } from '../application/security/find-unverified-address.use-case';
+import { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import type { PageLife } from '../application/system/page-life.port';
 import type { MarketServices } from '../ui/market/market-services';
 import { OrderViewModel } from '../ui/market/order.view-model';
@@ -16,6 +18,7 @@ import type { Wiring } from './wiring';
 /** Makes what only the shop's pages need. */
 export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
   const gateway = new HttpMarketGateway(wiring.get(tokens.http));
+  const security = new HttpSecurityGateway(wiring.get(tokens.http));
   const session = wiring.get(tokens.sessionState);
   const clock = wiring.get(tokens.clock);
   const purchases = new PurchasesState();
@@ -30,7 +33,8 @@ export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
     makePurchase: new MakePurchase(gateway, session, purchases),
     purchases,
     session,
-    account: new HttpSecurityGateway(wiring.get(tokens.http)),
+    findUnverifiedAddress: new FindUnverifiedAddress(security),
+    sendVerificationMail: new SendVerificationMail(security),
     askSignIn: new AskSignIn(session, wiring.get(tokens.authModalState)),
     dialogs: wiring.get(tokens.dialogState),
     notices: wiring.get(tokens.noticesState),

@@ -1,5 +1,7 @@
 import { HttpOwnProfileGateway } from '../adapters/http/http-own-profile-gateway';
 import { ChangePicture } from '../application/profile/change-picture.use-case';
+import { LoadOwnProfile } from '../application/profile/load-own-profile.use-case';
+import { PreviewProfile } from '../application/profile/preview-profile.use-case';
 import { SaveProfile } from '../application/profile/save-profile.use-case';
 import { UnsavedProfile } from '../application/profile/unsaved-profile';
 import { OwnProfileViewModel } from '../ui/own-profile/own-profile.view-model';
@@ -16,11 +18,13 @@ export const ownProfileModule: Module = (wiring) => {
   wiring.singleton(
     own.createOwnProfile,
     (gateway, refresh, reader, guard, session, notices) => {
+      const load = new LoadOwnProfile(gateway);
+      const preview = new PreviewProfile(gateway);
       const save = new SaveProfile(gateway, refresh);
       const change = new ChangePicture(gateway, refresh);
       const unsaved = new UnsavedProfile(session);
       return () =>
-        new OwnProfileViewModel(gateway, new ProfilePreviewViewModel(gateway), (changed) => ({
+        new OwnProfileViewModel(load, new ProfilePreviewViewModel(preview), (changed) => ({
           form: new ProfileFormViewModel({ save, unsaved, session, guard, notices }, changed),
           picture: new PictureViewModel(reader, change, notices, changed),
         }));

@@ -1,5 +1,7 @@
 import { accountTokens as own } from './account-tokens';
 import { HttpPlaceGateway } from '../adapters/http/http-place-gateway';
+import { DeleteHistory } from '../application/place/delete-history.use-case';
+import { DeletePlay } from '../application/place/delete-play.use-case';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import type { AccountServices } from '../ui/account/account-services';
 import { ActivityViewModel } from '../ui/place/activity.view-model';
@@ -25,7 +27,8 @@ export const placeModule: Module = (wiring) => {
       (page) =>
         new HistoryViewModel(
           new AccountListViewModel((asked) => gateway.history(asked), session, page),
-          gateway,
+          new DeletePlay(gateway),
+          new DeleteHistory(gateway),
           dialogs,
           notices,
         ),

@@ -1,5 +1,7 @@
 import { accountTokens as own } from './account-tokens';
 import { HttpSupportGateway } from '../adapters/http/http-support-gateway';
+import { OpenTicket } from '../application/support/open-ticket.use-case';
+import { ReplyToTicket } from '../application/support/reply-to-ticket.use-case';
 import { AccountListViewModel } from '../ui/account/account-list.view-model';
 import type { AccountServices } from '../ui/account/account-services';
 import { NewTicketViewModel } from '../ui/support/new-ticket.view-model';
@@ -19,14 +21,15 @@ export const supportModule: Module = (wiring) => {
   );
   wiring.singleton(
     own.createTicket,
-    (gateway, session, realtime, random): AccountServices['createTicket'] =>
-      (number) =>
-        new TicketViewModel({ gateway, session, realtime, random }, number),
+    (gateway, session, realtime, random): AccountServices['createTicket'] => {
+      const replyToTicket = new ReplyToTicket(gateway);
+      return (number) => new TicketViewModel({ gateway, replyToTicket, session, realtime, random }, number);
+    },
     [own.supportGateway, t.sessionState, t.realtime, t.random],
   );
   wiring.singleton(
     own.createNewTicket,
-    (gateway, notices, random) => () => new NewTicketViewModel(gateway, notices, random),
+    (gateway, notices, random) => () => new NewTicketViewModel(new OpenTicket(gateway), notices, random),
     [own.supportGateway, t.noticesState, t.random],
   );
 };

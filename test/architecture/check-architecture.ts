@@ -4,10 +4,11 @@ import { brandWords } from './rules/brand-words';
 import type { Breach } from './rules/breach';
 import { documented } from './rules/documented';
 import { fileShape } from './rules/file-shape';
+import { gatewayReads } from './rules/gateway-reads';
 import { importCycles } from './rules/import-cycles';
 import { layerImports } from './rules/layer-imports';
 
-const rules = [layerImports, ambientCalls, documented, fileShape, brandWords, importCycles];
+const rules = [layerImports, ambientCalls, documented, fileShape, brandWords, importCycles, gatewayReads];
 
 /** Every breach of every rule, as `rule path: detail`. */
 export function checkArchitecture(modules: readonly ScannedModule[]): readonly string[] {

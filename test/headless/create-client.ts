@@ -56,6 +56,7 @@ import { RecordPlay } from '../../src/application/play/record-play.use-case';
 import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
 import { TrackPlay } from '../../src/application/play/track-play.use-case';
 import { XrPresenceState } from '../../src/application/play/xr-presence-state';
+import { DeletePlay } from '../../src/application/place/delete-play.use-case';
 import { LoadProfile } from '../../src/application/profile/load-profile.use-case';
 import { FollowAnnouncements } from '../../src/application/realtime/follow-announcements.use-case';
 import { ChangeTwoFactor } from '../../src/application/security/change-two-factor.use-case';
@@ -72,6 +73,7 @@ import { SessionState } from '../../src/application/session/session-state';
 import type { Diagnostics } from '../../src/application/system/diagnostics.port';
 import { unknownSession } from '../../src/domain/session/session';
 import { CookieJar } from './cookie-jar';
+import { createCompany } from './create-company';
 import { nodeSocket } from './node-socket';
 import { nodeTransport } from './node-transport';
 
@@ -136,6 +138,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const countPlay = new CountPlay(new HttpPlayGateway(http));
   const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
+  const place = new HttpPlaceGateway(http);
   const adGateway = new HttpAdGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
   const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
@@ -169,7 +172,9 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     buyItem: new BuyItem(inventory, new PurchaseKeys(random), session),
     receipts: new HttpReceiptGateway(http),
     belongings: new HttpBelongingsGateway(http),
-    place: new HttpPlaceGateway(http),
+    place,
+    deletePlay: new DeletePlay(place),
+    ...createCompany(http, session, refresh),
     clock,
     random,
     adGateway,

@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ads } from '../../server/database/schema/ads';
+import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { TestServer } from '../server/support/test-server';
 import { startTestServer } from '../server/support/test-server';
 import { freePort } from './free-port';
 import { createClient } from './create-client';
 import { journey } from './journey';
+import { keepCompany } from './keep-company';
 import { seeAd } from './see-ad';
 import { signIn } from './sign-in';
+import { taken } from './taken';
+
+/** Once more than anybody may be asked for friendship by the same player. */
+const RUNS = 4;
 
 let server: TestServer;
 
@@ -17,13 +23,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** What a player has done who has changed the account and met others. */
+const company = [
+  'was seen by visitors as Passing through',
+  'changed a setting and changed it back',
+  expect.stringMatching(/^followed [a-z-]+ for a while$/),
+  expect.stringMatching(/^followed @[\w-]+ for a while$/),
+  expect.stringMatching(/^had [a-z-]+ among the favourites$/),
+  expect.stringMatching(/^asked @[\w-]+ for friendship and took it back$/),
+  expect.stringMatching(/^wrote to @[\w-]+ and deleted it$/),
+  'opened a ticket and replied',
+  expect.stringMatching(/^read [1-9]\d* notifications$/),
+];
+
 /** How many impressions have been counted. */
 async function impressions(): Promise<number> {
   const [all] = await server.deps.database.db.select({ sum: sql<number>`sum(${ads.impressions})::integer` }).from(ads);
   return all?.sum ?? 0;
 }
 
-test('a player signs in, browses, reads, plays, earns a badge and goes shopping without a browser', async () => {
+test('a player signs in, browses, reads, plays, earns a badge, keeps company and goes shopping without a browser', async () => {
   const warnings: string[] = [];
   const portal = new URL(server.origin);
   const client = createClient(portal, { warn: (message) => warnings.push(message) });
@@ -40,6 +59,7 @@ test('a player signs in, browses, reads, plays, earns a badge and goes shopping 
     'saved twice and read the first',
     expect.stringMatching(/^last played [a-z-]+$/),
     expect.stringMatching(/^read the own place, and deleted the play of [a-z-]+$/),
+    ...company,
     'bought 25 coins and heard of 65',
     'has premium',
     'saw no ad',
@@ -58,4 +78,21 @@ test('a player with premium is served no ad, and nothing is counted', async () =
   await signIn(client, { login: 'orion', password: 'Holocade!1' });
   expect(await seeAd(client)).toBe('saw no ad');
   expect((await impressions()) - before).toBe(0);
+});
+
+test('a player keeps company again and again, and leaves all as it was but the tickets', async () => {
+  const client = createClient(new URL(server.origin), { warn: (message) => expect.fail(message) });
+  await signIn(client, { login: 'orion', password: 'Holocade!1' });
+  const { games } = taken('index', await client.loadGameIndex.execute(defaultGameQuery));
+  const around = async () => ({
+    profile: taken('own profile', await client.loadOwnProfile.execute()),
+    settings: client.session.current.settings,
+    friends: taken('friends', await client.loadFriends.execute()),
+    followed: taken('followed', await client.follows.players(1)),
+    favourites: taken('favourites', await client.favourites.list(1)),
+  });
+  const before = await around();
+  for (let run = 0; run < RUNS; run += 1) expect(await keepCompany(client, games)).toEqual(company);
+  expect(await around()).toEqual(before);
+  expect(client.inbox.current.unread).toBe(0);
 });

@@ -4,6 +4,7 @@ import type { GameAchievement } from '../../src/domain/bridge/game-achievement';
 import { defaultGameQuery } from '../../src/domain/games/game-query';
 import type { Client } from './create-client';
 import { goShopping } from './go-shopping';
+import { keepCompany } from './keep-company';
 import { NativeGame } from './native-game';
 import { lookBack } from './look-back';
 import { seeAd } from './see-ad';
@@ -17,7 +18,7 @@ const ANNOUNCEMENT_TIME = 10_000;
 /** What one player did, as sentences. */
 export type Report = readonly string[];
 
-/** Signs in, browses, sees the ad that the home page has for this player, reads, plays one game and earns its first achievement, goes shopping, and signs out; throws at the first thing that goes wrong. */
+/** Signs in, browses, sees the ad that the home page has for this player, reads, plays one game and earns its first achievement, keeps company, goes shopping, and signs out; throws at the first thing that goes wrong. */
 export async function journey(client: Client, portal: URL, credentials: Credentials): Promise<Report> {
   const report: string[] = [];
   await client.restoreSession.execute();
@@ -46,6 +47,7 @@ export async function journey(client: Client, portal: URL, credentials: Credenti
         break;
       }
     }
+    report.push(...(await keepCompany(client, index.games)));
     report.push(...(await goShopping(client, portal)));
   } finally {
     for (const leave of followings) leave();

@@ -2,7 +2,7 @@ import type { Client } from './create-client';
 import { taken } from './taken';
 
 /** Reads what the player has played, earned and done, and deletes the play of this game. */
-export async function lookBack({ place }: Client, slug: string): Promise<string> {
+export async function lookBack({ place, deletePlay }: Client, slug: string): Promise<string> {
   const { resume, achievements } = taken('own home', await place.home());
   if (resume[0]?.game.slug !== slug || achievements.length === 0)
     throw new Error('The home does not tell of the play.');
@@ -13,7 +13,7 @@ export async function lookBack({ place }: Client, slug: string): Promise<string>
   const { items } = taken('own history', await place.history(1));
   const play = items.find(({ game }) => game.slug === slug);
   if (play === undefined) throw new Error(`The play of ${slug} is not in the own history.`);
-  taken('delete play', await place.deletePlay(play.id));
+  taken('delete play', await deletePlay.execute(play.id));
   const after = taken('own history', await place.history(1));
   if (after.items.some(({ id }) => id === play.id)) throw new Error('A deleted play is still there.');
   return `read the own place, and deleted the play of ${slug}`;

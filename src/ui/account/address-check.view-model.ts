@@ -1,5 +1,5 @@
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { SecurityGateway } from '../../application/security/security-gateway.port';
+import type { SendVerificationMail } from '../../application/security/send-verification-mail.use-case';
 import type { Clock } from '../../application/system/clock.port';
 import { RequestButtonViewModel } from '../notices/request-button.view-model';
 import { tellDone, tellFailure } from './account-notices';
@@ -9,7 +9,7 @@ export class AddressCheckViewModel {
   readonly button;
 
   constructor(
-    private readonly gateway: Pick<SecurityGateway, 'sendVerificationMail'>,
+    private readonly sendMail: SendVerificationMail,
     private readonly notices: NoticesState,
     clock: Clock,
   ) {
@@ -17,7 +17,7 @@ export class AddressCheckViewModel {
   }
 
   async sendAgain(): Promise<void> {
-    const answer = await this.button.send(() => this.gateway.sendVerificationMail());
+    const answer = await this.button.send(() => this.sendMail.execute());
     if (answer === undefined) return;
     if (answer.ok) tellDone(this.notices, 'A new email is on its way. Its link is good for 24 hours.');
     else tellFailure(this.notices, answer.error);

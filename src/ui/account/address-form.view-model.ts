@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { SecurityGateway } from '../../application/security/security-gateway.port';
+import type { ChangeAddress } from '../../application/security/change-address.use-case';
 import type { AskedProof } from '../../domain/account/security-overview';
 import { isEmail } from '../../domain/auth/email-policy';
 import { tellDone } from './account-notices';
@@ -17,12 +17,12 @@ export class AddressFormViewModel {
   changes = 0;
 
   constructor(
-    private readonly gateway: Pick<SecurityGateway, 'changeAddress'>,
+    private readonly change: ChangeAddress,
     private readonly notices: NoticesState,
   ) {
-    makeAutoObservable<this, 'gateway' | 'notices'>(
+    makeAutoObservable<this, 'change' | 'notices'>(
       this,
-      { fields: false, gateway: false, notices: false },
+      { fields: false, change: false, notices: false },
       { autoBind: true },
     );
   }
@@ -33,7 +33,7 @@ export class AddressFormViewModel {
     const email = values.email.trim();
     if (this.fields.busy || this.refuses(email, asked)) return;
     const proof = asked === 'fresh-sign-in' ? {} : { [asked]: values[asked] };
-    const answer = await this.fields.send(() => this.gateway.changeAddress(email, proof));
+    const answer = await this.fields.send(() => this.change.execute(email, proof));
     if (answer?.ok !== true) return;
     this.count();
     tellDone(this.notices, `We have sent a link to ${email}. It is your new address once you open it.`);

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { LeavingGateway } from '../../application/leaving/leaving-gateway.port';
+import type { RequestCopy } from '../../application/leaving/request-copy.use-case';
 import type { SaveCopy } from '../../application/leaving/save-copy.use-case';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
@@ -17,15 +18,16 @@ export class DataCopyViewModel {
   private now: number;
 
   constructor(
-    private readonly gateway: Pick<LeavingGateway, 'copy' | 'requestCopy'>,
+    private readonly gateway: Pick<LeavingGateway, 'copy'>,
+    private readonly requestCopy: RequestCopy,
     private readonly saveCopy: SaveCopy,
     private readonly notices: NoticesState,
     private readonly clock: Clock,
   ) {
     this.now = clock.now();
-    makeAutoObservable<this, 'gateway' | 'saveCopy' | 'notices' | 'clock'>(
+    makeAutoObservable<this, 'gateway' | 'requestCopy' | 'saveCopy' | 'notices' | 'clock'>(
       this,
-      { copy: observableRef, gateway: false, saveCopy: false, notices: false, clock: false },
+      { copy: observableRef, gateway: false, requestCopy: false, saveCopy: false, notices: false, clock: false },
       { autoBind: true },
     );
   }
@@ -48,7 +50,7 @@ export class DataCopyViewModel {
   async request(): Promise<void> {
     if (this.busy) return;
     this.setBusy(true);
-    const answer = await this.gateway.requestCopy();
+    const answer = await this.requestCopy.execute();
     if (!answer.ok) tellFailure(this.notices, answer.error);
     await this.refresh();
     this.setBusy(false);

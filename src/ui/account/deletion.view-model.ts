@@ -1,5 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { DeletionStanding, LeavingGateway } from '../../application/leaving/leaving-gateway.port';
+import type { RequestDeletion } from '../../application/leaving/request-deletion.use-case';
+import type { WithdrawDeletion } from '../../application/leaving/withdraw-deletion.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
@@ -18,14 +20,26 @@ export class DeletionViewModel {
   withdrawing = false;
 
   constructor(
-    private readonly gateway: Pick<LeavingGateway, 'deletion' | 'requestDeletion' | 'withdrawDeletion'>,
+    private readonly gateway: Pick<LeavingGateway, 'deletion'>,
+    private readonly requestDeletion: RequestDeletion,
+    private readonly withdrawDeletion: WithdrawDeletion,
     private readonly session: SessionState,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
   ) {
-    makeAutoObservable<this, 'gateway' | 'session' | 'dialogs' | 'notices'>(
+    type Hidden = 'gateway' | 'requestDeletion' | 'withdrawDeletion' | 'session' | 'dialogs' | 'notices';
+    makeAutoObservable<this, Hidden>(
       this,
-      { proofFields: false, deletion: observableRef, gateway: false, session: false, dialogs: false, notices: false },
+      {
+        proofFields: false,
+        deletion: observableRef,
+        gateway: false,
+        requestDeletion: false,
+        withdrawDeletion: false,
+        session: false,
+        dialogs: false,
+        notices: false,
+      },
       { autoBind: true },
     );
   }
@@ -62,7 +76,7 @@ export class DeletionViewModel {
       cancel: { title: 'Cancel' },
     });
     if (!answer.ok || answer.value !== 'confirm') return;
-    const requested = await fields.send(() => this.gateway.requestDeletion(typed));
+    const requested = await fields.send(() => this.requestDeletion.execute(typed));
     if (requested?.ok !== true) return;
     this.setOpen(false);
     this.set(requested.value);
@@ -71,7 +85,7 @@ export class DeletionViewModel {
   async withdraw(): Promise<void> {
     if (this.withdrawing) return;
     this.setWithdrawing(true);
-    const answer = await this.gateway.withdrawDeletion();
+    const answer = await this.withdrawDeletion.execute();
     this.setWithdrawing(false);
     if (!answer.ok) {
       tellFailure(this.notices, answer.error);

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { SecurityGateway } from '../../application/security/security-gateway.port';
+import type { ChangePassword } from '../../application/security/change-password.use-case';
 import type { AskedProof } from '../../domain/account/security-overview';
 import { passwordProblems } from '../../domain/auth/password-policy';
 import { sessionTexts } from '../notices/texts/session-texts';
@@ -24,13 +24,13 @@ export class PasswordFormViewModel {
   changes = 0;
 
   constructor(
-    private readonly gateway: Pick<SecurityGateway, 'changePassword'>,
+    private readonly change: ChangePassword,
     private readonly notices: NoticesState,
     private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'gateway' | 'notices' | 'changed'>(
+    makeAutoObservable<this, 'change' | 'notices' | 'changed'>(
       this,
-      { fields: false, gateway: false, notices: false, changed: false },
+      { fields: false, change: false, notices: false, changed: false },
       { autoBind: true },
     );
   }
@@ -40,7 +40,7 @@ export class PasswordFormViewModel {
     const { values } = this.fields;
     if (this.fields.busy || this.refuses(asked)) return;
     const answer = await this.fields.send(() =>
-      this.gateway.changePassword({
+      this.change.execute({
         ...(asked === 'fresh-sign-in' ? {} : { [asked]: values[asked] }),
         newPassword: values.new_password,
         confirmation: values.new_password_confirmation,

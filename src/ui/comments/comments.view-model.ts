@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { distinctUntilChanged, map, skip } from 'rxjs';
 import type { AuthModalState } from '../../application/auth/auth-modal-state';
-import type { CommentGateway } from '../../application/community/comment-gateway.port';
+import type { DeleteComment } from '../../application/community/delete-comment.use-case';
+import type { LoadComments } from '../../application/community/load-comments.use-case';
 import type { PostComment, PostCommentFailure } from '../../application/community/post-comment.use-case';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
@@ -15,8 +16,9 @@ import type { Disposer } from '../shared/disposables';
 import { commentProblemTexts } from './comment-words';
 
 export interface CommentsNeeds {
-  readonly gateway: Pick<CommentGateway, 'list' | 'delete'>;
+  readonly load: Pick<LoadComments, 'execute'>;
   readonly post: PostComment;
+  readonly remove: DeleteComment;
   readonly session: SessionState;
   readonly authModal: AuthModalState;
   readonly dialogs: DialogState;
@@ -118,7 +120,7 @@ export class CommentsViewModel {
 
   /** Deletes a comment once that is confirmed. */
   async delete(comment: ProfileComment): Promise<void> {
-    const { dialogs, gateway, notices } = this.needs;
+    const { dialogs, remove, notices } = this.needs;
     await dialogs.ask({
       type: 'danger',
       title: 'Delete this comment?',
@@ -126,9 +128,8 @@ export class CommentsViewModel {
       confirm: {
         title: 'Delete',
         run: async () => {
-          const answer = await gateway.delete(this.user, comment.id);
-          const gone = !answer.ok && answer.error.kind === 'rejected' && answer.error.status === 404;
-          if (!answer.ok && !gone) return err(failureText(answer.error));
+          const answer = await remove.execute(this.user, comment.id);
+          if (!answer.ok) return err(failureText(answer.error));
           this.forget(comment.id);
           tellDone(notices, 'The comment is deleted.');
           return ok(undefined);
@@ -141,7 +142,7 @@ export class CommentsViewModel {
   private async ask(after: string | undefined): Promise<void> {
     const call = (this.asked += 1);
     this.begin();
-    const answer = await this.needs.gateway.list(this.user, after);
+    const answer = await this.needs.load.execute(this.user, after);
     if (call !== this.asked) return;
     if (answer.ok) {
       const before = after === undefined ? this.posted : (this.comments ?? []);

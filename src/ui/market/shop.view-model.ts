@@ -5,7 +5,8 @@ import type { PurchasesState } from '../../application/market/purchases-state';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { XrPresenceState } from '../../application/play/xr-presence-state';
-import type { SecurityGateway } from '../../application/security/security-gateway.port';
+import type { FindUnverifiedAddress } from '../../application/security/find-unverified-address.use-case';
+import type { SendVerificationMail } from '../../application/security/send-verification-mail.use-case';
 import type { SessionState } from '../../application/session/session-state';
 import { timedSession, timedSession$ } from '../../application/session/timed-session';
 import type { Cancel, Clock } from '../../application/system/clock.port';
@@ -38,7 +39,8 @@ export interface ShopNeeds {
   readonly makePurchase: MakePurchase;
   readonly purchases: PurchasesState;
   readonly session: SessionState;
-  readonly account: Pick<SecurityGateway, 'overview' | 'sendVerificationMail'>;
+  readonly findUnverifiedAddress: FindUnverifiedAddress;
+  readonly sendVerificationMail: SendVerificationMail;
   readonly askSignIn: AskSignIn;
   readonly dialogs: DialogState;
   readonly notices: NoticesState;
@@ -167,11 +169,10 @@ export class ShopViewModel {
   }
 
   private async choose(offer: CoinOffer): Promise<void> {
-    const { account, dialogs, notices } = this.needs;
-    const overview = await account.overview();
-    // Without an answer it is offered: the server refuses what it cannot mail.
-    if (overview.ok && !overview.value.emailVerified) {
-      const answer = await dialogs.ask(unconfirmedQuestion(offer, overview.value.email, this.confirmAddress));
+    const { findUnverifiedAddress, dialogs, notices } = this.needs;
+    const unverified = await findUnverifiedAddress.execute();
+    if (unverified !== undefined) {
+      const answer = await dialogs.ask(unconfirmedQuestion(offer, unverified, this.confirmAddress));
       if (answer.ok && answer.value === 'confirm') return this.move({ type: 'method-chosen', method: 'pay-now' });
       if (answer.ok) notices.announce(noticeToast('all-done', filled(commonTexts['all-done'], CONFIRMATION_SENT)));
       return this.move({ type: 'cancelled' });
@@ -182,7 +183,7 @@ export class ShopViewModel {
   }
 
   private async confirmAddress(): Promise<Result<void, string>> {
-    const sent = await this.needs.account.sendVerificationMail();
+    const sent = await this.needs.sendVerificationMail.execute();
     return sent.ok ? sent : err(failureText(sent.error));
   }
 

@@ -1,5 +1,5 @@
 import { makeAutoObservable } from 'mobx';
-import type { OwnProfileGateway } from '../../application/profile/own-profile-gateway.port';
+import type { LoadOwnProfile } from '../../application/profile/load-own-profile.use-case';
 import { failureText } from '../errors/failure-text';
 import type { Disposer } from '../shared/disposables';
 import type { PictureViewModel } from './picture.view-model';
@@ -21,16 +21,16 @@ export class OwnProfileViewModel {
   readonly picture: PictureViewModel;
 
   constructor(
-    private readonly gateway: Pick<OwnProfileGateway, 'profile'>,
+    private readonly loadProfile: LoadOwnProfile,
     readonly preview: ProfilePreviewViewModel,
     parts: (changed: () => void) => OwnProfileParts,
   ) {
     const { form, picture } = parts(() => void preview.load());
     this.form = form;
     this.picture = picture;
-    makeAutoObservable<this, 'gateway'>(
+    makeAutoObservable<this, 'loadProfile'>(
       this,
-      { gateway: false, preview: false, form: false, picture: false },
+      { loadProfile: false, preview: false, form: false, picture: false },
       { autoBind: true },
     );
   }
@@ -43,7 +43,7 @@ export class OwnProfileViewModel {
 
   async load(): Promise<void> {
     this.show(false, undefined);
-    const answer = await this.gateway.profile();
+    const answer = await this.loadProfile.execute();
     if (!answer.ok) {
       this.show(false, failureText(answer.error));
       return;

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { OwnProfileGateway } from '../../application/profile/own-profile-gateway.port';
+import type { PreviewProfile } from '../../application/profile/preview-profile.use-case';
 import type { PreviewEyes } from '../../domain/account/preview-eyes';
 import type { Profile } from '../../domain/account/profile';
 import { failureText } from '../errors/failure-text';
@@ -14,10 +14,10 @@ export class ProfilePreviewViewModel {
   loading = false;
   private calls = 0;
 
-  constructor(private readonly gateway: Pick<OwnProfileGateway, 'preview'>) {
-    makeAutoObservable<this, 'gateway' | 'calls'>(
+  constructor(private readonly previewProfile: PreviewProfile) {
+    makeAutoObservable<this, 'previewProfile' | 'calls'>(
       this,
-      { gateway: false, calls: false, profile: observableRef },
+      { previewProfile: false, calls: false, profile: observableRef },
       { autoBind: true },
     );
   }
@@ -33,7 +33,7 @@ export class ProfilePreviewViewModel {
     this.calls += 1;
     const call = this.calls;
     this.begin();
-    const answer = await this.gateway.preview(this.eyes);
+    const answer = await this.previewProfile.execute(this.eyes);
     if (call !== this.calls) return;
     if (answer.ok) this.show(answer.value, answer.value === undefined, undefined);
     else this.show(this.profile, this.hidden, failureText(answer.error));

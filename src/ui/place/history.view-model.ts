@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { ApiFailure } from '../../application/http/api-failure';
 import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { PlaceGateway } from '../../application/place/place-gateway.port';
+import type { DeleteHistory } from '../../application/place/delete-history.use-case';
+import type { DeletePlay } from '../../application/place/delete-play.use-case';
 import type { PlayedStretch, PlayHistory } from '../../domain/place/play-history';
 import { err, ok } from '../../domain/shared/result';
 import type { AccountListViewModel } from '../account/account-list.view-model';
@@ -20,13 +20,14 @@ const COUNTED =
 export class HistoryViewModel {
   constructor(
     readonly list: AccountListViewModel<PlayHistory>,
-    private readonly gateway: Pick<PlaceGateway, 'deletePlay' | 'deletePlays'>,
+    private readonly deletePlay: DeletePlay,
+    private readonly deleteHistory: DeleteHistory,
     private readonly dialogs: DialogState,
     private readonly notices: NoticesState,
   ) {
-    makeAutoObservable<this, 'gateway' | 'dialogs' | 'notices'>(
+    makeAutoObservable<this, 'deletePlay' | 'deleteHistory' | 'dialogs' | 'notices'>(
       this,
-      { list: observableRef, gateway: false, dialogs: false, notices: false },
+      { list: observableRef, deletePlay: false, deleteHistory: false, dialogs: false, notices: false },
       { autoBind: true },
     );
   }
@@ -48,8 +49,8 @@ export class HistoryViewModel {
       confirm: {
         title: 'Delete',
         run: async () => {
-          const answer = await this.gateway.deletePlay(id);
-          if (!answer.ok && !isGone(answer.error)) return err(failureText(answer.error));
+          const answer = await this.deletePlay.execute(id);
+          if (!answer.ok) return err(failureText(answer.error));
           tellDone(this.notices, deletedWords(1));
           onTurned(await this.list.shrink());
           return ok(undefined);
@@ -69,7 +70,7 @@ export class HistoryViewModel {
       confirm: {
         title: 'Delete all',
         run: async () => {
-          const answer = await this.gateway.deletePlays();
+          const answer = await this.deleteHistory.execute();
           if (!answer.ok) return err(failureText(answer.error));
           tellDone(this.notices, deletedWords(answer.value));
           onTurned(await this.list.shrink());
@@ -79,9 +80,4 @@ export class HistoryViewModel {
       cancel: { title: 'Cancel' },
     });
   }
-}
-
-/** It was deleted elsewhere, which is what is wanted. */
-function isGone(failure: ApiFailure): boolean {
-  return failure.kind === 'rejected' && failure.status === 404;
 }

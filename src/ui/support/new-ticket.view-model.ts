@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
-import type { SupportGateway } from '../../application/support/support-gateway.port';
+import type { OpenTicket } from '../../application/support/open-ticket.use-case';
 import type { Random } from '../../application/system/random.port';
 import { checkNewTicket, newTicketFields } from '../../domain/support/new-ticket';
 import { tellDone } from '../account/account-notices';
@@ -26,14 +26,14 @@ export class NewTicketViewModel {
   private readonly key: AttemptKey;
 
   constructor(
-    private readonly gateway: Pick<SupportGateway, 'open'>,
+    private readonly openTicket: OpenTicket,
     private readonly notices: NoticesState,
     random: Random,
   ) {
     this.key = new AttemptKey(random);
-    makeAutoObservable<this, 'gateway' | 'notices' | 'key'>(
+    makeAutoObservable<this, 'openTicket' | 'notices' | 'key'>(
       this,
-      { fields: false, typed: false, gateway: false, notices: false, key: false },
+      { fields: false, typed: false, openTicket: false, notices: false, key: false },
       { autoBind: true },
     );
   }
@@ -52,7 +52,7 @@ export class NewTicketViewModel {
     }
     const { subject, message } = checked.value;
     const key = this.key.of(`${subject}\n${message}`);
-    const answer = await fields.send(() => this.gateway.open(checked.value, key));
+    const answer = await fields.send(() => this.openTicket.execute(checked.value, key));
     if (answer?.ok !== true) return;
     tellDone(this.notices, 'Your message has reached our support.');
     this.setOpened(answer.value);

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { Realtime } from '../../application/realtime/realtime.port';
 import type { SessionState } from '../../application/session/session-state';
+import type { ReplyToTicket } from '../../application/support/reply-to-ticket.use-case';
 import type { SupportGateway } from '../../application/support/support-gateway.port';
 import type { Random } from '../../application/system/random.port';
 import { announcementChannel } from '../../domain/realtime/channels';
@@ -14,7 +15,8 @@ import { replyProblemTexts } from './support-words';
 
 /** What a ticket's page works with. */
 export interface TicketNeeds {
-  readonly gateway: Pick<SupportGateway, 'ticket' | 'reply'>;
+  readonly gateway: Pick<SupportGateway, 'ticket'>;
+  readonly replyToTicket: ReplyToTicket;
   readonly session: Pick<SessionState, 'current'>;
   readonly realtime: Realtime;
   readonly random: Random;
@@ -96,7 +98,7 @@ export class TicketViewModel {
     }
     this.asked += 1;
     this.setSending(true);
-    const answer = await this.needs.gateway.reply(this.number, checked.value, this.key.of(checked.value));
+    const answer = await this.needs.replyToTicket.execute(this.number, checked.value, this.key.of(checked.value));
     this.setSending(false);
     if (answer.ok) this.accept(answer.value);
     else this.refuse(undefined, failureText(answer.error));

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
+import { RequestCopy } from '../../../src/application/leaving/request-copy.use-case';
+import { RequestDeletion } from '../../../src/application/leaving/request-deletion.use-case';
 import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
+import { WithdrawDeletion } from '../../../src/application/leaving/withdraw-deletion.use-case';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { FollowFriends } from '../../../src/application/friends/follow-friends.use-case';
 import { LoadFriends } from '../../../src/application/friends/load-friends.use-case';
@@ -34,8 +37,21 @@ async function begin(path: string, leaving = new FakeLeavingGateway()) {
   const createLeaving = () =>
     new LeavingViewModel(
       new LoadLeaving(leaving),
-      new DataCopyViewModel(leaving, new SaveCopy(leaving, { save: () => undefined }), notices, clock),
-      new DeletionViewModel(leaving, state, dialogs, notices),
+      new DataCopyViewModel(
+        leaving,
+        new RequestCopy(leaving),
+        new SaveCopy(leaving, { save: () => undefined }),
+        notices,
+        clock,
+      ),
+      new DeletionViewModel(
+        leaving,
+        new RequestDeletion(leaving),
+        new WithdrawDeletion(leaving),
+        state,
+        dialogs,
+        notices,
+      ),
     );
   const createOwnHome = () =>
     new OwnHomeViewModel(

@@ -3,7 +3,10 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LoadLeaving } from '../../../src/application/leaving/load-leaving.use-case';
+import { RequestCopy } from '../../../src/application/leaving/request-copy.use-case';
+import { RequestDeletion } from '../../../src/application/leaving/request-deletion.use-case';
 import { SaveCopy } from '../../../src/application/leaving/save-copy.use-case';
+import { WithdrawDeletion } from '../../../src/application/leaving/withdraw-deletion.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { DataCopyViewModel } from '../../../src/ui/account/data-copy.view-model';
 import { DeletionViewModel } from '../../../src/ui/account/deletion.view-model';
@@ -27,8 +30,15 @@ async function begin(set: (gateway: FakeLeavingGateway) => void = () => undefine
       createLeaving={() =>
         new LeavingViewModel(
           new LoadLeaving(gateway),
-          new DataCopyViewModel(gateway, new SaveCopy(gateway, { save }), notices, clock),
-          new DeletionViewModel(gateway, state, dialogs, notices),
+          new DataCopyViewModel(gateway, new RequestCopy(gateway), new SaveCopy(gateway, { save }), notices, clock),
+          new DeletionViewModel(
+            gateway,
+            new RequestDeletion(gateway),
+            new WithdrawDeletion(gateway),
+            state,
+            dialogs,
+            notices,
+          ),
         )
       }
     />,

@@ -1,9 +1,12 @@
 import { vi } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
+import { ChangeAddress } from '../../../src/application/security/change-address.use-case';
+import { ChangePassword } from '../../../src/application/security/change-password.use-case';
 import { ChangeSetting } from '../../../src/application/security/change-setting.use-case';
 import { ChangeTwoFactor } from '../../../src/application/security/change-two-factor.use-case';
 import { DisconnectProvider } from '../../../src/application/security/disconnect-provider.use-case';
 import { LoadSecurity } from '../../../src/application/security/load-security.use-case';
+import { SendVerificationMail } from '../../../src/application/security/send-verification-mail.use-case';
 import { SignOutBrowsers } from '../../../src/application/security/sign-out-browsers.use-case';
 import { AccountHomeViewModel } from '../../../src/ui/account/account-home.view-model';
 import { AddressCheckViewModel } from '../../../src/ui/account/address-check.view-model';
@@ -36,6 +39,7 @@ export async function aSecurityHouse() {
   const refresh = vi.fn(() => Promise.resolve());
   const draw = vi.fn(() => Promise.resolve([[true]]));
   const change = new ChangeSetting(gateway, state, new FakeTabChannel());
+  const sendMail = new SendVerificationMail(gateway);
   const createSetting = (name: SettingName) => new SettingViewModel(state, change, notices, name);
   return {
     ...house,
@@ -45,12 +49,12 @@ export async function aSecurityHouse() {
     copied,
     refresh,
     draw,
-    createHome: () => new AccountHomeViewModel(gateway, new AddressCheckViewModel(gateway, notices, clock)),
+    createHome: () => new AccountHomeViewModel(gateway, new AddressCheckViewModel(sendMail, notices, clock)),
     createSecurity: () =>
       new SecurityViewModel(new LoadSecurity(gateway), (changed) => ({
-        address: new AddressCheckViewModel(gateway, notices, clock),
-        addressForm: new AddressFormViewModel(gateway, notices),
-        password: new PasswordFormViewModel(gateway, notices, changed),
+        address: new AddressCheckViewModel(sendMail, notices, clock),
+        addressForm: new AddressFormViewModel(new ChangeAddress(gateway), notices),
+        password: new PasswordFormViewModel(new ChangePassword(gateway), notices, changed),
         providers: new ProvidersViewModel(new DisconnectProvider(gateway), dialogs, notices, changed),
         twoFactor: new TwoFactorViewModel(
           new ChangeTwoFactor(gateway, { execute: refresh }),

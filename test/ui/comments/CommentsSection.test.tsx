@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
+import { LoadComments } from '../../../src/application/community/load-comments.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import type { CommentsSectionProps } from '../../../src/ui/comments/CommentsSection';
@@ -16,12 +18,14 @@ import { someMarks } from '../../fakes/some-marks';
 function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps> = {}) {
   const { session, authModal, notices } = someMarks();
   const dialogs = new DialogState(new FakeClock());
-  const needs = { gateway, post: new PostComment(gateway), session, authModal, dialogs, notices };
+  const load = new LoadComments(gateway);
+  const remove = new DeleteComment(gateway);
+  const needs = { load, post: new PostComment(gateway), remove, session, authModal, dialogs, notices };
   const element = (
     <CommentsSection createComments={() => new CommentsViewModel(needs, 'nova')} wall="write" signedIn {...change} />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-  return { ...needs, user: userEvent.setup() };
+  return { ...needs, gateway, user: userEvent.setup() };
 }
 
 const texts = () => screen.getAllByRole('listitem').map((entry) => entry.querySelector('p')?.textContent);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CommentPage } from '../../../src/application/community/comment-gateway.port';
+import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { DialogState } from '../../../src/application/notices/dialog-state';
@@ -22,13 +23,18 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 function begin() {
   const lists: ((answer: Answer) => void)[] = [];
   const kept = new FakeCommentGateway(named('c1'));
-  const gateway = {
-    list: () => new Promise<Answer>((resolve) => lists.push(resolve)),
-    delete: (user: string, comment: string) => kept.delete(user, comment),
-  };
+  const load = { execute: () => new Promise<Answer>((resolve) => lists.push(resolve)) };
   const { session, authModal, notices } = someMarks();
   const dialogs = new DialogState(new FakeClock());
-  const needs = { gateway, post: new PostComment(kept), session, authModal, dialogs, notices };
+  const needs = {
+    load,
+    post: new PostComment(kept),
+    remove: new DeleteComment(kept),
+    session,
+    authModal,
+    dialogs,
+    notices,
+  };
   const comments = new CommentsViewModel(needs, 'nova');
   comments.start();
   const come = async (index: number, ids: readonly string[], next?: string) => {

@@ -5,6 +5,8 @@ import { PurchasesState } from '../../../src/application/market/purchases-state'
 import { DialogState } from '../../../src/application/notices/dialog-state';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import { RefreshAccount } from '../../../src/application/session/refresh-account.use-case';
+import { FindUnverifiedAddress } from '../../../src/application/security/find-unverified-address.use-case';
+import { SendVerificationMail } from '../../../src/application/security/send-verification-mail.use-case';
 import type { SessionGateway } from '../../../src/application/session/session-gateway.port';
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -50,7 +52,8 @@ export function aShopHouse(player?: CurrentUser, headset = false) {
     makePurchase: new MakePurchase(market, session, purchases),
     purchases,
     session,
-    account: security,
+    findUnverifiedAddress: new FindUnverifiedAddress(security),
+    sendVerificationMail: new SendVerificationMail(security),
     askSignIn: new AskSignIn(session, modalState),
     dialogs,
     notices,

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { PreviewProfile } from '../../../src/application/profile/preview-profile.use-case';
+import type { PreviewEyes } from '../../../src/domain/account/preview-eyes';
 import type { Profile } from '../../../src/domain/account/profile';
 import { ok } from '../../../src/domain/shared/result';
 import { PreviewSection } from '../../../src/ui/own-profile/PreviewSection';
@@ -13,7 +15,8 @@ afterEach(cleanup);
 
 test('the preview has headings below those of its page, and says to whom all of it is hidden', async () => {
   const answers: Readonly<Record<string, Profile | undefined>> = { visitor: sampleProfile() };
-  const preview = new ProfilePreviewViewModel({ preview: (eyes) => Promise.resolve(ok(answers[eyes])) });
+  const gateway = { preview: (eyes: PreviewEyes) => Promise.resolve(ok(answers[eyes])) };
+  const preview = new ProfilePreviewViewModel(new PreviewProfile(gateway));
   render(
     <MemoryRouter>
       <PreviewSection preview={preview} />

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DialogState } from '../../../src/application/notices/dialog-state';
+import { DeleteHistory } from '../../../src/application/place/delete-history.use-case';
+import { DeletePlay } from '../../../src/application/place/delete-play.use-case';
 import type { GameBadges } from '../../../src/domain/place/own-achievements';
 import type { PlayedStretch } from '../../../src/domain/place/play-history';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
@@ -50,7 +52,8 @@ const openHistory = (gateway: FakePlaceGateway, path = '/account/history') =>
       createHistory={(page) =>
         new HistoryViewModel(
           new AccountListViewModel((asked) => gateway.history(asked), state, page),
-          gateway,
+          new DeletePlay(gateway),
+          new DeleteHistory(gateway),
           dialogs,
           notices,
         )

@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
+import { LoadComments } from '../../../src/application/community/load-comments.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
 import { ChangeFriendship } from '../../../src/application/friends/change-friendship.use-case';
 import { DialogState } from '../../../src/application/notices/dialog-state';
@@ -37,7 +39,8 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
   const report = aReportHouse();
   const comments = new FakeCommentGateway([aComment()]);
   const commentNeeds = {
-    gateway: comments,
+    load: new LoadComments(comments),
+    remove: new DeleteComment(comments),
     session: house.state,
     authModal: new AuthModalState(),
     dialogs,

@@ -3,6 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { OpenTicket } from '../../../src/application/support/open-ticket.use-case';
+import { ReplyToTicket } from '../../../src/application/support/reply-to-ticket.use-case';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import type { AccountServices } from '../../../src/ui/account/account-services';
 import { NewTicketViewModel } from '../../../src/ui/support/new-ticket.view-model';
@@ -16,11 +18,12 @@ import { anAuthHouse } from '../auth/an-auth-house';
 async function open(path: string, gateway = new FakeSupportGateway()) {
   const { logIn, notices, state } = anAuthHouse();
   await logIn.execute('nova', 'Holocade!1');
-  const needs = { gateway, session: state, realtime: new FakeRealtime(), random: new FakeRandom() };
+  const replyToTicket = new ReplyToTicket(gateway);
+  const needs = { gateway, replyToTicket, session: state, realtime: new FakeRealtime(), random: new FakeRandom() };
   const services = {
     createTickets: (page: number) => new AccountListViewModel((asked) => gateway.tickets(asked), state, page),
     createTicket: (number: string) => new TicketViewModel(needs, number),
-    createNewTicket: () => new NewTicketViewModel(gateway, notices, new FakeRandom()),
+    createNewTicket: () => new NewTicketViewModel(new OpenTicket(gateway), notices, new FakeRandom()),
   } satisfies Partial<AccountServices>;
   const { list, create, one } = supportRoutes(services as unknown as AccountServices);
   const router = createMemoryRouter(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SessionState } from '../../../src/application/session/session-state';
+import { ReplyToTicket } from '../../../src/application/support/reply-to-ticket.use-case';
 import { TicketViewModel } from '../../../src/ui/support/ticket.view-model';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeRandom } from '../../fakes/fake-random';
@@ -14,7 +15,8 @@ async function open(number = 'ABCD2345') {
   gateway.kept = [aTicket()];
   const realtime = new FakeRealtime();
   const session = { current: { user: player } } as unknown as SessionState;
-  const view = new TicketViewModel({ gateway, session, realtime, random: new FakeRandom() }, number);
+  const replyToTicket = new ReplyToTicket(gateway);
+  const view = new TicketViewModel({ gateway, replyToTicket, session, realtime, random: new FakeRandom() }, number);
   const end = view.start();
   await settle();
   return { gateway, realtime, view, end };

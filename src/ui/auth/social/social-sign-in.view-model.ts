@@ -21,7 +21,7 @@ export class SocialSignInViewModel {
 
   constructor(
     private readonly signIn: SignInByProvider,
-    private readonly gateway: SocialGateway,
+    private readonly gateway: Pick<SocialGateway, 'providers'>,
     private readonly session: SessionState,
     private readonly notices: NoticesState,
   ) {

@@ -1,0 +1,13 @@
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import { orGone } from '../http/or-gone';
+import type { CommentGateway } from './comment-gateway.port';
+
+/** Deletes a comment on a player's profile; one that is gone already is deleted, too. */
+export class DeleteComment {
+  constructor(private readonly gateway: Pick<CommentGateway, 'delete'>) {}
+
+  async execute(user: string, comment: string): Promise<Result<void, ApiFailure>> {
+    return orGone(await this.gateway.delete(user, comment));
+  }
+}

@@ -1,0 +1,13 @@
+import type { Following } from '../../domain/community/following';
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { FollowGateway } from './follow-gateway.port';
+
+/** Follows a player, by user name, or ends that; answers how things stand then. */
+export class FollowPlayer {
+  constructor(private readonly gateway: Pick<FollowGateway, 'followPlayer'>) {}
+
+  execute(user: string, following: boolean): Promise<Result<Following, ApiFailure>> {
+    return this.gateway.followPlayer(user, following);
+  }
+}

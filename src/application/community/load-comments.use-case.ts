@@ -1,0 +1,12 @@
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import type { CommentGateway, CommentPage } from './comment-gateway.port';
+
+/** Loads ten comments on a player's profile, after those of an earlier answer: for the page, and for clients without one. */
+export class LoadComments {
+  constructor(private readonly gateway: Pick<CommentGateway, 'list'>) {}
+
+  execute(user: string, after?: string): Promise<Result<CommentPage, ApiFailure>> {
+    return this.gateway.list(user, after);
+  }
+}

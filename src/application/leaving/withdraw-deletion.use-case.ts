@@ -1,0 +1,13 @@
+import type { Result } from '../../domain/shared/result';
+import type { ApiFailure } from '../http/api-failure';
+import { orGone } from '../http/or-gone';
+import type { LeavingGateway } from './leaving-gateway.port';
+
+/** Keeps the account after all; a deletion that was withdrawn elsewhere is withdrawn, too. */
+export class WithdrawDeletion {
+  constructor(private readonly gateway: Pick<LeavingGateway, 'withdrawDeletion'>) {}
+
+  async execute(): Promise<Result<void, ApiFailure>> {
+    return orGone(await this.gateway.withdrawDeletion());
+  }
+}

@@ -1,0 +1,73 @@
+import { loneTabChannel } from '../../src/adapters/detached/lone-tab-channel';
+import { silentInboxEcho } from '../../src/adapters/detached/silent-inbox-echo';
+import { HttpCommentGateway } from '../../src/adapters/http/http-comment-gateway';
+import type { HttpClient } from '../../src/adapters/http/http-client';
+import { HttpFavouriteGateway } from '../../src/adapters/http/http-favourite-gateway';
+import { HttpFollowGateway } from '../../src/adapters/http/http-follow-gateway';
+import { HttpFriendGateway } from '../../src/adapters/http/http-friend-gateway';
+import { HttpNotificationGateway } from '../../src/adapters/http/http-notification-gateway';
+import { HttpOwnProfileGateway } from '../../src/adapters/http/http-own-profile-gateway';
+import { HttpReviewGateway } from '../../src/adapters/http/http-review-gateway';
+import { HttpSecurityGateway } from '../../src/adapters/http/http-security-gateway';
+import { HttpSupportGateway } from '../../src/adapters/http/http-support-gateway';
+import { DeleteComment } from '../../src/application/community/delete-comment.use-case';
+import { FollowDeveloper } from '../../src/application/community/follow-developer.use-case';
+import { FollowPlayer } from '../../src/application/community/follow-player.use-case';
+import { LoadComments } from '../../src/application/community/load-comments.use-case';
+import { MarkFavourite } from '../../src/application/community/mark-favourite.use-case';
+import { PostComment } from '../../src/application/community/post-comment.use-case';
+import { AskFriend } from '../../src/application/friends/ask-friend.use-case';
+import { ChangeFriendship } from '../../src/application/friends/change-friendship.use-case';
+import { LoadFriends } from '../../src/application/friends/load-friends.use-case';
+import { InboxState } from '../../src/application/inbox/inbox-state';
+import { MarkRead } from '../../src/application/inbox/mark-read.use-case';
+import { RefreshInbox } from '../../src/application/inbox/refresh-inbox.use-case';
+import { LoadOwnProfile } from '../../src/application/profile/load-own-profile.use-case';
+import { PreviewProfile } from '../../src/application/profile/preview-profile.use-case';
+import { SaveProfile } from '../../src/application/profile/save-profile.use-case';
+import { LoadReviews } from '../../src/application/reviews/load-reviews.use-case';
+import { ChangeSetting } from '../../src/application/security/change-setting.use-case';
+import type { RefreshSession } from '../../src/application/session/refresh-session.use-case';
+import type { SessionState } from '../../src/application/session/session-state';
+import { OpenTicket } from '../../src/application/support/open-ticket.use-case';
+import { ReplyToTicket } from '../../src/application/support/reply-to-ticket.use-case';
+import type { Notification } from '../../src/domain/notices/notification';
+
+/** The client's part for the player's own account and for everybody around it. */
+export function createCompany(http: HttpClient, session: SessionState, refreshSession: RefreshSession) {
+  const ownProfile = new HttpOwnProfileGateway(http);
+  const follows = new HttpFollowGateway(http);
+  const favourites = new HttpFavouriteGateway(http);
+  const friends = new HttpFriendGateway(http);
+  const comments = new HttpCommentGateway(http);
+  const support = new HttpSupportGateway(http);
+  const notifications = new HttpNotificationGateway(http);
+  const inbox = new InboxState<Notification>();
+  const refreshInbox = new RefreshInbox(notifications, inbox);
+  return {
+    refreshSession,
+    loadOwnProfile: new LoadOwnProfile(ownProfile),
+    saveProfile: new SaveProfile(ownProfile, refreshSession),
+    previewProfile: new PreviewProfile(ownProfile),
+    changeSetting: new ChangeSetting(new HttpSecurityGateway(http), session, loneTabChannel),
+    /** How things stand with a developer: a plain read, as for the pages. */
+    follows,
+    followDeveloper: new FollowDeveloper(follows),
+    followPlayer: new FollowPlayer(follows),
+    /** Whether a game is a favourite: a plain read, as for the pages. */
+    favourites,
+    markFavourite: new MarkFavourite(favourites),
+    loadReviews: new LoadReviews(new HttpReviewGateway(http)),
+    loadFriends: new LoadFriends(friends),
+    askFriend: new AskFriend(friends),
+    changeFriendship: new ChangeFriendship(friends),
+    loadComments: new LoadComments(comments),
+    postComment: new PostComment(comments),
+    deleteComment: new DeleteComment(comments),
+    openTicket: new OpenTicket(support),
+    replyToTicket: new ReplyToTicket(support),
+    inbox,
+    refreshInbox,
+    markRead: new MarkRead(notifications, inbox, refreshInbox, silentInboxEcho),
+  };
+}

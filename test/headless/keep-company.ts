@@ -1,0 +1,152 @@
+import type { Profile } from '../../src/domain/account/profile';
+import type { GameCard } from '../../src/domain/games/game';
+import type { Client } from './create-client';
+import { taken } from './taken';
+
+const ALIAS = 'Passing through';
+const ABOUT = 'Looks around without a browser.';
+
+/** What the server answers to whoever has asked the same player, or too many, for friendship of late. */
+const TOO_OFTEN = 429;
+
+/** Changes the account and what is said of it, and meets the people around these games; all of it is undone again, but that a ticket stays and notifications are read. Throws at the first thing that goes wrong. */
+export async function keepCompany(client: Client, games: readonly GameCard[]): Promise<readonly string[]> {
+  const strangers = await meet(client, games);
+  const [companion] = strangers;
+  if (companion === undefined) throw new Error('Nobody who has reviewed a game is to be met.');
+  return [
+    await changeProfile(client),
+    await changeASetting(client),
+    await followADeveloper(client, games),
+    await followAPlayer(client, companion.username),
+    await markAFavourite(client, games),
+    await askForFriendship(client, strangers),
+    await comment(client, companion.username),
+    await writeToSupport(client),
+    await readNotifications(client),
+  ];
+}
+
+/** Who has reviewed the games and is a stranger who can be followed, asked for friendship and written to. */
+async function meet(client: Client, games: readonly GameCard[]): Promise<readonly Profile[]> {
+  const names = new Set<string>();
+  for (const { slug } of games)
+    for (const { author } of taken('reviews', await client.loadReviews.execute(slug, 1)).items)
+      if (author !== undefined) names.add(author.username);
+  const met: Profile[] = [];
+  for (const name of names) {
+    const profile = taken('profile', await client.loadProfile.execute(name));
+    const { tie, followers, following, wall } = profile;
+    if (tie === 'none' && followers !== undefined && !following && wall === 'write') met.push(profile);
+  }
+  return met;
+}
+
+async function changeProfile(client: Client): Promise<string> {
+  const { alias, about, links, phone } = taken('own profile', await client.loadOwnProfile.execute());
+  const before = { alias, about, links, phone };
+  taken('save', await client.saveProfile.execute({ ...before, alias: ALIAS, about: ABOUT }));
+  const preview = await client.previewProfile.execute('visitor');
+  taken('save again', await client.saveProfile.execute(before));
+  const seen = taken('preview', preview);
+  if (seen === undefined) return 'changed the profile, which is hidden from visitors';
+  if (seen.alias !== ALIAS || seen.about !== ABOUT) throw new Error('A visitor does not see what was changed.');
+  return `was seen by visitors as ${seen.alias}`;
+}
+
+async function changeASetting(client: Client): Promise<string> {
+  const { session, changeSetting, refreshSession } = client;
+  const known = session.current.settings.media.nav_sounds;
+  for (const wanted of [!known, known]) {
+    taken('setting', await changeSetting.execute('media', 'nav_sounds', wanted));
+    // What the server holds takes the place of what is shown.
+    await refreshSession.execute();
+    if (session.current.settings.media.nav_sounds !== wanted) throw new Error('A setting is not what was chosen.');
+  }
+  return 'changed a setting and changed it back';
+}
+
+async function followADeveloper(client: Client, games: readonly GameCard[]): Promise<string> {
+  for (const slug of new Set(games.map(({ developer }) => developer.slug))) {
+    const { following, followers } = taken('developer', await client.follows.developer(slug));
+    if (following) continue;
+    const followed = taken('follow', await client.followDeveloper.execute(slug, true));
+    if (!followed.following || followed.followers !== (followers ?? 0) + 1)
+      throw new Error(`${slug} is not followed by one more.`);
+    if (taken('unfollow', await client.followDeveloper.execute(slug, false)).following)
+      throw new Error(`${slug} is still followed.`);
+    return `followed ${slug} for a while`;
+  }
+  return 'follows every developer';
+}
+
+async function followAPlayer(client: Client, username: string): Promise<string> {
+  for (const wanted of [true, false]) {
+    taken('follow', await client.followPlayer.execute(username, wanted));
+    const { following } = taken('profile', await client.loadProfile.execute(username));
+    if (following !== wanted) throw new Error(`${username} is ${wanted ? 'not' : 'still'} followed.`);
+  }
+  return `followed @${username} for a while`;
+}
+
+async function markAFavourite(client: Client, games: readonly GameCard[]): Promise<string> {
+  for (const { slug } of games) {
+    if (taken('favourite', await client.favourites.isFavourite(slug))) continue;
+    taken('mark', await client.markFavourite.execute(slug, true));
+    const list = await client.favourites.list(1);
+    taken('unmark', await client.markFavourite.execute(slug, false));
+    const [newest] = taken('favourites', list).games;
+    if (newest?.slug !== slug) throw new Error(`${slug} is not the newest favourite.`);
+    return `had ${slug} among the favourites`;
+  }
+  return 'has every game among the favourites';
+}
+
+/** Asks the first whom the player has not asked too often of late. */
+async function askForFriendship(client: Client, strangers: readonly Profile[]): Promise<string> {
+  for (const { username } of strangers) {
+    const asked = await client.askFriend.execute(username);
+    if (!asked.ok && asked.error.kind === 'rejected' && asked.error.status === TOO_OFTEN) continue;
+    taken('ask', asked);
+    const lists = await client.loadFriends.execute();
+    taken('withdraw', await client.changeFriendship.execute('withdraw', username));
+    const { outgoing } = taken('friends', lists);
+    if (!outgoing.some((person) => person.username === username)) throw new Error(`${username} is not asked.`);
+    return `asked @${username} for friendship and took it back`;
+  }
+  return 'has asked everybody for friendship too often of late';
+}
+
+async function comment(client: Client, username: string): Promise<string> {
+  const { id } = taken('comment', await client.postComment.execute(username, 'Well played!'));
+  const read = () => client.loadComments.execute(username);
+  const during = await read();
+  taken('delete comment', await client.deleteComment.execute(username, id));
+  const has = [during, await read()].map((page) => taken('comments', page).comments.some((one) => one.id === id));
+  if (has.join() !== 'true,false') throw new Error('A comment is not there, or still there once it is deleted.');
+  return `wrote to @${username} and deleted it`;
+}
+
+/** The ticket stays: what was asked of the support is kept. */
+async function writeToSupport(client: Client): Promise<string> {
+  const { openTicket, random, replyToTicket } = client;
+  const ticket = { subject: 'A visit without a browser', message: 'This is only a try.' };
+  const key = random.uuid();
+  const number = taken('ticket', await openTicket.execute(ticket, key));
+  if (taken('same ticket', await openTicket.execute(ticket, key)) !== number) throw new Error('A ticket was doubled.');
+  const { posts } = taken('reply', await replyToTicket.execute(number, 'No answer is needed.', random.uuid()));
+  if (posts.length !== 2) throw new Error(`There are ${String(posts.length)} posts in the ticket.`);
+  return 'opened a ticket and replied';
+}
+
+async function readNotifications({ inbox, refreshInbox, markRead }: Client): Promise<string> {
+  await refreshInbox.execute();
+  const { phase, items } = inbox.current;
+  if (phase !== 'ready') throw new Error(`The notifications are ${phase}.`);
+  taken('mark read', await markRead.execute());
+  await refreshInbox.execute();
+  // Another one may have come meanwhile.
+  const known = new Set(items.map(({ id }) => id));
+  if (inbox.current.items.some(({ id, read }) => known.has(id) && !read)) throw new Error('One is still unread.');
+  return `read ${String(items.length)} notifications`;
+}
