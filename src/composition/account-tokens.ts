@@ -17,6 +17,7 @@ import type { SupportGateway } from '../application/support/support-gateway.port
 import type { LeaveGuard } from '../application/system/leave-guard.port';
 import type { FileSaver } from '../application/system/file-saver.port';
 import type { Clipboard } from '../application/system/clipboard.port';
+import type { TimeZone } from '../domain/shared/time-zone';
 import type { AccountServices } from '../ui/account/account-services';
 import { named, token } from './token';
 
@@ -28,6 +29,7 @@ export const accountTokens = named({
   disconnectProvider: token<DisconnectProvider>(),
   signOutBrowsers: token<SignOutBrowsers>(),
   changeSetting: token<ChangeSetting>(),
+  timeZone: token<TimeZone>(),
   qrCodes: token<QrCodes>(),
   clipboard: token<Clipboard>(),
   friendGateway: token<FriendGateway>(),

@@ -108,6 +108,7 @@ export const accountModule: Module = (wiring) => {
 /** What the account's pages are given once the module is in the container. */
 export function accountServices(wiring: Wiring): AccountServices {
   return {
+    timeZone: wiring.get(own.timeZone),
     ...placeServices(wiring),
     createHome: wiring.get(own.createAccountHome),
     createOwnProfile: wiring.get(own.createOwnProfile),
