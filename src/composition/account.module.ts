@@ -82,7 +82,7 @@ export const accountModule: Module = (wiring) => {
     (load, gateway, disconnect, twoFactor, signOut, createSetting, dialogs, notices, qrCodes, clipboard, clock) => () =>
       new SecurityViewModel(load, (changed) => ({
         address: new AddressCheckViewModel(gateway, notices, clock),
-        addressForm: new AddressFormViewModel(gateway, notices),
+        addressForm: new AddressFormViewModel(gateway, notices, changed),
         password: new PasswordFormViewModel(gateway, notices, changed),
         providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
         twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),

@@ -49,7 +49,7 @@ export async function aSecurityHouse() {
     createSecurity: () =>
       new SecurityViewModel(new LoadSecurity(gateway), (changed) => ({
         address: new AddressCheckViewModel(gateway, notices, clock),
-        addressForm: new AddressFormViewModel(gateway, notices),
+        addressForm: new AddressFormViewModel(gateway, notices, changed),
         password: new PasswordFormViewModel(gateway, notices, changed),
         providers: new ProvidersViewModel(new DisconnectProvider(gateway), dialogs, notices, changed),
         twoFactor: new TwoFactorViewModel(
