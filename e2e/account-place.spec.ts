@@ -14,6 +14,21 @@ async function play(page: Page, game: string): Promise<void> {
   expect(statuses).toEqual([200, 200]);
 }
 
+test.describe('in a zone of its own', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  test('a player reads in the history when it was by the clock on the wall', async ({ page }) => {
+    await signUpQuickly(page, 'east');
+    await play(page, 'pulse-saber');
+    await page.goto('/account/history');
+    const began = page.getByRole('main').getByRole('listitem').locator('time');
+    const byTheWall = await began.evaluate((time) =>
+      new Date(time.getAttribute('datetime') ?? '').toLocaleTimeString('en-US', { timeStyle: 'short' }),
+    );
+    await expect(began).toHaveText(byTheWall.replace('\u202f', ' '));
+  });
+});
+
 test('what was played is on the account’s home and in the history, until it is deleted @desktop', async ({ page }) => {
   const name = await signUpQuickly(page, 'past');
   await expect(page.getByText('The games that you play are one press away here.')).toBeVisible();

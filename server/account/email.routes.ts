@@ -1,4 +1,9 @@
-import { emailChange, sendVerificationMail, verifyEmail } from '../../src/contract/account-links.contract';
+import {
+  emailChange,
+  emailChangeWithdraw,
+  sendVerificationMail,
+  verifyEmail,
+} from '../../src/contract/account-links.contract';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Guards } from '../auth/guards';
 import type { ServerDeps } from '../deps';
@@ -10,6 +15,7 @@ import { mailsGoOut } from '../mail/mails-go-out';
 import { mailedAddress, replacingAddress } from '../links/mailed-address';
 import { readAddress } from './account.repository';
 import { changeAddress } from './change-address';
+import { withdrawAddress } from './pending-address';
 import { queueAddressMail } from './queue-address-mail';
 import { replaceAddress } from './replace-address';
 import { verifyAddress } from './verify-address';
@@ -23,7 +29,7 @@ const addressGone = refusal.validation({
 const confirmed = 'Thank you, your e-mail address is confirmed.';
 const replaced = 'Thank you, this is the e-mail address of your account now.';
 
-/** E-mail addresses: the link that confirms one, another mail with it, and another address. */
+/** E-mail addresses: the link that confirms one, another mail with it, and another address, which can be withdrawn until its link is opened. */
 export function emailRoutes(deps: ServerDeps, guards: Guards): readonly Route[] {
   return [
     route(verifyEmail, async (input) => {
@@ -66,5 +72,12 @@ export function emailRoutes(deps: ServerDeps, guards: Guards): readonly Route[] 
 
     // It hashes a password and counts attempts.
     route(emailChange, changeAddress(deps, guards), { transaction: false }),
+
+    route(emailChangeWithdraw, async ({ caller, now, tx }) => {
+      const { player } = caller;
+      if (!player) return err(refusal.unauthenticated());
+      await withdrawAddress(tx, player.id, now);
+      return ok({ data: null, message: 'The address of your account stays as it is.' });
+    }),
   ];
 }

@@ -3,10 +3,10 @@ import type { AvatarProblem } from '../../src/domain/account/avatar-limits';
 import { avatarLimits, avatarTypeOf, pictureSizeProblem } from '../../src/domain/account/avatar-limits';
 import type { Crop } from '../../src/domain/account/crop';
 import { cropFits, wholeCrop } from '../../src/domain/account/crop';
+import { isMovingPicture } from '../../src/domain/account/moving-picture';
 import type { Avatar } from '../../src/domain/session/current-user';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import { isMovingPng } from './is-moving-png';
 
 /** Sides in pixels (spec 1 §3). */
 const SIDES: Readonly<Record<keyof Avatar, number>> = { tn: 64, sm: 128, sd: 512 };
@@ -41,9 +41,8 @@ export async function cropPicture(data: Buffer, wished: Crop | undefined): Promi
   if (data.length === 0) return err('empty');
   if (data.length > avatarLimits.bytes) return err('too-large');
   // Before anything reads it: some kinds of file name others, or are programs.
-  const type = avatarTypeOf(data);
-  if (!type) return err('not-a-picture');
-  if (type === 'image/png' && isMovingPng(data)) return err('animated');
+  if (isMovingPicture(data)) return err('animated');
+  if (!avatarTypeOf(data)) return err('not-a-picture');
   const size = await readSize(data);
   if (!size.ok) return size;
   const crop = wished ?? wholeCrop(size.value);

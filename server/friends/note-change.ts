@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { mayShowProfile } from '../../src/domain/account/profile-parts';
 import type { FriendDeed, Pair } from '../../src/domain/friends/pair';
+import { readSettings } from '../../src/domain/session/read-settings';
 import type { Executor } from '../database/executor';
+import { accountSettings } from '../database/schema/account-settings';
 import { accounts } from '../database/schema/accounts';
 import { notifications } from '../database/schema/notifications';
 import type { ToldPlayer } from '../notices/friend-notifications';
@@ -20,11 +23,18 @@ interface Changed {
 
 async function readTold(tx: Executor, id: string): Promise<ToldPlayer> {
   const [found] = await tx
-    .select({ id: accounts.id, username: accounts.username, alias: accounts.alias })
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      alias: accounts.alias,
+      settings: accountSettings.settings,
+    })
     .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(eq(accounts.id, id));
   if (!found) throw new Error('Who has done something has no account.');
-  return found;
+  const { settings, ...told } = found;
+  return { ...told, open: mayShowProfile(readSettings(settings), 'friend') };
 }
 
 /** Forgets what a player was told of another. */

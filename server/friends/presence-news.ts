@@ -83,8 +83,9 @@ export class PresenceNews {
       playing: playing.get(accountId),
     };
     const shown = presentPresence(shownPresence(readSettings(told.settings), 'friend', presence));
+    const { username, alias } = told;
     for (const channel of channels)
       if (channel !== undefined)
-        realtime.publish(channel, realtimeEventNames.friendPresence, { username: told.username, ...shown });
+        realtime.publish(channel, realtimeEventNames.friendPresence, { username, alias: alias ?? username, ...shown });
   }
 }

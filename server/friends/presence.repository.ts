@@ -35,13 +35,13 @@ export async function readPlaying(
   return new Map(rows.map(({ accountId, slug, title }) => [accountId, { slug, title }]));
 }
 
-/** The name and the settings that an account's presence is told under; undefined when it is deleted. */
+/** The names and the settings that an account's presence is told under; undefined when it is deleted. */
 export async function readTold(
   executor: Executor,
   accountId: string,
-): Promise<{ readonly username: string; readonly settings: unknown } | undefined> {
+): Promise<{ readonly username: string; readonly alias: string | null; readonly settings: unknown } | undefined> {
   const [found] = await executor
-    .select({ username: accounts.username, settings: accountSettings.settings })
+    .select({ username: accounts.username, alias: accounts.alias, settings: accountSettings.settings })
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
     .where(and(eq(accounts.id, accountId), isNull(accounts.deletedAt)));

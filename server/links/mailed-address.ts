@@ -11,7 +11,7 @@ export function mailedAddress(link: LinkSecret | undefined): string | undefined 
 }
 
 /** The address that takes the place of the account's once a link is opened; undefined for a link that changes none. */
-export function replacingAddress(link: LinkSecret): string | undefined {
+export function replacingAddress(link: Pick<LinkSecret, 'details'>): string | undefined {
   const details = z.safeParse(replacing, link.details);
   return details.success ? details.data.email : undefined;
 }

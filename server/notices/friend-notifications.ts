@@ -5,13 +5,16 @@ export interface ToldPlayer {
   readonly id: string;
   readonly username: string;
   readonly alias: string | null;
+  /** Whether the profile is shown to a friend. */
+  readonly open: boolean;
 }
 
 const FRIENDS_PAGE = '/account/friends';
 
-const named = ({ username, alias }: ToldPlayer): string => (alias === null ? username : `${alias} (${username})`);
+/** As pages name them. */
+const named = ({ username, alias }: ToldPlayer): string => alias ?? username;
 
-/** Tells that somebody asks for friendship. */
+/** Tells that somebody asks for friendship; answered where the requests are, as the profile may be shut. */
 export function friendRequested(by: ToldPlayer): NewNotification {
   return {
     kind: 'friend-request',
@@ -28,7 +31,7 @@ export function friendAccepted(by: ToldPlayer): NewNotification {
     kind: 'friend-accepted',
     title: 'You have a new friend',
     body: `${named(by)} and you are friends now.`,
-    link: FRIENDS_PAGE,
+    link: by.open ? `/community/user/${by.username}` : FRIENDS_PAGE,
     fromId: by.id,
   };
 }

@@ -16,16 +16,12 @@ const SENT =
 /** Sending is put off by 1 to 4 seconds, so that its load falls on no call that comes right after this one. */
 const pauseMs = ({ random }: Pick<ServerDeps, 'random'>): number => 1000 + (random.bytes(2).readUInt16BE() % 3000);
 
-/** Promises a mail to whoever asks; whether one is written is decided after the answer, which nothing waits for. */
+/** Promises a mail to whoever asks; whether one is written is decided after the answer, which waits for none of it; the server's stop does. */
 export function sendReset(deps: ServerDeps, { attempts }: Guards): RouteHandler<typeof sendResetMail> {
   const { mails, resetMails } = attempts.rules;
   const write = async (email: string, now: Date): Promise<void> => {
-    try {
-      await writeResetMail(deps, email, now);
-      deps.clock.after(pauseMs(deps), () => deps.jobs.wake('mails'));
-    } catch (error) {
-      deps.log.error({ err: error }, 'a reset mail could not be written');
-    }
+    await writeResetMail(deps, email, now);
+    deps.clock.after(pauseMs(deps), () => deps.jobs.wake('mails'));
   };
   return async (input) => {
     const { body, caller, now } = input;
@@ -36,7 +32,9 @@ export function sendReset(deps: ServerDeps, { attempts }: Guards): RouteHandler<
     if (!visitor.ok) return visitor;
     const counted = await attempts.count(resetMails, mailboxKey(body.email));
     if (!counted.ok) return counted;
-    input.afterCommit(() => setImmediate(() => void write(body.email, now)));
+    input.afterCommit(() => {
+      deps.afterAnswers.begin(() => write(body.email, now));
+    });
     return ok({ data: null, message: SENT });
   };
 }

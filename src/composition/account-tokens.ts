@@ -15,11 +15,13 @@ import type { QrCodes } from '../application/security/qr-codes.port';
 import type { SecurityGateway } from '../application/security/security-gateway.port';
 import type { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import type { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
+import type { WithdrawAddress } from '../application/security/withdraw-address.use-case';
 import type { LeavingGateway } from '../application/leaving/leaving-gateway.port';
 import type { SupportGateway } from '../application/support/support-gateway.port';
 import type { LeaveGuard } from '../application/system/leave-guard.port';
 import type { FileSaver } from '../application/system/file-saver.port';
 import type { Clipboard } from '../application/system/clipboard.port';
+import type { TimeZone } from '../domain/shared/time-zone';
 import type { AccountServices } from '../ui/account/account-services';
 import { named, token } from './token';
 
@@ -29,11 +31,13 @@ export const accountTokens = named({
   loadSecurity: token<LoadSecurity>(),
   sendVerificationMail: token<SendVerificationMail>(),
   changeAddress: token<ChangeAddress>(),
+  withdrawAddress: token<WithdrawAddress>(),
   changePassword: token<ChangePassword>(),
   changeTwoFactor: token<ChangeTwoFactor>(),
   disconnectProvider: token<DisconnectProvider>(),
   signOutBrowsers: token<SignOutBrowsers>(),
   changeSetting: token<ChangeSetting>(),
+  timeZone: token<TimeZone>(),
   qrCodes: token<QrCodes>(),
   clipboard: token<Clipboard>(),
   friendGateway: token<FriendGateway>(),

@@ -13,6 +13,7 @@ import { DisconnectProvider } from '../application/security/disconnect-provider.
 import { LoadSecurity } from '../application/security/load-security.use-case';
 import { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import { SignOutBrowsers } from '../application/security/sign-out-browsers.use-case';
+import { WithdrawAddress } from '../application/security/withdraw-address.use-case';
 import { AccountHomeViewModel } from '../ui/account/account-home.view-model';
 import type { AccountServices } from '../ui/account/account-services';
 import { AddressCheckViewModel } from '../ui/account/address-check.view-model';
@@ -45,6 +46,7 @@ export const accountModule: Module = (wiring) => {
   wiring.singleton(own.loadSecurity, (gateway) => new LoadSecurity(gateway), [own.securityGateway]);
   wiring.singleton(own.sendVerificationMail, (gateway) => new SendVerificationMail(gateway), [own.securityGateway]);
   wiring.singleton(own.changeAddress, (gateway) => new ChangeAddress(gateway), [own.securityGateway]);
+  wiring.singleton(own.withdrawAddress, (gateway) => new WithdrawAddress(gateway), [own.securityGateway]);
   wiring.singleton(own.changePassword, (gateway) => new ChangePassword(gateway), [own.securityGateway]);
   wiring.singleton(own.changeTwoFactor, (gateway, refresh) => new ChangeTwoFactor(gateway, refresh), [
     own.securityGateway,
@@ -89,6 +91,7 @@ export const accountModule: Module = (wiring) => {
       load,
       sendMail,
       changeAddress,
+      withdrawAddress,
       changePassword,
       disconnect,
       twoFactor,
@@ -103,7 +106,7 @@ export const accountModule: Module = (wiring) => {
       () =>
         new SecurityViewModel(load, (changed) => ({
           address: new AddressCheckViewModel(sendMail, notices, clock),
-          addressForm: new AddressFormViewModel(changeAddress, notices),
+          addressForm: new AddressFormViewModel(changeAddress, withdrawAddress, notices, changed),
           password: new PasswordFormViewModel(changePassword, notices, changed),
           providers: new ProvidersViewModel(disconnect, dialogs, notices, changed),
           twoFactor: new TwoFactorViewModel(twoFactor, qrCodes, clipboard, notices, clock, changed),
@@ -114,6 +117,7 @@ export const accountModule: Module = (wiring) => {
       own.loadSecurity,
       own.sendVerificationMail,
       own.changeAddress,
+      own.withdrawAddress,
       own.changePassword,
       own.disconnectProvider,
       own.changeTwoFactor,
@@ -131,6 +135,7 @@ export const accountModule: Module = (wiring) => {
 /** What the account's pages are given once the module is in the container. */
 export function accountServices(wiring: Wiring): AccountServices {
   return {
+    timeZone: wiring.get(own.timeZone),
     ...placeServices(wiring),
     createHome: wiring.get(own.createAccountHome),
     createOwnProfile: wiring.get(own.createOwnProfile),

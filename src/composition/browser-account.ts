@@ -4,12 +4,14 @@ import { LazyQrCodes } from '../adapters/browser/lazy-qr-codes';
 import { PageClipboard } from '../adapters/browser/page-clipboard';
 import { PageFileSaver } from '../adapters/browser/page-file-saver';
 import { PageLeaveGuard } from '../adapters/browser/page-leave-guard';
+import { SystemTimeZone } from '../adapters/system/system-time-zone';
 import type { AccountServices } from '../ui/account/account-services';
 import { accountModule, accountServices } from './account.module';
 import type { Wiring } from './wiring';
 
 /** Adds to a tab's container what only the account's pages need; its script comes with the first of them. */
 export function openBrowserAccount(wiring: Wiring): AccountServices {
+  wiring.singleton(own.timeZone, () => new SystemTimeZone(), []);
   wiring.singleton(own.qrCodes, () => new LazyQrCodes(), []);
   wiring.singleton(own.clipboard, () => new PageClipboard(), []);
   wiring.singleton(own.fileSaver, () => new PageFileSaver(), []);

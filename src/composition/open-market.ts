@@ -9,6 +9,7 @@ import { RefreshAccount } from '../application/session/refresh-account.use-case'
 import { FindUnverifiedAddress } from '../application/security/find-unverified-address.use-case';
 import { SendVerificationMail } from '../application/security/send-verification-mail.use-case';
 import type { PageLife } from '../application/system/page-life.port';
+import type { TimeZone } from '../domain/shared/time-zone';
 import type { MarketServices } from '../ui/market/market-services';
 import { OrderViewModel } from '../ui/market/order.view-model';
 import { ShopViewModel } from '../ui/market/shop.view-model';
@@ -16,7 +17,7 @@ import { tokens } from './tokens';
 import type { Wiring } from './wiring';
 
 /** Makes what only the shop's pages need. */
-export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
+export function openMarket(wiring: Wiring, pageLife: PageLife, timeZone: TimeZone): MarketServices {
   const gateway = new HttpMarketGateway(wiring.get(tokens.http));
   const security = new HttpSecurityGateway(wiring.get(tokens.http));
   const session = wiring.get(tokens.sessionState);
@@ -43,6 +44,7 @@ export function openMarket(wiring: Wiring, pageLife: PageLife): MarketServices {
     random: wiring.get(tokens.random),
     clock,
     pageLife,
+    timeZone,
   };
   return {
     loadShop: new LoadShop(gateway),

@@ -54,3 +54,12 @@ export const emailChange = defineCall({
   body: z.strictObject({ ...wireProof, email: z.string().check(z.maxLength(EMAIL_MAX)) }),
   data: z.null(),
 });
+
+export const emailChangeWithdraw = defineCall({
+  method: 'DELETE',
+  path: '/v1/private/user/account/email/pending',
+  access: 'player',
+  summary:
+    'Withdraws the change of the address that waits for its link, which is good for nothing then; again changes nothing.',
+  data: z.null(),
+});

@@ -10,7 +10,14 @@ import {
   validatePassword,
   validateUsername,
 } from './account.contract';
-import { emailChange, resetPassword, sendResetMail, sendVerificationMail, verifyEmail } from './account-links.contract';
+import {
+  emailChange,
+  emailChangeWithdraw,
+  resetPassword,
+  sendResetMail,
+  sendVerificationMail,
+  verifyEmail,
+} from './account-links.contract';
 import { adImpression, adServe } from './ads.contract';
 import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
@@ -112,6 +119,7 @@ export const calls = {
   verifyEmail,
   sendVerificationMail,
   emailChange,
+  emailChangeWithdraw,
   socialProviders,
   socialLogin,
   socialWaiting,

@@ -5,7 +5,7 @@ import { defineCall } from './define-call';
 import { wirePerson } from './profile.contract';
 import { wireDate, wireTitled } from './wire-values';
 
-/** What a friend lets friends know: whether they are there, and the game that they play. Also what `.friend.presence` brings, with the user name. */
+/** What a friend lets friends know: whether they are there, and the game that they play. Also what `.friend.presence` brings, with the user name and the alias. */
 const wirePresence = z.object({ online: z.boolean(), playing: z.nullable(wireTitled) });
 
 const wireAcquaintance = z.extend(wirePerson, {

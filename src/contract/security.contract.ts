@@ -18,6 +18,8 @@ export const securityOverview = defineCall({
   data: z.object({
     email: z.string(),
     email_verified: z.boolean(),
+    /** Where the link was sent that makes another address the account’s, as `n***@example.com`; null when none waits to be opened. */
+    pending_email: z.nullable(z.string()),
     has_password: z.boolean(),
     providers: z.array(z.enum(SIGN_IN_PROVIDERS)),
     two_factor: z.boolean(),

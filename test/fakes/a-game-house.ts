@@ -71,6 +71,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     ok({
       email: 'ada@example.org',
       emailVerified: true,
+      pendingEmail: undefined,
       hasPassword: true,
       providers: [],
       twoFactor: false,

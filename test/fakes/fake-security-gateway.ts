@@ -5,6 +5,7 @@ import type {
   TwoFactorSecret,
   TypedProof,
 } from '../../src/application/security/security-gateway.port';
+import { maskedAddress } from '../../src/domain/account/masked-address';
 import type { SecurityOverview } from '../../src/domain/account/security-overview';
 import type { SignedInBrowser } from '../../src/domain/account/signed-in-browser';
 import type { SignInProvider } from '../../src/domain/auth/social-provider';
@@ -36,6 +37,7 @@ export class FakeSecurityGateway implements SecurityGateway {
   protection: SecurityOverview = {
     email: 'ada@example.com',
     emailVerified: false,
+    pendingEmail: undefined,
     hasPassword: true,
     providers: [],
     twoFactor: false,
@@ -117,7 +119,16 @@ export class FakeSecurityGateway implements SecurityGateway {
   changeAddress(email: string, proof: TypedProof): Answer<void> {
     return this.answer(['change address', email], () => {
       const refused = this.refusedProof(proof);
-      return refused === undefined ? ok(undefined) : err(refused);
+      if (refused !== undefined) return err(refused);
+      this.protection = { ...this.protection, pendingEmail: maskedAddress(email) };
+      return ok(undefined);
+    });
+  }
+
+  withdrawAddress(): Answer<void> {
+    return this.answer('withdraw address', () => {
+      this.protection = { ...this.protection, pendingEmail: undefined };
+      return ok(undefined);
     });
   }
 

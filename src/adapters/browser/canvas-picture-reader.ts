@@ -2,6 +2,7 @@ import type { PickedFile, PictureReader, ReadPicture } from '../../application/p
 import type { AvatarProblem, PictureSize } from '../../domain/account/avatar-limits';
 import { avatarLimits, avatarTypeOf, pictureSizeProblem } from '../../domain/account/avatar-limits';
 import { pictureHeaderSize } from '../../domain/account/picture-header';
+import { isMovingPicture } from '../../domain/account/moving-picture';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 
@@ -20,6 +21,8 @@ export class CanvasPictureReader implements PictureReader {
       // It was moved or deleted since it was picked.
       return err('unreadable');
     }
+    // Ahead of its kind: of a GIF it is the more useful word.
+    if (isMovingPicture(bytes)) return err('animated');
     const type = avatarTypeOf(bytes);
     if (type === undefined) return err('not-a-picture');
     // What a small file swells to is not decoded to be found too large; turned upright, it is the same.

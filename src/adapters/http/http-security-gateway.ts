@@ -23,6 +23,7 @@ export class HttpSecurityGateway implements SecurityGateway {
     return mapOk(await this.http.send('securityOverview', { signal }), (wire) => ({
       email: wire.email,
       emailVerified: wire.email_verified,
+      pendingEmail: wire.pending_email ?? undefined,
       hasPassword: wire.has_password,
       providers: wire.providers,
       twoFactor: wire.two_factor,
@@ -77,6 +78,10 @@ export class HttpSecurityGateway implements SecurityGateway {
 
   async changeAddress(email: string, proof: TypedProof): Answer<void> {
     return mapOk(await this.http.send('emailChange', { body: { ...proof, email } }), nothing);
+  }
+
+  async withdrawAddress(): Answer<void> {
+    return mapOk(await this.http.send('emailChangeWithdraw'), nothing);
   }
 
   async sendVerificationMail(): Answer<void> {

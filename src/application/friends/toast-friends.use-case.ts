@@ -1,8 +1,8 @@
 import { distinctUntilChanged, map } from 'rxjs';
-import type { Presence } from '../../domain/friends/presence';
 import type { KnownPresence } from '../../domain/friends/presence-news';
 import { nextKnownPresence } from '../../domain/friends/presence-news';
 import { announcementChannel } from '../../domain/realtime/channels';
+import type { RealtimeEvent } from '../../domain/realtime/realtime-event';
 import { noticeReach } from '../../domain/session/notice-settings';
 import type { NoticesState } from '../notices/notices-state';
 import type { Realtime } from '../realtime/realtime.port';
@@ -11,6 +11,8 @@ import type { Attention } from '../system/attention.port';
 import type { Cancel, Clock } from '../system/clock.port';
 import { isSeen } from '../system/is-seen';
 import type { FriendGateway } from './friend-gateway.port';
+
+type FriendNews = Extract<RealtimeEvent, { readonly type: 'friend-presence' }>;
 
 /** Shows in the corner which friend has come or begun a game, as far as the settings let it; of each at most once in ten minutes. */
 export class ToastFriends {
@@ -50,7 +52,7 @@ export class ToastFriends {
     return this.realtime.listen(
       channel,
       (event) => {
-        if (event.type === 'friend-presence') this.hear(event.username, event.presence);
+        if (event.type === 'friend-presence') this.hear(event);
       },
       // Who was there before, and came while nothing was heard, does not come now.
       () => void this.learn(),
@@ -66,18 +68,20 @@ export class ToastFriends {
       if (!heard.has(username)) this.friends.set(username, { presence, toldAt: this.friends.get(username)?.toldAt });
   }
 
-  private async show(body: string, key: string): Promise<void> {
-    if (await this.attention.claim(body)) this.notices.announce({ kind: 'info', title: 'Friends', body, key });
+  private async show(body: string, username: string): Promise<void> {
+    // Two friends may have one alias.
+    if (await this.attention.claim(`${username}: ${body}`))
+      this.notices.announce({ kind: 'info', title: 'Friends', body, key: `presence ${username}` });
   }
 
-  private hear(username: string, presence: Presence): void {
+  private hear({ username, alias, presence }: FriendNews): void {
     this.heard.add(username);
     const { known, news } = nextKnownPresence(this.friends.get(username), presence, this.clock.now());
     const shown = noticeReach(this.session.current.settings, 'friends').toast && isSeen(this.attention);
     // What could not be shown was not told.
     this.friends.set(username, shown ? known : { presence, toldAt: this.friends.get(username)?.toldAt });
     if (!shown || news === undefined) return;
-    const body = news.kind === 'online' ? `${username} is online.` : `${username} is playing ${news.game}.`;
-    void this.show(body, `presence ${username}`);
+    const body = news.kind === 'online' ? `${alias} is online.` : `${alias} is playing ${news.game}.`;
+    void this.show(body, username);
   }
 }

@@ -4,6 +4,8 @@ import type { SignInProvider } from '../auth/social-provider';
 export interface SecurityOverview {
   readonly email: string;
   readonly emailVerified: boolean;
+  /** Where a link was sent that makes another address the account’s, masked; undefined when none waits to be opened. */
+  readonly pendingEmail: string | undefined;
   /** Accounts made by a provider may have none. */
   readonly hasPassword: boolean;
   /** Those whose sign-in leads to this account. */

@@ -1,5 +1,6 @@
 import { calendarDate } from '../shared/written-date';
 import type { Pagination } from '../shared/pagination';
+import type { TimeZone } from '../shared/time-zone';
 import type { Titled } from '../shared/titled';
 
 /**
@@ -40,19 +41,19 @@ export interface PlayHistory {
 
 /** The plays that began on one day. */
 export interface PlayedDay {
-  /** As it is written, in UTC. */
+  /** As it is written, in the player's zone. */
   readonly day: string;
   readonly items: readonly PlayedStretch[];
 }
 
 /**
- * Plays by the day on which they began, in UTC; the order of the plays stays.
+ * Plays by the day on which they began in the player's zone; the order of the plays stays.
  * @rule 3.4 The own play history is grouped by day.
  */
-export function playedDays(items: readonly PlayedStretch[]): readonly PlayedDay[] {
+export function playedDays(items: readonly PlayedStretch[], zone: TimeZone): readonly PlayedDay[] {
   const days: { readonly day: string; readonly items: PlayedStretch[] }[] = [];
   for (const item of items) {
-    const day = calendarDate(item.started);
+    const day = calendarDate(item.started, zone);
     const last = days.at(-1);
     if (last?.day === day) last.items.push(item);
     else days.push({ day, items: [item] });

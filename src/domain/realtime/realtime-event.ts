@@ -27,7 +27,12 @@ export type RealtimeEvent =
   /** The player's friends, requests or blocks are no longer what they were. */
   | { readonly type: 'friends-changed' }
   /** A friend has come or gone, or begun or ended a play, as far as they let friends know. */
-  | { readonly type: 'friend-presence'; readonly username: string; readonly presence: Presence };
+  | {
+      readonly type: 'friend-presence';
+      readonly username: string;
+      readonly alias: string;
+      readonly presence: Presence;
+    };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -58,9 +63,9 @@ function toTitled(value: unknown): Titled | undefined {
 
 function toFriendPresence(payload: unknown): RealtimeEvent | undefined {
   if (typeof payload !== 'object' || payload === null) return undefined;
-  const { username, online, playing } = payload as Fields;
-  if (typeof username !== 'string' || typeof online !== 'boolean') return undefined;
-  return { type: 'friend-presence', username, presence: { online, playing: toTitled(playing) } };
+  const { username, alias, online, playing } = payload as Fields;
+  if (typeof username !== 'string' || typeof alias !== 'string' || typeof online !== 'boolean') return undefined;
+  return { type: 'friend-presence', username, alias, presence: { online, playing: toTitled(playing) } };
 }
 
 function toPremium(payload: unknown): RealtimeEvent | undefined {

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../domain/session/current-user';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
 import type { InboxDoorViewModel } from '../inbox/inbox-door.view-model';
 import { DateText } from '../shared/DateText';
+import { useTimeZone } from '../shared/time-zone-context';
 import { calendarDate } from '../../domain/shared/written-date';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -20,6 +21,7 @@ export interface AccountCardsProps {
 /** Balance, premium, the last sign-in and what is unread. */
 export const AccountCards = observer(function AccountCards({ user, premium, inboxDoor }: AccountCardsProps) {
   const { balance, premiumUntil, lastLogin } = user;
+  const zone = useTimeZone();
   const unread = unreadWords(inboxDoor);
   return (
     <Grid>
@@ -27,7 +29,7 @@ export const AccountCards = observer(function AccountCards({ user, premium, inbo
         <Way to="/market">Get coins</Way>
       </AccountCard>
       <AccountCard icon="crown" title="Premium" value={premium ? 'Active' : 'Not active'}>
-        {premium && premiumUntil !== undefined ? `Until ${calendarDate(premiumUntil)}` : 'You play with ads.'}
+        {premium && premiumUntil !== undefined ? `Until ${calendarDate(premiumUntil, zone)}` : 'You play with ads.'}
         <br />
         <Way to="/market">{premium ? 'Extend premium' : 'Get premium'}</Way>
       </AccountCard>

@@ -1,17 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { SecurityOverview } from '../../domain/account/security-overview';
 import { RequestButton } from '../notices/RequestButton';
 import { Badge } from '../shared/Badge';
 import { Button } from '../shared/Button';
+import { rescueFocus } from '../shared/rescue-focus';
 import type { AddressFormProps } from './AddressForm';
 import { AddressForm } from './AddressForm';
 import type { AddressCheckViewModel } from './address-check.view-model';
+import { PendingAddress } from './PendingAddress';
 import type { SettingRowProps } from './SettingRow';
 import { SettingRow } from './SettingRow';
 import { useFormBelow } from './use-form-below';
 
 export interface AddressRowProps extends Pick<SettingRowProps, 'level'> {
-  readonly overview: Pick<SecurityOverview, 'email' | 'emailVerified'>;
+  readonly overview: Pick<SecurityOverview, 'email' | 'emailVerified' | 'pendingEmail'>;
   readonly address: AddressCheckViewModel;
   /** Where the address can be changed: its form, and what is asked of the player. */
   readonly change?: Pick<AddressFormProps, 'form' | 'proof'>;
@@ -21,7 +24,8 @@ const BUTTON = 'change-address';
 
 /** The player's address, whether it is verified, and the ways to verify and to change it. */
 export const AddressRow = observer(function AddressRow({ overview, address, change, ...row }: AddressRowProps) {
-  const { email, emailVerified } = overview;
+  const { email, emailVerified, pendingEmail } = overview;
+  useFocusHeir(pendingEmail !== undefined);
   const { open, cancel, toggle } = useFormBelow(BUTTON, change?.form);
   return (
     <SettingRow
@@ -70,6 +74,18 @@ export const AddressRow = observer(function AddressRow({ overview, address, chan
           verified address.
         </p>
       )}
+      {change === undefined || pendingEmail === undefined ? null : (
+        <PendingAddress email={pendingEmail} form={change.form} />
+      )}
     </SettingRow>
   );
 });
+
+/** Whoever has withdrawn a change finds the button for the next one: theirs has gone. */
+function useFocusHeir(pending: boolean): void {
+  const before = useRef(pending);
+  useEffect(() => {
+    if (before.current && !pending) rescueFocus(() => document.getElementById(BUTTON));
+    before.current = pending;
+  }, [pending]);
+}

@@ -63,8 +63,10 @@ export const AudienceRow = observer(function AudienceRow(props: AudienceRowProps
 
 const Group = styled(RadioGroup)`
   display: flex;
+  /* Large letters need lines of their own; the ends are then as round as in one. */
+  flex-wrap: wrap;
   padding: 4px;
-  border-radius: ${theme.radius.pill};
+  border-radius: calc(${theme.target} / 2 + 4px);
   background: ${theme.colour.room};
   box-shadow: inset 0 0 0 1px ${theme.colour.line};
   &[data-disabled] {

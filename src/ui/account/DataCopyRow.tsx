@@ -2,13 +2,16 @@ import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { Button } from '../shared/Button';
 import { exactDate } from '../../domain/shared/written-date';
+import type { TimeZone } from '../../domain/shared/time-zone';
 import { rescueFocus } from '../shared/rescue-focus';
+import { useTimeZone } from '../shared/time-zone-context';
 import type { DataCopyViewModel } from './data-copy.view-model';
 import { SettingRow } from './SettingRow';
 
 /** Asks for a copy of everything that is stored about the player, and saves it. */
 export const DataCopyRow = observer(function DataCopyRow({ copy }: { readonly copy: DataCopyViewModel }) {
   const ready = copy.stage === 'ready';
+  const zone = useTimeZone();
   const words = useRef<HTMLSpanElement>(null);
   const request = async () => {
     await copy.request();
@@ -26,20 +29,20 @@ export const DataCopyRow = observer(function DataCopyRow({ copy }: { readonly co
       }
     >
       <span ref={words} role="status" tabIndex={-1}>
-        {wordsOf(copy)}
+        {wordsOf(copy, zone)}
       </span>
     </SettingRow>
   );
 });
 
-function wordsOf({ stage, copy }: DataCopyViewModel): string {
+function wordsOf({ stage, copy }: DataCopyViewModel, zone: TimeZone): string {
   switch (stage) {
     case 'none':
       return 'A file with everything that we store about you. Making it takes a moment.';
     case 'being-made':
       return 'Your file is being made. You can leave this page: we tell you when it is ready.';
     case 'ready':
-      return `Your file is ready. You can download it until ${exactDate(copy?.expires ?? '')} (UTC).`;
+      return `Your file is ready. You can download it until ${exactDate(copy?.expires ?? '', zone)}.`;
     case 'expired':
       return 'Your file has expired. You can request a new one.';
   }

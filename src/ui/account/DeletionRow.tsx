@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button } from '../shared/Button';
 import { exactDate } from '../../domain/shared/written-date';
 import { rescueFocus } from '../shared/rescue-focus';
+import { useTimeZone } from '../shared/time-zone-context';
 import type { DeletionViewModel } from './deletion.view-model';
 import { DeletionForm } from './DeletionForm';
 import { SettingRow } from './SettingRow';
@@ -10,6 +11,7 @@ const BUTTON = 'delete-account';
 
 /** The end of the account: its form opens below; once it is asked for, its day stands here and it can be taken back. */
 export const DeletionRow = observer(function DeletionRow({ deletion: view }: { readonly deletion: DeletionViewModel }) {
+  const zone = useTimeZone();
   const settle = () => {
     rescueFocus(() => document.getElementById(BUTTON));
   };
@@ -30,7 +32,7 @@ export const DeletionRow = observer(function DeletionRow({ deletion: view }: { r
           </Button>
         }
       >
-        <span role="status">On {exactDate(deletion.due)} (UTC). Until then you can change your mind.</span>
+        <span role="status">On {exactDate(deletion.due, zone)}. Until then you can change your mind.</span>
       </SettingRow>
     );
   }

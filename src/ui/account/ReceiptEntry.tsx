@@ -5,6 +5,7 @@ import { formatDollars } from '../../domain/market/dollars';
 import type { Receipt } from '../../domain/market/receipt';
 import { Badge } from '../shared/Badge';
 import { Icon } from '../shared/Icon';
+import { useTimeZone } from '../shared/time-zone-context';
 import { VisuallyHidden } from '../shared/VisuallyHidden';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -19,7 +20,8 @@ export interface ReceiptEntryProps {
 export const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptEntryProps) {
   const { kind, title, date, coins, money, state } = receipt;
   const mark = state === 'done' ? undefined : receiptMarks[state];
-  const undone = undoneText(receipt);
+  const zone = useTimeZone();
+  const undone = undoneText(receipt, zone);
   return (
     <Entry>
       <Sign>
@@ -32,7 +34,7 @@ export const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptE
         </Title>
         <p>
           {/* To the minute, as on paper. */}
-          <time dateTime={date}>{exactDate(date)}</time> · {receiptNumber(receipt)}
+          <time dateTime={date}>{exactDate(date, zone)}</time> · {receiptNumber(receipt)}
         </p>
         {money === undefined ? null : <p>{vatWords(money)}</p>}
         {undone === undefined ? null : <p>{undone}</p>}

@@ -27,7 +27,11 @@ export function accountRoutes(services: AppServices): RouteObject {
       loaded(await requirePlayer.execute(request.signal));
       return null;
     },
-    lazy: async () => (await loadPart(() => import('./account.route'))).accountRoute(session),
+    lazy: lazyPart(
+      () => import('./account.route'),
+      openAccount,
+      (route, account) => route.accountRoute(account, session),
+    ),
     children: [
       { index: true, loader: () => redirect(ACCOUNT_HOME) },
       {

@@ -5,6 +5,7 @@ import type { BelongingList } from '../../domain/inventory/belongings';
 import type { ActivityKind } from '../../domain/place/activity';
 import type { OwnAchievements } from '../../domain/place/own-achievements';
 import type { ReceiptList } from '../../domain/market/receipt';
+import type { TimeZone } from '../../domain/shared/time-zone';
 import type { MarkServices } from '../community/mark-services';
 import type { FriendsViewModel } from '../friends/friends.view-model';
 import type { OwnProfileViewModel } from '../own-profile/own-profile.view-model';
@@ -22,6 +23,8 @@ import type { TicketViewModel } from '../support/ticket.view-model';
 
 /** What the account's pages are given beside what the shell has. */
 export interface AccountServices {
+  /** That of the player, who sees these pages in the browser alone. */
+  readonly timeZone: TimeZone;
   readonly createHome: () => AccountHomeViewModel;
   /** What was played and earned last, and which friends play. */
   readonly createOwnHome: () => OwnHomeViewModel;

@@ -1,12 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteObject } from 'react-router-dom';
 import type { SessionViewModel } from '../session/session.view-model';
+import { TimeZoneContext } from '../shared/time-zone-context';
+import type { AccountServices } from './account-services';
 import { AccountFrame } from './AccountFrame';
 
-/** The frame's part of the routes. */
-export function accountRoute(session: SessionViewModel) {
+/** The frame's part of the routes: within it times are told in the player's own zone. */
+export function accountRoute({ timeZone }: Pick<AccountServices, 'timeZone'>, session: SessionViewModel) {
   const Component = observer(function AccountRoute() {
-    return <AccountFrame session={session} />;
+    return (
+      <TimeZoneContext value={timeZone}>
+        <AccountFrame session={session} />
+      </TimeZoneContext>
+    );
   });
   return { Component } satisfies RouteObject;
 }

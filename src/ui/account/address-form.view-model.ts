@@ -1,28 +1,32 @@
 import { makeAutoObservable } from 'mobx';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { ChangeAddress } from '../../application/security/change-address.use-case';
+import type { WithdrawAddress } from '../../application/security/withdraw-address.use-case';
 import type { AskedProof } from '../../domain/account/security-overview';
 import { isEmail } from '../../domain/auth/email-policy';
-import { tellDone } from './account-notices';
+import { tellDone, tellFailure } from './account-notices';
 import { FieldsViewModel } from './fields.view-model';
 import type { ProofField } from './proof-fields.view-model';
 import { missingProof } from './proof-fields.view-model';
 
 export type AddressField = 'email' | ProofField;
 
-/** Asks for another address; it is the account's once its link is opened. */
+/** Asks for another address, which is the account's once its link is opened, and withdraws it until then. */
 export class AddressFormViewModel {
   readonly fields = new FieldsViewModel<AddressField>(['email', 'password', 'code']);
   /** How often a link was sent; the form goes each time. */
   changes = 0;
+  withdrawing = false;
 
   constructor(
     private readonly change: ChangeAddress,
+    private readonly withdrawal: WithdrawAddress,
     private readonly notices: NoticesState,
+    private readonly changed: () => void,
   ) {
-    makeAutoObservable<this, 'change' | 'notices'>(
+    makeAutoObservable<this, 'change' | 'withdrawal' | 'notices' | 'changed'>(
       this,
-      { fields: false, change: false, notices: false },
+      { fields: false, change: false, withdrawal: false, notices: false, changed: false },
       { autoBind: true },
     );
   }
@@ -37,6 +41,25 @@ export class AddressFormViewModel {
     if (answer?.ok !== true) return;
     this.count();
     tellDone(this.notices, `We have sent a link to ${email}. It is your new address once you open it.`);
+    this.changed();
+  }
+
+  /** Makes the link worthless that waits to be opened. */
+  async withdraw(): Promise<void> {
+    if (this.withdrawing) return;
+    this.wait(true);
+    const answer = await this.withdrawal.execute();
+    this.wait(false);
+    if (!answer.ok) {
+      tellFailure(this.notices, answer.error);
+      return;
+    }
+    tellDone(this.notices, 'The address of your account stays as it is.');
+    this.changed();
+  }
+
+  private wait(withdrawing: boolean): void {
+    this.withdrawing = withdrawing;
   }
 
   private count(): void {

@@ -1,5 +1,6 @@
 import { formatDollars } from '../../domain/market/dollars';
 import type { BoughtKind, PaidMoney, Receipt } from '../../domain/market/receipt';
+import type { TimeZone } from '../../domain/shared/time-zone';
 import { exactDate } from '../../domain/shared/written-date';
 import { coinsText } from '../catalog/item-words';
 import type { BadgeTone } from '../shared/Badge';
@@ -21,10 +22,13 @@ export const receiptMarks: Readonly<
 };
 
 /** What it means that a purchase was refunded or is disputed: when, of which receipt, and the coins that went with it. */
-export function undoneText(receipt: Pick<Receipt, 'id' | 'money' | 'state' | 'undone'>): string | undefined {
+export function undoneText(
+  receipt: Pick<Receipt, 'id' | 'money' | 'state' | 'undone'>,
+  zone: TimeZone,
+): string | undefined {
   const { state, undone } = receipt;
   if (state === 'done') return undefined;
-  const when = (word: string) => (undone === undefined ? '' : ` ${word} ${exactDate(undone.date)}`);
+  const when = (word: string) => (undone === undefined ? '' : ` ${word} ${exactDate(undone.date, zone)}`);
   const taken = undone === undefined || undone.taken === 0 ? 'No coins' : coinsText(undone.taken);
   const were = undone?.taken === 1 ? 'was' : 'were';
   return state === 'refunded'

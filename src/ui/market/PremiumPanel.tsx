@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { PREMIUM_PRICE } from '../../domain/premium/premium-until';
-import { calendarDate } from '../../domain/shared/written-date';
 import { coinsText } from '../catalog/item-words';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
@@ -20,7 +19,7 @@ const USES: readonly (readonly [icon: IconName, words: string])[] = [
 
 /** Premium: what it does, what it costs, and until when it runs (spec 2 §4, §9). */
 export const PremiumPanel = observer(function PremiumPanel({ shop }: { readonly shop: ShopViewModel }) {
-  const { premiumUntil, premiumRefusal } = shop;
+  const { premiumUntil, premiumDay, premiumRefusal } = shop;
   const note = noteOf(shop);
   return (
     <Panel aria-labelledby="premium">
@@ -45,7 +44,7 @@ export const PremiumPanel = observer(function PremiumPanel({ shop }: { readonly 
         <Runs role="status">
           {premiumUntil === undefined ? null : (
             <>
-              Yours until <time dateTime={premiumUntil}>{calendarDate(premiumUntil)}</time>
+              Yours until <time dateTime={premiumUntil}>{premiumDay}</time>
             </>
           )}
         </Runs>

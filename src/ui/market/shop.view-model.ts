@@ -24,6 +24,7 @@ import { buyPremium } from '../../domain/premium/buy-premium';
 import type { CurrentUser } from '../../domain/session/current-user';
 import type { Result } from '../../domain/shared/result';
 import { err } from '../../domain/shared/result';
+import type { TimeZone } from '../../domain/shared/time-zone';
 import { calendarDate } from '../../domain/shared/written-date';
 import { failureText } from '../errors/failure-text';
 import { commonTexts } from '../notices/texts/common-texts';
@@ -49,6 +50,7 @@ export interface ShopNeeds {
   readonly random: Random;
   readonly clock: Clock;
   readonly pageLife: PageLife;
+  readonly timeZone: TimeZone;
 }
 
 /** The shop on the screen: who buys, what is being bought, and what may be (spec 2 §2, §4). */
@@ -88,6 +90,11 @@ export class ShopViewModel {
   /** When premium ends, ISO 8601; undefined while none runs. */
   get premiumUntil(): string | undefined {
     return this.session.value.premium ? this.user?.premiumUntil : undefined;
+  }
+
+  /** The day on which premium ends, as the player's calendar has it. */
+  get premiumDay(): string | undefined {
+    return this.premiumUntil === undefined ? undefined : calendarDate(this.premiumUntil, this.needs.timeZone);
   }
 
   /** Why a month of premium cannot be bought now, save that a visitor must sign in and that another purchase runs. */
@@ -197,21 +204,24 @@ export class ShopViewModel {
   }
 
   private tell(): void {
-    const toast = toastOf(this.needs.purchases.current.flow, this.needs.session.current.user?.premiumUntil);
+    const until = this.needs.session.current.user?.premiumUntil;
+    const day = until === undefined ? undefined : calendarDate(until, this.needs.timeZone);
+    const toast = toastOf(this.needs.purchases.current.flow, day);
     if (toast !== undefined) this.needs.notices.announce(toast);
   }
 }
 
-function toastOf(flow: PurchaseFlow, premiumUntil: string | undefined) {
+/** `premiumDay` is the day on which premium ends. */
+function toastOf(flow: PurchaseFlow, premiumDay: string | undefined) {
   const failed = marketTexts['purchase-failed'];
   switch (flow.kind) {
     case 'mailed':
       return noticeToast('all-done', filled(commonTexts['all-done'], flow.message));
     case 'bought':
       // Whoever has signed out meanwhile is told nothing.
-      return premiumUntil === undefined
+      return premiumDay === undefined
         ? undefined
-        : noticeToast('premium-activated', filled(marketTexts['premium-activated'], calendarDate(premiumUntil)));
+        : noticeToast('premium-activated', filled(marketTexts['premium-activated'], premiumDay));
     case 'failed':
       return noticeToast('purchase-failed', filled(failed, flow.message));
     case 'unanswered':

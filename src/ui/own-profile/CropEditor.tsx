@@ -16,13 +16,22 @@ export interface CropEditorProps {
   readonly onDone: () => void;
 }
 
-/** Chooses the part of a picture that is seen: by dragging, by a slider, or by keys. */
+/** Chooses the part of a picture that is seen: by dragging, by a slider, or by keys; Escape leaves it. */
 export const CropEditor = observer(function CropEditor({ picture, chosen, onDone }: CropEditorProps) {
   const { zoom, mostZoom, zoomTo, busy, send, cancel } = picture;
   const id = useId();
   const sending = busy === 'sending';
+  const leave = () => {
+    if (sending) return;
+    cancel();
+    onDone();
+  };
   return (
-    <Layout>
+    <Layout
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') leave();
+      }}
+    >
       <CropStage picture={picture} chosen={chosen} />
       <Controls>
         <Soft>Drag the picture, or use the arrow keys, and + and − to zoom.</Soft>
@@ -46,14 +55,7 @@ export const CropEditor = observer(function CropEditor({ picture, chosen, onDone
           <Button variant="primary" busy={sending} onClick={() => void send().then(onDone)}>
             Save picture
           </Button>
-          <Button
-            variant="quiet"
-            disabled={sending}
-            onClick={() => {
-              cancel();
-              onDone();
-            }}
-          >
+          <Button variant="quiet" disabled={sending} onClick={leave}>
             Cancel
           </Button>
         </Actions>

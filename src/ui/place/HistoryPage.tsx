@@ -14,6 +14,7 @@ import { Button } from '../shared/Button';
 import { ButtonLink } from '../shared/ButtonLink';
 import { EmptyState } from '../shared/EmptyState';
 import { rescueFocus } from '../shared/rescue-focus';
+import { useTimeZone } from '../shared/time-zone-context';
 import { useScreen } from '../shared/use-screen';
 import { withPage } from '../shared/with-page';
 import { space } from '../theme/space';
@@ -50,7 +51,7 @@ export const HistoryPage = observer(function HistoryPage({ createHistory }: Pick
           <h1 ref={heading} tabIndex={-1}>
             Play history
           </h1>
-          <Soft>Kept for two years; days and times are in UTC.</Soft>
+          <Soft>Kept for two years.</Soft>
         </div>
         {shown === undefined || isEmpty ? null : (
           <Button icon="trash" onClick={() => void after(history.removeAll(turn))}>
@@ -85,9 +86,10 @@ interface DaysProps {
 }
 
 const Days = observer(function Days({ items, onDelete }: DaysProps) {
+  const zone = useTimeZone();
   return (
     <List>
-      {playedDays(items).map(({ day, items: plays }) => (
+      {playedDays(items, zone).map(({ day, items: plays }) => (
         <Section key={day} aria-label={day}>
           <Day>{day}</Day>
           <Entries>

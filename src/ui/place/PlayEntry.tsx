@@ -6,6 +6,7 @@ import { Entry, Sign, Words } from '../account/purchase-look';
 import { Badge } from '../shared/Badge';
 import { Icon } from '../shared/Icon';
 import { IconButton } from '../shared/IconButton';
+import { useTimeZone } from '../shared/time-zone-context';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { GameName } from './GameName';
@@ -18,6 +19,7 @@ export interface PlayEntryProps {
 
 /** One stretch of play: which game, when, for how long, and the way to delete it. */
 export const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEntryProps) {
+  const zone = useTimeZone();
   const { game, listed, started, seconds, playing, emulated } = play;
   return (
     <Entry>
@@ -34,8 +36,8 @@ export const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEnt
           {playing ? <Badge tone="success">Playing now</Badge> : null}
         </Title>
         <p>
-          <time dateTime={started} title={exactDate(started)}>
-            {timeOfDay(started)}
+          <time dateTime={started} title={exactDate(started, zone)}>
+            {timeOfDay(started, zone)}
           </time>
           {' · '}
           {playTime(seconds)}
@@ -48,7 +50,7 @@ export const PlayEntry = observer(function PlayEntry({ play, onDelete }: PlayEnt
         <IconButton
           icon="trash"
           size={18}
-          label={`Delete the play of ${game.title} at ${timeOfDay(started)}`}
+          label={`Delete the play of ${game.title} at ${timeOfDay(started, zone)}`}
           onClick={() => {
             onDelete(play);
           }}

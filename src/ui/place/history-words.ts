@@ -1,6 +1,7 @@
 import type { PlayTotals } from '../../domain/place/play-history';
 import { formatDuration } from '../../domain/shared/duration';
 import { humanizeNumber } from '../../domain/shared/humanize-number';
+import type { TimeZone } from '../../domain/shared/time-zone';
 import { exactDate } from '../../domain/shared/written-date';
 
 const HALF_A_MINUTE = 30;
@@ -11,8 +12,8 @@ export function playTime(seconds: number): string {
 }
 
 /** The time of day at which a play began; its day stands above it. */
-export function timeOfDay(iso: string): string {
-  return exactDate(iso).split(' ').slice(-2).join(' ');
+export function timeOfDay(iso: string, zone: TimeZone): string {
+  return exactDate(iso, zone).split(' ').slice(-2).join(' ');
 }
 
 /** How much was played, one fact each. */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { isRecent } from '../../domain/shared/recent-date';
 import { calendarDate, exactDate } from '../../domain/shared/written-date';
 import { usePageNow } from './page-context';
+import { useTimeZone } from './time-zone-context';
 import { useLate } from './use-late';
 
 export interface DateTextProps {
@@ -21,10 +22,11 @@ const doWithout = () => undefined;
 /** A date: relative when under a week old, with the exact one as its title; the words for it come only then. */
 export const DateText = observer(function DateText({ date, day = false, flows = false }: DateTextProps) {
   const now = usePageNow();
-  const long = day ? calendarDate : exactDate;
+  const zone = useTimeZone();
+  const long = (iso: string) => (day ? calendarDate : exactDate)(iso, zone);
   const words = useLate(now !== undefined && isRecent(date, now), loadWords, doWithout);
   const text = now === undefined || words === undefined ? long(date) : words.shownDate(date, now, long);
-  const exact = { dateTime: date, title: exactDate(date) };
+  const exact = { dateTime: date, title: exactDate(date, zone) };
   return flows ? (
     <time {...exact}>{text}</time>
   ) : (

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CanvasPictureReader } from '../../../src/adapters/browser/canvas-picture-reader';
 import type { PictureSize } from '../../../src/domain/account/avatar-limits';
 import { avatarLimits } from '../../../src/domain/account/avatar-limits';
+import { aGif, aPng, aWebp } from '../../arbitraries/moving-pictures';
 import { aPictureHeader } from '../../arbitraries/picture-headers';
 
 const size = { width: 3000, height: 1500 };
@@ -67,6 +68,14 @@ describe('a picture that is picked', () => {
       'unreadable',
       'unreadable',
     ]);
+    expect(decoded).toEqual([]);
+  });
+
+  test('is refused when it moves, also where it is of a kind that is not taken', async () => {
+    const { decoded, reader } = aBrowser();
+    for (const moving of [aGif(2), aWebp(2), aPng(['IHDR', 'acTL', 'IDAT'])])
+      expect(await reader.read(file(moving))).toEqual({ ok: false, error: 'animated' });
+    expect(await reader.read(file(aGif(1)))).toEqual({ ok: false, error: 'not-a-picture' });
     expect(decoded).toEqual([]);
   });
 

@@ -27,6 +27,7 @@ describe('HttpSecurityGateway', () => {
     const { gateway, asked } = answering({
       email: 'ada@example.com',
       email_verified: true,
+      pending_email: 'n***@example.com',
       has_password: false,
       providers: ['google'],
       two_factor: true,
@@ -36,6 +37,7 @@ describe('HttpSecurityGateway', () => {
       ok({
         email: 'ada@example.com',
         emailVerified: true,
+        pendingEmail: 'n***@example.com',
         hasPassword: false,
         providers: ['google'],
         twoFactor: true,
@@ -74,6 +76,12 @@ describe('HttpSecurityGateway', () => {
     const { gateway, asked } = answering(null);
     expect(await gateway.changeAddress('new@mail.test', { password: 'old' })).toEqual(ok(undefined));
     expect(asked).toEqual([`PUT ${ACCOUNT}/email {"password":"old","email":"new@mail.test"}`]);
+  });
+
+  test('withdraws another address', async () => {
+    const { gateway, asked } = answering(null);
+    expect(await gateway.withdrawAddress()).toEqual(ok(undefined));
+    expect(asked).toEqual([`DELETE ${ACCOUNT}/email/pending {}`]);
   });
 
   test('disconnects a provider with the proof', async () => {

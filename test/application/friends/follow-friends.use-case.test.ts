@@ -22,7 +22,7 @@ test('hears of friends on the player’s own channel, and asks anew whenever it 
   expect(news.changed).toHaveBeenCalledTimes(1);
   realtime.publish(channel, { type: 'friends-changed' });
   realtime.publish(channel, { type: 'message-created' });
-  realtime.publish(channel, { type: 'friend-presence', username: 'ada', presence: AWAY });
+  realtime.publish(channel, { type: 'friend-presence', username: 'ada', alias: 'Ada', presence: AWAY });
   realtime.drop();
   realtime.connect();
   expect(news.changed).toHaveBeenCalledTimes(3);

@@ -15,6 +15,8 @@ const settled = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
 
+const named = (username: string) => `${username.slice(0, 1).toUpperCase()}${username.slice(1)} of the Hill`;
+
 const playing = { online: true, playing: { slug: 'night-ferry', title: 'Night Ferry' } };
 
 async function begin(presences: Readonly<Record<string, Presence>> = {}) {
@@ -32,7 +34,12 @@ async function begin(presences: Readonly<Record<string, Presence>> = {}) {
   const player = aPlayer();
   session.apply({ type: 'signed-in', user: player, settings: defaultSettings() });
   const tell = async (username: string, presence: Presence) => {
-    realtime.publish(`announcement.${player.id}`, { type: 'friend-presence', username, presence });
+    realtime.publish(`announcement.${player.id}`, {
+      type: 'friend-presence',
+      username,
+      alias: named(username),
+      presence,
+    });
     await settled();
   };
   await settled();
@@ -45,7 +52,7 @@ describe('friends', () => {
     await tell('ada', online);
     await tell('ada', playing);
     await tell('bert', playing);
-    expect(bodies()).toEqual(['ada is online.', 'bert is playing Night Ferry.']);
+    expect(bodies()).toEqual(['Ada of the Hill is online.', 'Bert of the Hill is playing Night Ferry.']);
     clock.advance(600_000);
     await tell('ada', online);
     await tell('ada', playing);
@@ -58,7 +65,7 @@ describe('friends', () => {
     await tell('cora', online);
     expect(bodies()).toEqual([]);
     await tell('cora', playing);
-    expect(bodies()).toEqual(['cora is playing Night Ferry.']);
+    expect(bodies()).toEqual(['Cora of the Hill is playing Night Ferry.']);
   });
 
   test('who came while nothing was heard are no news later, and news that overtake the list stand', async () => {
@@ -70,7 +77,7 @@ describe('friends', () => {
     await settled();
     await tell('ada', online);
     await tell('bert', online);
-    expect(bodies()).toEqual(['bert is online.']);
+    expect(bodies()).toEqual(['Bert of the Hill is online.']);
   });
 
   test('of whom the list could not be had are first heard of in silence', async () => {
@@ -80,16 +87,16 @@ describe('friends', () => {
     await settled();
     await tell('cora', online);
     await tell('ada', online);
-    expect(bodies()).toEqual(['ada is online.']);
+    expect(bodies()).toEqual(['Ada of the Hill is online.']);
   });
 
   test('are shown in one of two tabs that are seen, and count as told in both', async () => {
     const { attention, bodies, tell } = await begin();
-    attention.claimedElsewhere.add('ada is online.');
+    attention.claimedElsewhere.add('ada: Ada of the Hill is online.');
     await tell('ada', online);
     await tell('ada', playing);
     await tell('bert', online);
-    expect(bodies()).toEqual(['bert is online.']);
+    expect(bodies()).toEqual(['Bert of the Hill is online.']);
   });
 
   test('are shown neither to who has muted them nor in a tab that is not seen, and then not counted as told', async () => {
@@ -104,7 +111,7 @@ describe('friends', () => {
     attention.show();
     expect(bodies()).toEqual([]);
     await tell('ada', { online: true, playing: { slug: 'x', title: 'X' } });
-    expect(bodies()).toEqual(['ada is playing X.']);
+    expect(bodies()).toEqual(['Ada of the Hill is playing X.']);
   });
 
   test('of somebody who has left are shown to nobody', async () => {

@@ -65,17 +65,27 @@ describe('an event of a channel', () => {
   test('tells that the lists of friends have changed, and of a friend’s presence', () => {
     expect(toRealtimeEvent('.friends.changed', null)).toEqual({ type: 'friends-changed' });
     const playing = { slug: 'pulse-saber', title: 'Pulse Saber' };
-    expect(toRealtimeEvent('.friend.presence', { username: 'ada', online: true, playing })).toEqual({
+    expect(toRealtimeEvent('.friend.presence', { username: 'ada', alias: 'Ada', online: true, playing })).toEqual({
       type: 'friend-presence',
       username: 'ada',
+      alias: 'Ada',
       presence: { online: true, playing },
     });
-    expect(toRealtimeEvent('.friend.presence', { username: 'ada', online: false, playing: null })).toEqual({
+    expect(
+      toRealtimeEvent('.friend.presence', { username: 'ada', alias: 'Ada', online: false, playing: null }),
+    ).toEqual({
       type: 'friend-presence',
       username: 'ada',
+      alias: 'Ada',
       presence: { online: false, playing: undefined },
     });
-    for (const payload of [null, {}, { username: 7, online: true }, { username: 'ada', online: 1 }])
+    for (const payload of [
+      null,
+      {},
+      { username: 7, alias: 'Ada', online: true },
+      { username: 'ada', online: true },
+      { username: 'ada', alias: 'Ada', online: 1 },
+    ])
       expect(toRealtimeEvent('.friend.presence', payload)).toBeUndefined();
   });
 

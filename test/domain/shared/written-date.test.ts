@@ -3,9 +3,13 @@ import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 import { describe, expect, test } from 'vitest';
 import { calendarDate, exactDate } from '../../../src/domain/shared/written-date';
+import timezone from 'dayjs/plugin/timezone';
 import { isoDates } from '../../arbitraries/iso-dates';
 
 dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const BERLIN = { minutesAhead: (moment: number) => dayjs(moment).tz('Europe/Berlin').utcOffset() };
 
 describe('a date', () => {
   test.each([
@@ -24,6 +28,14 @@ describe('a date', () => {
 
   test.each(['', 'yesterday', '2024-13-45T99:99:99Z'])('of %j, which is none, is not written', (text) => {
     expect([exactDate(text), calendarDate(text)]).toEqual(['', '']);
+  });
+
+  test('is written as the clocks of a zone show it, in winter and in summer', () => {
+    const kolkata = { minutesAhead: () => 330 };
+    expect(exactDate('2025-12-31T18:30:00Z', kolkata)).toBe('Jan 1, 2026 12:00 AM');
+    expect(exactDate('2026-01-05T12:00:00Z', BERLIN)).toBe('Jan 5, 2026 1:00 PM');
+    expect(exactDate('2026-07-05T22:00:00Z', BERLIN)).toBe('Jul 6, 2026 12:00 AM');
+    expect(calendarDate('2026-07-05T22:00:00Z', BERLIN)).toBe('Jul 6, 2026');
   });
 
   property.prop([isoDates])('always follows the pattern of the specification', (iso) => {

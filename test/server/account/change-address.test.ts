@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireFieldErrors } from '../../../src/contract/envelope';
 import { accounts } from '../../../server/database/schema/accounts';
+import { securityOverview } from '../../../src/contract/security.contract';
 import { collectPersonalData } from '../../../server/leaving/collect-personal-data';
 import { addPlayer, PASSWORD } from '../support/add-player';
+import { dataOf } from '../support/data-of';
 import { FakeServerClock } from '../support/fake-server-clock';
 import type { Answer } from '../support/http-client';
 import { mailsTo, secretsIn } from '../support/mails-to';
@@ -36,6 +38,11 @@ const confirmed = (username: string) =>
 
 const change = (browser: TestBrowser, email: string, password = PASSWORD): Promise<Answer> =>
   browser.send(CHANGE, { method: 'PUT', body: { email, password } });
+
+const withdraw = (browser: TestBrowser): Promise<Answer> => browser.send(`${CHANGE}/pending`, { method: 'DELETE' });
+
+const pendingOf = async (browser: TestBrowser) =>
+  dataOf(securityOverview, await browser.send('/v1/private/user/account/security')).pending_email;
 
 /** Opens the newest link that was mailed to an address. */
 async function openLink(email: string): Promise<Answer> {
@@ -126,6 +133,32 @@ describe('PUT account/email', () => {
     expect(await addressOf('undecided')).toContain('second@new.test');
   });
 
+  test('T18: is over once it is withdrawn, and told of, masked, until then and to its owner alone', async () => {
+    const [browser, other] = [await player('regretful'), await player('onlooker')];
+    expect(await pendingOf(browser)).toBeNull();
+    await change(browser, 'regretful@new.test');
+    expect([await pendingOf(browser), await pendingOf(other)]).toEqual(['r***@new.test', null]);
+    expect((await withdraw(other)).status).toBe(200);
+    expect(await pendingOf(browser)).toBe('r***@new.test');
+    expect((await withdraw(browser)).status).toBe(200);
+    expect(await pendingOf(browser)).toBeNull();
+    expect((await openLink('regretful@new.test')).status).toBe(422);
+    expect(await addressOf('regretful')).toContain('regretful@mail.test');
+    expect((await withdraw(browser)).status).toBe(200);
+    expect((await withdraw(new TestBrowser(server))).status).toBe(401);
+  });
+
+  test('once withdrawn leaves the link good that confirms the present address', async () => {
+    await addPlayer(server, 'unproved', { confirmed: false });
+    const browser = new TestBrowser(server);
+    await browser.login('unproved', PASSWORD);
+    await change(browser, 'unproved@new.test');
+    await browser.send('/v1/private/user/account/email/send-verification', { method: 'POST' });
+    await withdraw(browser);
+    expect((await openLink('unproved@new.test')).status).toBe(422);
+    expect((await openLink('unproved@mail.test')).status).toBe(200);
+  });
+
   test('writes three mails an hour to one mailbox', async () => {
     const browser = await player('insistent');
     const statuses = [];
@@ -176,6 +209,18 @@ describe('PUT account/email', () => {
     await change(browser, 'free@mail.test');
     expect(known).toEqual(['new-device', 'security-changed']);
     expect(await mailsInCopy()).toEqual(['new-device', 'security-changed', 'security-changed']);
+  });
+
+  test('is told of as long as its link is good', async () => {
+    const browser = await player('waiting');
+    await change(browser, 'waiting@new.test');
+    clock.advance(24 * 60 * 60 * 1000 - 1);
+    expect(await pendingOf(browser)).toBe('w***@new.test');
+    clock.advance(1);
+    expect(await pendingOf(browser)).toBeNull();
+    await change(browser, 'waiting@other.test');
+    expect((await openLink('waiting@other.test')).status).toBe(200);
+    expect(await pendingOf(browser)).toBeNull();
   });
 });
 

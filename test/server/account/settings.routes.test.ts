@@ -88,6 +88,7 @@ describe('GET account/security', () => {
     expect(dataOf(securityOverview, await browser.send(SECURITY))).toEqual({
       email: 'vega@mail.test',
       email_verified: true,
+      pending_email: null,
       has_password: true,
       providers: [],
       two_factor: false,

@@ -68,10 +68,9 @@ export async function movingPng(): Promise<Buffer> {
   return Buffer.concat([still.subarray(0, headerEnd), control, still.subarray(headerEnd)]);
 }
 
-/** A WebP of two frames. */
-export async function movingPicture(): Promise<Buffer> {
+/** A picture of two frames. */
+export async function movingPicture(kind: 'gif' | 'webp'): Promise<Buffer> {
   const frames = await fourFields(100, 200).raw().toBuffer();
-  return sharp(frames, { raw: { width: 100, height: 200, channels: 3, pageHeight: 100 } })
-    .webp({ loop: 0, delay: [100, 100] })
-    .toBuffer();
+  const moving = sharp(frames, { raw: { width: 100, height: 200, channels: 3, pageHeight: 100 } });
+  return moving[kind]({ loop: 0, delay: [100, 100] }).toBuffer();
 }

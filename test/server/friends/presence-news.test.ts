@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { playSessionStart } from '../../../src/contract/play-sessions.contract';
 import type { UserSettings } from '../../../src/domain/session/settings';
 import { defaultSettings } from '../../../src/domain/session/settings';
+import { accounts } from '../../../server/database/schema/accounts';
 import { PresenceNews } from '../../../server/friends/presence-news';
 import { sweepPlaySessions } from '../../../server/play/sweep-play-sessions';
 import type { LeavingPlayer } from '../leaving/leaving-player';
@@ -35,6 +37,9 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => house.server.close());
 
+const call = async ({ id }: LeavingPlayer, alias: string | null) => {
+  await house.server.deps.database.db.update(accounts).set({ alias }).where(eq(accounts.id, id));
+};
 const channelOf = ({ id }: LeavingPlayer) => `announcement.${id}`;
 const start = async ({ cookie }: LeavingPlayer) => {
   const answer = await house.server.request(`${SESSION}/pulse-saber/start`, { method: 'PUT', body: {}, cookie });
@@ -50,11 +55,19 @@ describe('the presence of a player', () => {
     const { vega, mira, lyra } = house;
     await house.befriend(vega, mira);
     await house.ask(lyra, 'vega');
+    await call(vega, 'Vega of the Hill');
     for (const player of [vega, mira, lyra]) heard.add(channelOf(player));
     watch().tell(vega.id);
     await expect
       .poll(() => told)
-      .toEqual([[channelOf(mira), '.friend.presence', { username: 'vega', online: true, playing: null }]]);
+      .toEqual([
+        [
+          channelOf(mira),
+          '.friend.presence',
+          { username: 'vega', alias: 'Vega of the Hill', online: true, playing: null },
+        ],
+      ]);
+    await call(vega, null);
   });
 
   test('tells the game that is played', async () => {
@@ -87,7 +100,9 @@ describe('the presence of a player', () => {
     await start(vega);
     await house.set(vega, settings);
     watch().tell(vega.id);
-    await expect.poll(() => told).toEqual([[channelOf(mira), '.friend.presence', { username: 'vega', ...presence }]]);
+    await expect
+      .poll(() => told)
+      .toEqual([[channelOf(mira), '.friend.presence', { username: 'vega', alias: 'vega', ...presence }]]);
     expect((await house.lists(mira)).friends[0]?.presence).toEqual(presence);
   });
 
@@ -106,7 +121,11 @@ describe('the presence of a player', () => {
     house.clock.advance(1);
     await expect
       .poll(() => told[1])
-      .toEqual([channelOf(mira), '.friend.presence', { username: 'vega', online: false, playing: null }]);
+      .toEqual([
+        channelOf(mira),
+        '.friend.presence',
+        { username: 'vega', alias: 'vega', online: false, playing: null },
+      ]);
   });
 
   test('is told once more when it has changed during a telling, and not after the server has stopped', async () => {

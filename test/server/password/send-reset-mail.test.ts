@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { wireFieldErrors } from '../../../src/contract/envelope';
 import { accounts } from '../../../server/database/schema/accounts';
 import { linkSecrets } from '../../../server/database/schema/link-secrets';
@@ -75,6 +75,16 @@ describe('POST auth/password/send-reset-mail', () => {
     await expect.poll(() => mailsTo(server, 'known@mail.test')).toHaveLength(1);
     expect(await server.deps.database.db.$count(linkSecrets)).toBe(before + 1);
     expect(await mailsTo(server, 'unknown@mail.test')).toEqual([]);
+  });
+
+  test('is promised by the answer: a server that stops writes it first', async () => {
+    await addPlayer(server, 'late');
+    const begun = vi.spyOn(server.deps.afterAnswers, 'begin');
+    expect((await askForReset(server, 'late@mail.test')).status).toBe(200);
+    expect(begun).toHaveBeenCalledOnce();
+    begun.mockRestore();
+    await server.deps.afterAnswers.settled();
+    expect(await mailsTo(server, 'late@mail.test')).toHaveLength(1);
   });
 
   test('T41: the link leads to the configured host, whatever the request calls it', async () => {

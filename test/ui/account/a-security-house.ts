@@ -8,6 +8,7 @@ import { DisconnectProvider } from '../../../src/application/security/disconnect
 import { LoadSecurity } from '../../../src/application/security/load-security.use-case';
 import { SendVerificationMail } from '../../../src/application/security/send-verification-mail.use-case';
 import { SignOutBrowsers } from '../../../src/application/security/sign-out-browsers.use-case';
+import { WithdrawAddress } from '../../../src/application/security/withdraw-address.use-case';
 import { AccountHomeViewModel } from '../../../src/ui/account/account-home.view-model';
 import { AddressCheckViewModel } from '../../../src/ui/account/address-check.view-model';
 import { AddressFormViewModel } from '../../../src/ui/account/address-form.view-model';
@@ -53,7 +54,12 @@ export async function aSecurityHouse() {
     createSecurity: () =>
       new SecurityViewModel(new LoadSecurity(gateway), (changed) => ({
         address: new AddressCheckViewModel(sendMail, notices, clock),
-        addressForm: new AddressFormViewModel(new ChangeAddress(gateway), notices),
+        addressForm: new AddressFormViewModel(
+          new ChangeAddress(gateway),
+          new WithdrawAddress(gateway),
+          notices,
+          changed,
+        ),
         password: new PasswordFormViewModel(new ChangePassword(gateway), notices, changed),
         providers: new ProvidersViewModel(new DisconnectProvider(gateway), dialogs, notices, changed),
         twoFactor: new TwoFactorViewModel(

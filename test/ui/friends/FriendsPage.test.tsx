@@ -122,7 +122,12 @@ describe('the page of friends', () => {
     expect(await namesIn('Your friends')).toEqual(['ada', 'bert']);
     const playing = { slug: 'pulse-saber', title: 'Pulse Saber' };
     act(() => {
-      realtime.publish(channel, { type: 'friend-presence', username: 'bert', presence: { online: true, playing } });
+      realtime.publish(channel, {
+        type: 'friend-presence',
+        username: 'bert',
+        alias: 'Bert',
+        presence: { online: true, playing },
+      });
     });
     expect(await namesIn('Your friends')).toEqual(['bert', 'ada']);
     expect(screen.getByRole('link', { name: 'Playing Pulse Saber' }).getAttribute('href')).toBe(

@@ -11,6 +11,7 @@ import type { SessionGateway } from '../../../src/application/session/session-ga
 import type { CurrentUser } from '../../../src/domain/session/current-user';
 import { defaultSettings } from '../../../src/domain/session/settings';
 import { err, ok } from '../../../src/domain/shared/result';
+import { UTC } from '../../../src/domain/shared/time-zone';
 import { OrderViewModel } from '../../../src/ui/market/order.view-model';
 import { ShopViewModel } from '../../../src/ui/market/shop.view-model';
 import { FakeMarketGateway } from '../../fakes/fake-market-gateway';
@@ -22,7 +23,7 @@ import { FakeSessionStore } from '../../fakes/fake-session-store';
 import { aSessionScreen } from '../session/a-session-screen';
 
 /** The shop's view-models over working fakes; `gone` is where purchases have led. */
-export function aShopHouse(player?: CurrentUser, headset = false) {
+export function aShopHouse(player?: CurrentUser, headset = false, timeZone = UTC) {
   const house = aSessionScreen();
   const { state: session, clock, notices, modalState } = house;
   const market = new FakeMarketGateway();
@@ -62,6 +63,7 @@ export function aShopHouse(player?: CurrentUser, headset = false) {
     random: new FakeRandom(),
     clock,
     pageLife,
+    timeZone,
   };
   return {
     ...house,

@@ -153,6 +153,16 @@ describe('buying premium', () => {
     expect([shop.premiumUntil, shop.user?.balance, shop.busy]).toEqual(['2026-02-01T00:00:00.000Z', 30, false]);
   });
 
+  test('ends on the day that the player’s calendar has', async () => {
+    const { shop, toasts } = open(aPlayer({ balance: 40 }), false, { minutesAhead: () => -300 });
+    shop.buyPremium();
+    await settled();
+    expect([shop.premiumDay, toasts()[0]?.body]).toEqual([
+      'Jan 31, 2026',
+      'Your games are free of ads until Jan 31, 2026.',
+    ]);
+  });
+
   test('needs enough coins, and room below a year', async () => {
     const { shop, market, signIn } = open(aPlayer({ balance: 4 }));
     expect(shop.premiumRefusal).toEqual({ kind: 'not-enough-coins', missing: 6 });

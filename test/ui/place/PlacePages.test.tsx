@@ -9,9 +9,11 @@ import { DeleteHistory } from '../../../src/application/place/delete-history.use
 import { DeletePlay } from '../../../src/application/place/delete-play.use-case';
 import type { GameBadges } from '../../../src/domain/place/own-achievements';
 import type { PlayedStretch } from '../../../src/domain/place/play-history';
+import { UTC } from '../../../src/domain/shared/time-zone';
 import { AccountListViewModel } from '../../../src/ui/account/account-list.view-model';
 import { AchievementsPage } from '../../../src/ui/place/AchievementsPage';
 import { HistoryPage } from '../../../src/ui/place/HistoryPage';
+import { TimeZoneContext } from '../../../src/ui/shared/time-zone-context';
 import { HistoryViewModel } from '../../../src/ui/place/history.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
 import { FakePlaceGateway } from '../../fakes/fake-place-gateway';
@@ -46,19 +48,21 @@ async function open(gateway: FakePlaceGateway, path: string, page: (parts: Parts
   return { ...parts, router, user };
 }
 
-const openHistory = (gateway: FakePlaceGateway, path = '/account/history') =>
+const openHistory = (gateway: FakePlaceGateway, path = '/account/history', timeZone = UTC) =>
   open(gateway, path, ({ state, dialogs, notices }) => (
-    <HistoryPage
-      createHistory={(page) =>
-        new HistoryViewModel(
-          new AccountListViewModel((asked) => gateway.history(asked), state, page),
-          new DeletePlay(gateway),
-          new DeleteHistory(gateway),
-          dialogs,
-          notices,
-        )
-      }
-    />
+    <TimeZoneContext value={timeZone}>
+      <HistoryPage
+        createHistory={(page) =>
+          new HistoryViewModel(
+            new AccountListViewModel((asked) => gateway.history(asked), state, page),
+            new DeletePlay(gateway),
+            new DeleteHistory(gateway),
+            dialogs,
+            notices,
+          )
+        }
+      />
+    </TimeZoneContext>
   ));
 
 const openAchievements = (gateway: FakePlaceGateway, path = '/account/achievement') =>
@@ -93,6 +97,15 @@ describe('the page of the play history', () => {
     expect(day.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByText('Time played').parentElement?.textContent).toBe('Time played2 Hours');
     expect(screen.getByText('Plays').parentElement?.textContent).toBe('Plays3');
+  });
+
+  test('tells days and times as the clocks of the player show them', async () => {
+    const gateway = new FakePlaceGateway();
+    gateway.plays = [play('b', { started: '2026-03-01T23:10:00.000Z' })];
+    await openHistory(gateway, '/account/history', { minutesAhead: () => 60 });
+    const day = within(await screen.findByRole('region', { name: 'Mar 2, 2026' }));
+    expect(day.getByText('12:10 AM').title).toBe('Mar 2, 2026 12:10 AM');
+    expect(day.getByRole('button', { name: 'Delete the play of Lantern Drift at 12:10 AM' })).toBeDefined();
   });
 
   test('asks before a play is deleted, and loads anew', async () => {

@@ -92,7 +92,7 @@ describe('the account’s home', () => {
     expect(await part.findByText('None of your friends plays now.')).toBeDefined();
     const hear = (presence: Presence) =>
       act(() => {
-        realtime.publish(channel, { type: 'friend-presence', username: 'ada', presence });
+        realtime.publish(channel, { type: 'friend-presence', username: 'ada', alias: 'Ada', presence });
       });
     hear({ online: true, playing: game });
     expect(await part.findByRole('link', { name: 'Playing Lantern Drift' })).toBeDefined();

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { DateTextProps } from '../../../src/ui/shared/DateText';
 import { DateText } from '../../../src/ui/shared/DateText';
 import type { PageContext } from '../../../src/ui/shared/page-context';
+import { TimeZoneContext } from '../../../src/ui/shared/time-zone-context';
 
 afterEach(cleanup);
 
@@ -37,6 +38,16 @@ describe('a date on a page', () => {
     rerender(<Page now={Date.UTC(2026, 0, 15, 16)} />);
     const time = await screen.findByText('3 days ago');
     expect([time.title, time.dataset['room']]).toEqual([EXACT, EXACT]);
+  });
+
+  test('is told in the zone that its part of the page has', () => {
+    render(
+      <TimeZoneContext value={{ minutesAhead: () => 540 }}>
+        <Page now={Date.UTC(2026, 1, 15)} day />
+      </TimeZoneContext>,
+    );
+    const time = screen.getByText('Jan 13, 2026');
+    expect([time.title, time.getAttribute('datetime')]).toEqual(['Jan 13, 2026 12:04 AM', DATE]);
   });
 
   test('keeps no room in the middle of a text', async () => {

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { accountPages } from '../src/ui/account/account-pages';
+import { expect, test } from './fixtures/test';
+import { logInQuickly } from './pages/own-player';
+
+const PHONE = { width: 390, height: 844 };
+
+/** Names what reaches beyond the window, the innermost first, if the page can be scrolled to its side. */
+async function whatIsTooWide(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [`${scrollWidth} px`, ...beyond.reverse().map(({ outerHTML }) => outerHTML.slice(0, 160))].slice(0, 12);
+  });
+}
+
+const pages = ['/market', ...accountPages.map(({ to }) => to)];
+
+for (const [part, paths] of [
+  ['the market and the first half of the account', pages.slice(0, 6)],
+  ['the other half of the account', pages.slice(6)],
+] as const)
+  test(`${part} keeps to a phone's width with text twice as large`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await logInQuickly(page, 'nova');
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect.soft(await whatIsTooWide(page), path).toEqual([]);
+    }
+  });

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { WithdrawAddress } from '../../../src/application/security/withdraw-address.use-case';
+import { ok } from '../../../src/domain/shared/result';
+import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
+
+test('withdrawing the wish for another address keeps the one that there is', async () => {
+  const gateway = new FakeSecurityGateway();
+  expect(await new WithdrawAddress(gateway).execute()).toEqual(ok(undefined));
+  expect(gateway.calls).toEqual([['withdraw address']]);
+});

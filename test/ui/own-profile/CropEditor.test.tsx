@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { NoticesState } from '../../../src/application/notices/notices-state';
+import type { PickedFile } from '../../../src/application/profile/picture-reader.port';
+import { ok } from '../../../src/domain/shared/result';
+import { PictureSection } from '../../../src/ui/own-profile/PictureSection';
+import { PictureViewModel } from '../../../src/ui/own-profile/picture.view-model';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeRandom } from '../../fakes/fake-random';
+
+afterEach(cleanup);
+
+async function begin() {
+  const file = { type: 'image/png', bytes: new Uint8Array(1) } as const;
+  const read = { file, size: { width: 600, height: 300 }, shown: 'data:image/webp,' };
+  const never = () => new Promise<never>(() => undefined);
+  const picture = new PictureViewModel(
+    { read: (_file: PickedFile) => Promise.resolve(ok(read)) },
+    { send: never, remove: never },
+    new NoticesState(new FakeClock(), new FakeRandom()),
+    () => undefined,
+  );
+  render(<PictureSection picture={picture} />);
+  const user = userEvent.setup();
+  await user.upload(screen.getByLabelText('Picture file'), new File(['x'], 'x.png', { type: 'image/png' }));
+  await screen.findByRole('button', { name: /^Shown part/ });
+  return { picture, user };
+}
+
+describe('the choice of a part', () => {
+  test.each(['the picture', 'Zoom'])('is left by Escape from %s, and the focus is where it began', async (name) => {
+    const { picture, user } = await begin();
+    if (name === 'Zoom') screen.getByRole('slider', { name }).focus();
+    await user.keyboard('{Escape}');
+    expect(picture.chosen).toBeUndefined();
+    const choose = screen.getByRole('button', { name: 'Choose a picture' });
+    await expect.poll(() => document.activeElement).toBe(choose);
+  });
+
+  test('stays while it is sent', async () => {
+    const { picture, user } = await begin();
+    await user.click(screen.getByRole('button', { name: 'Save picture' }));
+    await user.keyboard('{Escape}');
+    expect([picture.busy, picture.chosen === undefined]).toEqual(['sending', false]);
+  });
+});
