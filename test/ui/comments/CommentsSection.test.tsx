@@ -9,6 +9,7 @@ import type { CommentsSectionProps } from '../../../src/ui/comments/CommentsSect
 import { CommentsSection } from '../../../src/ui/comments/CommentsSection';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
 import { someMarks } from '../../fakes/some-marks';
@@ -16,9 +17,22 @@ import { someMarks } from '../../fakes/some-marks';
 function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps> = {}) {
   const { session, authModal, notices } = someMarks();
   const dialogs = new DialogState(new FakeClock());
-  const needs = { gateway, post: new PostComment(gateway), session, authModal, dialogs, notices };
+  const needs = {
+    gateway,
+    post: new PostComment(gateway),
+    session,
+    authModal,
+    dialogs,
+    notices,
+    attention: new FakeAttention(),
+  };
   const element = (
-    <CommentsSection createComments={() => new CommentsViewModel(needs, 'nova')} wall="write" signedIn {...change} />
+    <CommentsSection
+      createComments={() => new CommentsViewModel(needs, 'nova', () => undefined)}
+      wall="write"
+      signedIn
+      {...change}
+    />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return { ...needs, user: userEvent.setup() };
