@@ -25,6 +25,7 @@ import type { ArcadeServices } from '../ui/app/arcade-services';
 import { ItemLinkViewModel } from '../ui/catalog/item-link.view-model';
 import { CommentsViewModel } from '../ui/comments/comments.view-model';
 import { ProfileTieViewModel } from '../ui/profile/profile-tie.view-model';
+import { ProfileWatch } from '../ui/profile/profile-watch';
 import { communityMarks } from './community-marks';
 import { createReportDoor } from './create-report-door';
 import { createItemPurchase } from './create-item-purchase';
@@ -41,6 +42,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
   const blog = new HttpBlogGateway(http);
   const changeFriendship = new ChangeFriendship(new HttpFriendGateway(http));
   const comments = new HttpCommentGateway(http);
+  const loadProfile = new LoadProfile(new HttpProfileGateway(http));
   const help = new HttpHelpGateway(http);
   return {
     loadTagGames: new LoadTagGames(new HttpTagGateway(http)),
@@ -51,7 +53,7 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
     loadDeveloper: new LoadDeveloper(developers),
     loadAnnouncements: new LoadAnnouncements(developers),
     loadAnnouncement: new LoadAnnouncement(developers),
-    loadProfile: new LoadProfile(new HttpProfileGateway(http)),
+    loadProfile,
     createProfileTie: () =>
       new ProfileTieViewModel(
         {
@@ -63,7 +65,13 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
           wiring.get(tokens.pageMemory).forget(`/community/user/${username}`);
         },
       ),
-    createComments: (user) =>
+    createProfileWatch: (shown, outdated) =>
+      new ProfileWatch({ load: loadProfile, attention: wiring.get(tokens.attention) }, shown, () => {
+        const username = shown()?.username;
+        if (username !== undefined) wiring.get(tokens.pageMemory).forget(`/community/user/${username}`);
+        outdated();
+      }),
+    createComments: (user, refused) =>
       new CommentsViewModel(
         {
           load: new LoadComments(comments),
@@ -73,8 +81,10 @@ export function openArcade(wiring: Wiring, clipboard: Clipboard): ArcadeServices
           authModal: wiring.get(tokens.authModalState),
           dialogs: wiring.get(tokens.dialogState),
           notices: wiring.get(tokens.noticesState),
+          attention: wiring.get(tokens.attention),
         },
         user,
+        refused,
       ),
     marks: communityMarks(wiring),
     createReport: () => createReportDoor(wiring),

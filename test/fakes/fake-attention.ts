@@ -6,6 +6,7 @@ export class FakeAttention implements Attention {
   /** What another tab that is seen has claimed. */
   readonly claimedElsewhere = new Set<string>();
   private readonly waiting = new Set<() => void>();
+  private readonly returning = new Set<() => void>();
   private seen = true;
 
   whenSeen(then: () => void): Cancel {
@@ -13,6 +14,13 @@ export class FakeAttention implements Attention {
     else this.waiting.add(then);
     return () => {
       this.waiting.delete(then);
+    };
+  }
+
+  onReturn(then: () => void): Cancel {
+    this.returning.add(then);
+    return () => {
+      this.returning.delete(then);
     };
   }
 
@@ -25,10 +33,12 @@ export class FakeAttention implements Attention {
   }
 
   show(): void {
+    const returns = !this.seen;
     this.seen = true;
     for (const then of [...this.waiting]) {
       this.waiting.delete(then);
       then();
     }
+    if (returns) for (const then of [...this.returning]) then();
   }
 }

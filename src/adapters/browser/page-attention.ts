@@ -30,6 +30,16 @@ export class PageAttention implements Attention {
     return cancel;
   }
 
+  onReturn(then: () => void): Cancel {
+    const look = () => {
+      if (this.page.visibilityState === 'visible') then();
+    };
+    this.page.addEventListener('visibilitychange', look);
+    return () => {
+      this.page.removeEventListener('visibilitychange', look);
+    };
+  }
+
   claim(key: string): Promise<boolean> {
     const { locks } = this;
     if (this.page.visibilityState !== 'visible') return Promise.resolve(false);

@@ -11,6 +11,8 @@ import type { CatalogItemDetails } from '../../domain/market/catalog-item-page';
 import type { CommentsViewModel } from '../comments/comments.view-model';
 import type { MarkServices } from '../community/mark-services';
 import type { HelpServices } from '../help/help-services';
+import type { Profile } from '../../domain/account/profile';
+import type { ProfileWatch } from '../profile/profile-watch';
 import type { ProfileTieViewModel } from '../profile/profile-tie.view-model';
 import type { ReportDoorViewModel } from '../reports/report-door.view-model';
 import type { ItemLinkViewModel } from '../catalog/item-link.view-model';
@@ -29,8 +31,10 @@ export interface ArcadeServices {
   readonly loadAnnouncement: LoadAnnouncement;
   readonly loadProfile: LoadProfile;
   readonly createProfileTie: () => ProfileTieViewModel;
-  /** The comments on a profile, by user name. */
-  readonly createComments: (user: string) => CommentsViewModel;
+  /** What looks whether a shown profile still holds, and has the page read again where it does not. */
+  readonly createProfileWatch: (shown: () => Profile | undefined, outdated: () => void) => ProfileWatch;
+  /** The comments on a profile, by user name; `refused` hears that one of them may not be written or is not there. */
+  readonly createComments: (user: string, refused: () => void) => CommentsViewModel;
   readonly marks: MarkServices;
   /** The way to report what such a page shows. */
   readonly createReport: () => ReportDoorViewModel;

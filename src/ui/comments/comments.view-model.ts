@@ -8,6 +8,7 @@ import type { DialogState } from '../../application/notices/dialog-state';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { ProfileComment } from '../../domain/community/profile-comment';
+import type { Attention } from '../../application/system/attention.port';
 import { sessionOwner } from '../../domain/session/session';
 import { err, ok } from '../../domain/shared/result';
 import { tellDone } from '../account/account-notices';
@@ -23,6 +24,7 @@ export interface CommentsNeeds {
   readonly authModal: AuthModalState;
   readonly dialogs: DialogState;
   readonly notices: NoticesState;
+  readonly attention: Pick<Attention, 'onReturn'>;
 }
 
 /** The comments on a profile, with the one that is being written. */
@@ -49,10 +51,12 @@ export class CommentsViewModel {
     private readonly needs: CommentsNeeds,
     /** Whose profile it is, by user name. */
     private readonly user: string,
+    /** The profile may not be what it was: somebody may not write any more. */
+    private readonly refused: () => void,
   ) {
-    makeAutoObservable<this, 'needs' | 'user' | 'asked' | 'gone' | 'posted'>(
+    makeAutoObservable<this, 'needs' | 'user' | 'refused' | 'asked' | 'gone' | 'posted'>(
       this,
-      { needs: false, user: false, asked: false, gone: false, posted: false, comments: observableRef },
+      { needs: false, user: false, refused: false, asked: false, gone: false, posted: false, comments: observableRef },
       { autoBind: true },
     );
   }
@@ -80,8 +84,10 @@ export class CommentsViewModel {
       .subscribe(() => {
         this.type('');
       });
+    const leave = this.needs.attention.onReturn(() => void this.lookAgain());
     void this.load();
     return () => {
+      leave();
       signing.unsubscribe();
       leaving.unsubscribe();
       this.asked += 1;
@@ -92,6 +98,20 @@ export class CommentsViewModel {
   async load(): Promise<void> {
     this.posted = [];
     await this.ask(undefined);
+  }
+
+  /** Asks for the newest behind what is shown, and takes over what has come and what has gone; the older ones stay. */
+  async lookAgain(): Promise<void> {
+    if (this.loading) return;
+    const call = (this.asked += 1);
+    this.posted = [];
+    const answer = await this.needs.load.execute(this.user);
+    if (call !== this.asked || !answer.ok) return;
+    const { comments, next } = answer.value;
+    const shown = this.comments ?? [];
+    const last = shown.findIndex(({ id }) => id === comments.at(-1)?.id);
+    const older = next === undefined || last < 0 ? [] : shown.slice(last + 1);
+    this.show(this.joined(this.posted, [...comments, ...older]), older.length === 0 ? next : this.next);
   }
 
   /** Loads those that come after what is shown. */
@@ -163,6 +183,7 @@ export class CommentsViewModel {
 
   private show(comments: readonly ProfileComment[], next: string | undefined): void {
     this.loading = false;
+    this.failure = undefined;
     this.comments = comments;
     this.next = next;
   }
@@ -186,6 +207,9 @@ export class CommentsViewModel {
   private refuse(failure: PostCommentFailure): void {
     this.refusal = failure.kind === 'refused' ? commentProblemTexts[failure.problem] : failureText(failure);
     this.turns += 1;
+    if (failure.kind !== 'rejected') return;
+    this.refused();
+    void this.lookAgain();
   }
 
   private forget(id: string): void {

@@ -1,9 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
 import { PREMIUM_PRICE } from '../../domain/premium/premium-until';
+import { calendarDate } from '../../domain/shared/written-date';
 import { coinsText } from '../catalog/item-words';
 import { Icon } from '../shared/Icon';
 import type { IconName } from '../shared/icon-names';
+import { usePageNow } from '../shared/page-context';
 import { NeedsScript } from '../shared/NeedsScript';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
@@ -20,6 +22,8 @@ const USES: readonly (readonly [icon: IconName, words: string])[] = [
 /** Premium: what it does, what it costs, and until when it runs (spec 2 §4, §9). */
 export const PremiumPanel = observer(function PremiumPanel({ shop }: { readonly shop: ShopViewModel }) {
   const { premiumUntil, premiumDay, premiumRefusal } = shop;
+  // Until the page is alive it says what the server wrote.
+  const alive = usePageNow() !== undefined;
   const note = noteOf(shop);
   return (
     <Panel aria-labelledby="premium">
@@ -44,7 +48,7 @@ export const PremiumPanel = observer(function PremiumPanel({ shop }: { readonly 
         <Runs role="status">
           {premiumUntil === undefined ? null : (
             <>
-              Yours until <time dateTime={premiumUntil}>{premiumDay}</time>
+              Yours until <time dateTime={premiumUntil}>{alive ? premiumDay : calendarDate(premiumUntil)}</time>
             </>
           )}
         </Runs>

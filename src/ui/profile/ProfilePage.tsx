@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Profile } from '../../domain/account/profile';
 import type { ArcadeServices } from '../app/arcade-services';
@@ -11,6 +11,7 @@ import { LateReport } from '../reports/LateReport';
 import { ReportButton } from '../reports/ReportButton';
 import type { SessionViewModel } from '../session/session.view-model';
 import { Container } from '../shared/Container';
+import { useScreen } from '../shared/use-screen';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { ProfileBody } from './ProfileBody';
@@ -20,21 +21,34 @@ import { ProfileTie } from './ProfileTie';
 export interface ProfilePageProps extends Pick<ArcadeServices, 'createReport'> {
   readonly session: SessionViewModel;
   readonly createTie: ArcadeServices['createProfileTie'];
+  readonly createWatch: ArcadeServices['createProfileWatch'];
   readonly createComments: ArcadeServices['createComments'];
   readonly createFollow: MarkServices['followPlayer'];
 }
 
 /** A player as whoever looks may see them (spec 2 §2, decisions §4). */
 export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps) {
-  const { session, createTie, createComments, createFollow, createReport } = props;
+  const { session, createTie, createWatch, createComments, createFollow, createReport } = props;
   const profile = useLoaderData<Profile>();
   const [door] = useState(createReport);
   const [tie] = useState(createTie);
+  const { revalidate } = useRevalidator();
+  const own = session.user?.username === profile.username;
+  const blocked = session.user !== undefined && tie.now(profile.tie) === 'blocked';
+  const shown = useRef<Profile>(undefined);
+  useEffect(() => {
+    // To whom has blocked there is nothing more to be shown.
+    shown.current = blocked ? undefined : profile;
+  }, [blocked, profile]);
+  const watch = useScreen(() =>
+    createWatch(
+      () => shown.current,
+      () => void revalidate(),
+    ),
+  );
   useEffect(() => {
     tie.adopt();
   }, [tie, profile]);
-  const own = session.user?.username === profile.username;
-  const blocked = session.user !== undefined && tie.now(profile.tie) === 'blocked';
   return (
     <Page>
       <ProfileHeader profile={blocked ? { ...profile, about: '', links: [] } : profile} own={own}>
@@ -47,7 +61,7 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
             createFollow={() => createFollow(profile.username, nowOf(profile))}
           />
         )}
-        {session.user === undefined || own ? null : <ProfileTie profile={profile} tie={tie} />}
+        {session.user === undefined || own ? null : <ProfileTie profile={profile} tie={tie} watch={watch} />}
         {own || blocked ? null : (
           <ReportButton
             subject={{ kind: 'profile', target: profile.username, name: profile.alias }}
@@ -59,7 +73,7 @@ export const ProfilePage = observer(function ProfilePage(props: ProfilePageProps
         <ProfileBody profile={profile} own={own}>
           {profile.wall === 'closed' ? null : (
             <CommentsSection
-              createComments={() => createComments(profile.username)}
+              createComments={() => createComments(profile.username, () => void watch.look())}
               wall={profile.wall}
               signedIn={session.user !== undefined}
             />

@@ -8,6 +8,7 @@ import { DeedButtons } from '../friends/DeedButtons';
 import { rescueFocus } from '../shared/rescue-focus';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import type { ProfileWatch } from './profile-watch';
 import type { ProfileTieViewModel, ShownTie } from './profile-tie.view-model';
 
 interface TieLook {
@@ -27,10 +28,11 @@ const looks: Readonly<Record<ShownTie, TieLook>> = {
 export interface ProfileTieProps {
   readonly profile: Profile;
   readonly tie: ProfileTieViewModel;
+  readonly watch: Pick<ProfileWatch, 'look'>;
 }
 
 /** What stands between whoever looks and the player, and what can be done about it. */
-export const ProfileTie = observer(function ProfileTie({ profile, tie }: ProfileTieProps) {
+export const ProfileTie = observer(function ProfileTie({ profile, tie, watch }: ProfileTieProps) {
   const { revalidate } = useRevalidator();
   const words = useRef<HTMLSpanElement>(null);
   const now = tie.now(profile.tie);
@@ -38,6 +40,8 @@ export const ProfileTie = observer(function ProfileTie({ profile, tie }: Profile
   const look = looks[now];
   const act = async (deed: FriendDeed) => {
     if (await tie.act(deed, profile)) await revalidate();
+    // What was not done may have been refused, as of somebody who has blocked meanwhile.
+    else void watch.look();
     rescueFocus(() => words.current);
   };
   return (

@@ -9,9 +9,12 @@ import { ProfilePage } from './ProfilePage';
 /** What a profile’s address shows. */
 export function profileRoute(
   session: SessionViewModel,
-  services: Pick<ArcadeServices, 'createProfileTie' | 'createComments' | 'createReport' | 'marks'>,
+  services: Pick<
+    ArcadeServices,
+    'createProfileTie' | 'createProfileWatch' | 'createComments' | 'createReport' | 'marks'
+  >,
 ) {
-  const { createProfileTie, createComments, createReport, marks } = services;
+  const { createProfileTie, createProfileWatch, createComments, createReport, marks } = services;
   const Component = observer(function ProfileRoute() {
     const { user } = useParams();
     return (
@@ -19,6 +22,7 @@ export function profileRoute(
         key={user}
         session={session}
         createTie={createProfileTie}
+        createWatch={createProfileWatch}
         createComments={createComments}
         createFollow={marks.followPlayer}
         createReport={createReport}

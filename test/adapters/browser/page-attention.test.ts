@@ -50,6 +50,18 @@ describe('the attention of a tab', () => {
     expect(then).toHaveBeenCalledTimes(1);
   });
 
+  test('is told of each time it is there again', () => {
+    const page = new Page('visible');
+    const then = vi.fn();
+    const cancel = attentionOf(page).onReturn(then);
+    expect(then).not.toHaveBeenCalled();
+    for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) page.show(state);
+    expect(then).toHaveBeenCalledTimes(2);
+    cancel();
+    page.show('visible');
+    expect(then).toHaveBeenCalledTimes(2);
+  });
+
   test('is not waited for any more once that is cancelled', () => {
     const page = new Page('hidden');
     const then = vi.fn();

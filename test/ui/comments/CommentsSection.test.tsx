@@ -11,6 +11,7 @@ import type { CommentsSectionProps } from '../../../src/ui/comments/CommentsSect
 import { CommentsSection } from '../../../src/ui/comments/CommentsSection';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
 import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
 import { someMarks } from '../../fakes/some-marks';
@@ -20,9 +21,15 @@ function open(gateway: FakeCommentGateway, change: Partial<CommentsSectionProps>
   const dialogs = new DialogState(new FakeClock());
   const load = new LoadComments(gateway);
   const remove = new DeleteComment(gateway);
-  const needs = { load, post: new PostComment(gateway), remove, session, authModal, dialogs, notices };
+  const attention = new FakeAttention();
+  const needs = { load, post: new PostComment(gateway), remove, session, authModal, dialogs, notices, attention };
   const element = (
-    <CommentsSection createComments={() => new CommentsViewModel(needs, 'nova')} wall="write" signedIn {...change} />
+    <CommentsSection
+      createComments={() => new CommentsViewModel(needs, 'nova', () => undefined)}
+      wall="write"
+      signedIn
+      {...change}
+    />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
   return { ...needs, gateway, user: userEvent.setup() };

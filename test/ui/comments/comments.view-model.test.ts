@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { CommentPage } from '../../../src/application/community/comment-gateway.port';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
 import { PostComment } from '../../../src/application/community/post-comment.use-case';
@@ -10,6 +10,8 @@ import type { Result } from '../../../src/domain/shared/result';
 import { ok } from '../../../src/domain/shared/result';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
 import { aPlayer } from '../../fakes/a-player';
+import { aRefusal } from '../../fakes/a-refusal';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
 import { someMarks } from '../../fakes/some-marks';
@@ -26,6 +28,7 @@ function begin() {
   const load = { execute: () => new Promise<Answer>((resolve) => lists.push(resolve)) };
   const { session, authModal, notices } = someMarks();
   const dialogs = new DialogState(new FakeClock());
+  const attention = new FakeAttention();
   const needs = {
     load,
     post: new PostComment(kept),
@@ -34,8 +37,10 @@ function begin() {
     authModal,
     dialogs,
     notices,
+    attention,
   };
-  const comments = new CommentsViewModel(needs, 'nova');
+  const refused = vi.fn();
+  const comments = new CommentsViewModel(needs, 'nova', refused);
   comments.start();
   const come = async (index: number, ids: readonly string[], next?: string) => {
     lists[index]?.(ok({ comments: named(...ids), next }));
@@ -52,7 +57,17 @@ function begin() {
     await comments.post();
     return comments.comments?.[0]?.id ?? '';
   };
-  return { comments, session, come, remove, post, ids: () => comments.comments?.map(({ id }) => id) };
+  return {
+    attention,
+    comments,
+    kept,
+    refused,
+    session,
+    come,
+    remove,
+    post,
+    ids: () => comments.comments?.map(({ id }) => id),
+  };
 }
 
 describe('the comments on a profile', () => {
@@ -76,6 +91,44 @@ describe('the comments on a profile', () => {
     await come(1, ['c1', 'c3']);
     await more;
     expect(ids()).toEqual(['c2', 'c3']);
+  });
+
+  test('take over what has come and what has gone when the tab is seen again; older ones stay', async () => {
+    const { attention, come, comments, ids } = begin();
+    await come(0, ['c5', 'c4'], 'c4');
+    const more = comments.loadMore();
+    await come(1, ['c3', 'c2'], 'c2');
+    await more;
+    attention.hide();
+    attention.show();
+    await come(2, ['c6', 'c4'], 'c4');
+    expect([ids(), comments.more]).toEqual([['c6', 'c4', 'c3', 'c2'], true]);
+    attention.hide();
+    attention.show();
+    await come(3, ['c4']);
+    expect([ids(), comments.more]).toEqual([['c4'], false]);
+  });
+
+  test('keep one that is posted while the tab is looked at again', async () => {
+    const { attention, come, ids, post } = begin();
+    await come(0, ['c1']);
+    attention.hide();
+    attention.show();
+    const posted = await post('Now.');
+    await come(1, ['c1']);
+    expect(ids()).toEqual([posted, 'c1']);
+  });
+
+  test('tell when one is refused, and look for what is there now', async () => {
+    const { come, comments, ids, kept, post, refused } = begin();
+    await come(0, ['c1', 'c2']);
+    kept.failure = aRefusal({ status: 403 });
+    await post('May I?');
+    await come(1, ['c1']);
+    expect([refused.mock.calls.length, ids(), comments.text]).toEqual([1, ['c1'], 'May I?']);
+    kept.failure = { kind: 'network' };
+    await comments.post();
+    expect(refused).toHaveBeenCalledTimes(1);
   });
 
   test('keep what is written for who must log in again, and for nobody else', () => {

@@ -135,6 +135,7 @@ describe('the head of a profile', () => {
   const { handle } = profileRoute(aSessionScreen().session, {
     createProfileTie,
     createReport: () => expect.fail('A head makes no report.'),
+    createProfileWatch: () => expect.fail('A head is not watched.'),
     createComments: () => expect.fail('A head has no comments.'),
     marks: someMarks().marks,
   });

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
 import { DeleteComment } from '../../../src/application/community/delete-comment.use-case';
@@ -12,6 +13,9 @@ import { defaultSettings } from '../../../src/domain/session/settings';
 import { CommentsViewModel } from '../../../src/ui/comments/comments.view-model';
 import { profileRoute } from '../../../src/ui/profile/profile.route';
 import { ProfileTieViewModel } from '../../../src/ui/profile/profile-tie.view-model';
+import { ok } from '../../../src/domain/shared/result';
+import { ProfileWatch } from '../../../src/ui/profile/profile-watch';
+import { FakeAttention } from '../../fakes/fake-attention';
 import { aPlayer } from '../../fakes/a-player';
 import { FakeClock } from '../../fakes/fake-clock';
 import { aComment, FakeCommentGateway } from '../../fakes/fake-comment-gateway';
@@ -26,9 +30,12 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
   house.state.apply({ type: 'signed-out' });
   house.session.start();
   let asked = 0;
+  /** What the server tells of the profile from now on. */
+  const stored: { profile?: Profile } = {};
+  const given = () => profiles[Math.min(asked, profiles.length) - 1] ?? profiles[0];
   const loader = () => {
     asked += 1;
-    return profiles[Math.min(asked, profiles.length) - 1];
+    return stored.profile ?? given();
   };
   const gateway = new FakeFriendGateway({ bert: {} });
   const dialogs = new DialogState(house.clock);
@@ -36,6 +43,8 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
     new ProfileTieViewModel({ change: new ChangeFriendship(gateway), dialogs, notices: house.notices }, (username) => {
       memory.forget(`/community/user/${username}`);
     });
+  const attention = new FakeAttention();
+  const load = { execute: () => Promise.resolve(ok(stored.profile ?? given())) };
   const report = aReportHouse();
   const comments = new FakeCommentGateway([aComment()]);
   const commentNeeds = {
@@ -45,6 +54,7 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
     authModal: new AuthModalState(),
     dialogs,
     notices: house.notices,
+    attention,
   };
   const memory = createPageMemory(new FakeClock(), house.state);
   const route = memory.keep({
@@ -53,7 +63,9 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
     ...profileRoute(house.session, {
       createProfileTie,
       createReport: () => report.door,
-      createComments: (user) => new CommentsViewModel({ ...commentNeeds, post: new PostComment(comments) }, user),
+      createProfileWatch: (shown, outdated) => new ProfileWatch({ load, attention }, shown, outdated),
+      createComments: (user, refused) =>
+        new CommentsViewModel({ ...commentNeeds, post: new PostComment(comments) }, user, refused),
       marks: someMarks().marks,
     }),
   });
@@ -66,5 +78,16 @@ export async function lookAtProfile(...profiles: readonly [Profile, ...Profile[]
       house.state.apply({ type: 'signed-in', user: aPlayer(), settings: defaultSettings() });
     });
   };
-  return { ...house, report, gateway, dialogs, signIn, asked: () => asked };
+  return {
+    ...house,
+    report,
+    gateway,
+    dialogs,
+    attention,
+    comments,
+    stored,
+    signIn,
+    user: userEvent.setup(),
+    asked: () => asked,
+  };
 }

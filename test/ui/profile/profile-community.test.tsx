@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { aRefusal } from '../../fakes/a-refusal';
 import { lookAtProfile as look } from './look-at-profile';
 import { sampleProfile } from './sample-profile';
+
+const settled = () => act(() => new Promise((resolve) => setImmediate(resolve)));
 
 afterEach(cleanup);
 
@@ -19,6 +22,36 @@ describe('what others do on a profile', () => {
     await look(sampleProfile({ followers: undefined }));
     expect(screen.queryByRole('button', { name: 'Follow Ada L.' })).toBeNull();
     expect(screen.queryByText(/followers/)).toBeNull();
+  });
+
+  test('is seen once the tab is: who may comment no more, and a comment that has gone', async () => {
+    const { attention, comments, stored, asked } = await look(sampleProfile({ wall: 'write' }));
+    expect(await screen.findByText('A fine player.')).toBeDefined();
+    attention.hide();
+    comments.comments = [];
+    stored.profile = sampleProfile({ wall: 'read' });
+    attention.show();
+    expect(await screen.findByText('No comments yet.')).toBeDefined();
+    await waitFor(() => {
+      expect(screen.queryByRole('textbox')).toBeNull();
+    });
+    attention.hide();
+    attention.show();
+    await settled();
+    // What is as it was is not read again.
+    expect(asked()).toBe(2);
+  });
+
+  test('is looked for anew where a comment is refused', async () => {
+    const { comments, signIn, stored, user } = await look(sampleProfile({ wall: 'write' }));
+    signIn();
+    await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Well played.');
+    stored.profile = sampleProfile({ wall: 'closed' });
+    comments.failure = aRefusal({ status: 403 });
+    await user.click(screen.getByRole('button', { name: /Post|Comment/ }));
+    await waitFor(() => {
+      expect(screen.queryByRole('region', { name: 'Comments' })).toBeNull();
+    });
   });
 
   test('is to comment where the player lets them, and to read where the comments are open', async () => {
