@@ -35,3 +35,26 @@ for (const [part, paths] of [
       expect.soft(await whatIsTooWide(page), path).toEqual([]);
     }
   });
+
+test('the list of the account’s pages keeps its words and icons on a laptop with text twice as large', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await logInQuickly(page, 'nova');
+  await page.goto('/account/home', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const list = page.getByRole('navigation', { name: 'Account pages' });
+  const cut = await list.evaluate((nav) => {
+    const edge = nav.getBoundingClientRect().right;
+    return [...nav.querySelectorAll('a')].filter((link) => {
+      const icon = link.querySelector('svg')?.getBoundingClientRect().width ?? 0;
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      return icon < 18 || words.getBoundingClientRect().right > edge;
+    }).length;
+  });
+  expect(cut).toBe(0);
+  expect(await whatIsTooWide(page)).toEqual([]);
+});

@@ -41,7 +41,8 @@ const Layout = styled(Container)`
   gap: ${space(6)};
   padding-block: ${space(6)} ${space(16)};
   @media ${theme.wide} {
-    grid-template-columns: 200px minmax(0, 960px);
+    /* Large letters need a wider list. */
+    grid-template-columns: minmax(200px, max-content) minmax(0, 960px);
     gap: ${space(10)};
     padding-top: ${space(10)};
   }

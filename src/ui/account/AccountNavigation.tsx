@@ -69,6 +69,9 @@ const Entry = styled(NavLink)`
   font-weight: 600;
   white-space: nowrap;
   color: ${theme.colour.textSoft};
+  & > svg {
+    flex: none;
+  }
   &:focus-visible {
     outline-offset: -2px;
   }

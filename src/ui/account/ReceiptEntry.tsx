@@ -44,7 +44,7 @@ export const ReceiptEntry = observer(function ReceiptEntry({ receipt }: ReceiptE
         <Coins data-main={money === undefined ? '' : undefined}>
           {signedCoins(coins)}
           <Icon name="coins" size={16} colour={theme.colour.warning} />
-          <VisuallyHidden> coins</VisuallyHidden>
+          <VisuallyHidden>{Math.abs(coins) === 1 ? ' coin' : ' coins'}</VisuallyHidden>
         </Coins>
       </Sum>
     </Entry>

@@ -121,7 +121,7 @@ describe('the account’s own pages', () => {
     const layout = screen.getByRole('navigation').parentElement?.className.split(' ').at(-1);
     const own = styles.slice(styles.indexOf(`.${String(layout)}{`));
     expect(own).toMatch(
-      /^[^@]*@media [^{]*\{[^}]*grid-template-columns:200px[^}]*\}\}@media print\{\.\w+\{display:block;\}\}/,
+      /^[^@]*@media [^{]*\{[^}]*grid-template-columns:minmax\(200px[^}]*\}\}@media print\{\.\w+\{display:block;\}\}/,
     );
   });
 
