@@ -87,6 +87,11 @@ describe('the page of purchases', () => {
     expect(screen.getByText('Sold by Paper Moon Ltd, 1 Quiet Lane, Bath.')).toBeDefined();
   });
 
+  test('a single coin is told as one', async () => {
+    await showPurchases([receipts({ ...premium, coins: -1 })]);
+    expect((await screen.findByText(/Purchase p3/)).closest('li')?.textContent).toMatch(/−1 coin$/);
+  });
+
   test('names no seller where the operator has told none', async () => {
     await showPurchases([ok({ items: [coins], pagination: paginate(1, 1, 10), seller: [] })]);
     await screen.findByText(/Receipt 7/);
