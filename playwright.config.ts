@@ -19,7 +19,7 @@ const XR_SPECS = /\.xr\.spec\.ts$/;
 const LONG = /@long/;
 const asksForLong = process.env['HOLOCADE_LONG'] === '1';
 
-/** Each journey that matters most once, in one of the sizes: `npm test`. All of them: `npm run test:journeys`. */
+/** The proof of each numbered threat and fault, and each journey that matters most, once, in one of the sizes: `npm test`. All of them: `npm run test:journeys`. */
 const onlyMain = process.env['HOLOCADE_MAIN_JOURNEYS'] === '1';
 
 export default defineConfig({
@@ -46,7 +46,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: XR_SPECS,
-      ...(onlyMain ? { grep: /@desktop/ } : {}),
+      ...(onlyMain ? { grep: /@desktop|\b[TFM]\d{1,2}: / } : {}),
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

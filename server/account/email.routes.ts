@@ -76,8 +76,11 @@ export function emailRoutes(deps: ServerDeps, guards: Guards): readonly Route[] 
     route(emailChangeWithdraw, async ({ caller, now, tx }) => {
       const { player } = caller;
       if (!player) return err(refusal.unauthenticated());
-      await withdrawAddress(tx, player.id, now);
-      return ok({ data: null, message: 'The address of your account stays as it is.' });
+      const withdrawn = await withdrawAddress(tx, player.id, now);
+      const message = withdrawn
+        ? 'The address of your account stays as it is.'
+        : 'No change of the address is waiting.';
+      return ok({ data: { withdrawn }, message });
     }),
   ];
 }

@@ -27,7 +27,9 @@ export async function readPendingAddress(
   return found && replacingAddress(found);
 }
 
-/** Makes every link worthless that would give an account another address, and forgets the addresses; those that confirm the present one stay good. */
-export async function withdrawAddress(tx: Executor, accountId: string, now: Date): Promise<void> {
-  await tx.update(linkSecrets).set({ usedAt: now, details: {} }).where(changing(accountId));
+/** Makes every link worthless that would give an account another address, and forgets the addresses; those that confirm the present one stay good. Tells whether there was one. */
+export async function withdrawAddress(tx: Executor, accountId: string, now: Date): Promise<boolean> {
+  const change = { usedAt: now, details: {} };
+  const ended = await tx.update(linkSecrets).set(change).where(changing(accountId)).returning({ id: linkSecrets.id });
+  return ended.length > 0;
 }

@@ -17,7 +17,7 @@ import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
-import { findProfile } from '../profile/profile.repository';
+import { findPlayer } from '../profile/profile.repository';
 import { relationOf } from '../profile/relation.columns';
 import { presentComment } from './comment.presenter';
 import { readPlace, writePlace } from './comment-place';
@@ -41,7 +41,7 @@ async function findWall(
   user: string,
   callerId: string | undefined,
 ): Promise<Result<{ readonly profileId: string; readonly wall: Wall }, Refusal>> {
-  const row = mayBeUsername(user) ? await findProfile(tx, user, callerId) : undefined;
+  const row = mayBeUsername(user) ? await findPlayer(tx, user, callerId) : undefined;
   const relation = row && relationOf(row, callerId);
   if (!row || !relation || relation === 'blocked') return err(refusal.notFound('player'));
   return ok({ profileId: row.id, wall: wallFor(readSettings(row.settings), relation) });

@@ -20,7 +20,7 @@ import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
 import { route } from '../http/route';
 import { lockAccount } from '../leaving/lock-account';
-import { findProfile } from '../profile/profile.repository';
+import { findPlayer } from '../profile/profile.repository';
 import { relationOf } from '../profile/relation.columns';
 import {
   countFollowedDevelopers,
@@ -81,7 +81,7 @@ export function followRoutes({ urls }: Pick<ServerDeps, 'urls'>): readonly Route
       async ({ params, body, caller: { player }, now, tx }) => {
         if (!player) return err(refusal.unauthenticated());
         await lockAccount(tx, player.id);
-        const other = mayBeUsername(params.user) ? await findProfile(tx, params.user, player.id) : undefined;
+        const other = mayBeUsername(params.user) ? await findPlayer(tx, params.user, player.id) : undefined;
         const relation = other && relationOf(other, player.id);
         if (!other || !relation || relation === 'blocked') return err(refusal.notFound('player'));
         if (relation === 'self') return err(refusal.validation({ user: ['This is you.'] }));

@@ -11,8 +11,8 @@ export interface ToldPlayer {
 
 const FRIENDS_PAGE = '/account/friends';
 
-/** As pages name them. */
-const named = ({ username, alias }: ToldPlayer): string => alias ?? username;
+/** By both names: an alias may be anybody's. */
+const named = ({ username, alias }: ToldPlayer): string => (alias === null ? username : `${alias} (${username})`);
 
 /** Tells that somebody asks for friendship; answered where the requests are, as the profile may be shut. */
 export function friendRequested(by: ToldPlayer): NewNotification {

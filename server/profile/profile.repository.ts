@@ -27,7 +27,7 @@ export interface PersonRow extends AvatarRow {
 }
 
 /** Somebody, with what decides whether the caller may see them. */
-export interface ProfileRow extends PersonRow, Ties {
+export interface PlayerRow extends PersonRow, Ties {
   readonly settings: unknown;
   readonly friendship: Friendship;
   readonly id: string;
@@ -35,6 +35,10 @@ export interface ProfileRow extends PersonRow, Ties {
   readonly about: string;
   readonly links: readonly ProfileLink[];
   readonly premiumUntil: Date | null;
+}
+
+/** A player as a profile shows them. */
+export interface ProfileRow extends PlayerRow {
   /** How many follow the player. */
   readonly followers: number;
   /** Whether the caller is one of them. */
@@ -57,28 +61,45 @@ export interface PlayedRow {
 
 const person = { username: accounts.username, alias: accounts.alias, ...avatarColumns };
 
+const playerTo = (callerId: string | undefined) => ({
+  ...person,
+  ...tiesTo(accounts.id, callerId),
+  friendship: friendshipWith(accounts.id, callerId),
+  id: accounts.id,
+  createdAt: accounts.createdAt,
+  about: accounts.about,
+  links: accounts.links,
+  premiumUntil: accounts.premiumUntil,
+  settings: accountSettings.settings,
+});
+
+const isCalled = (username: string) => and(eq(accounts.usernameKey, usernameKey(username)), isNull(accounts.deletedAt));
+
 /** A player by name, in any case, with what joins them to the caller; nobody whose account is deleted. */
+export async function findPlayer(
+  executor: Executor,
+  username: string,
+  callerId: string | undefined,
+): Promise<PlayerRow | undefined> {
+  const [found] = await executor
+    .select(playerTo(callerId))
+    .from(accounts)
+    .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
+    .where(isCalled(username));
+  return found;
+}
+
+/** The same for a profile, which tells of the followers as well: all of them are counted. */
 export async function findProfile(
   executor: Executor,
   username: string,
   callerId: string | undefined,
 ): Promise<ProfileRow | undefined> {
   const [found] = await executor
-    .select({
-      ...person,
-      ...tiesTo(accounts.id, callerId),
-      friendship: friendshipWith(accounts.id, callerId),
-      id: accounts.id,
-      createdAt: accounts.createdAt,
-      about: accounts.about,
-      links: accounts.links,
-      premiumUntil: accounts.premiumUntil,
-      settings: accountSettings.settings,
-      ...followsOf(accounts.id, callerId),
-    })
+    .select({ ...playerTo(callerId), ...followsOf(accounts.id, callerId) })
     .from(accounts)
     .leftJoin(accountSettings, eq(accountSettings.accountId, accounts.id))
-    .where(and(eq(accounts.usernameKey, usernameKey(username)), isNull(accounts.deletedAt)));
+    .where(isCalled(username));
   return found;
 }
 

@@ -10,7 +10,7 @@ import type { Executor } from '../database/executor';
 import { games } from '../database/schema/games';
 import { reviews } from '../database/schema/reviews';
 import { publishedGame } from '../games/game-card.columns';
-import { findProfile } from '../profile/profile.repository';
+import { findPlayer } from '../profile/profile.repository';
 import { relationOf } from '../profile/relation.columns';
 
 /** The one column of a report that names its thing. */
@@ -41,7 +41,7 @@ async function findReview(executor: Executor, id: string, callerId: string): Pro
 }
 
 async function findPerson(executor: Executor, username: string, callerId: string): Promise<Found> {
-  const row = mayBeUsername(username) ? await findProfile(executor, username, callerId) : undefined;
+  const row = mayBeUsername(username) ? await findPlayer(executor, username, callerId) : undefined;
   if (!row) return unknown;
   const relation = relationOf(row, callerId);
   if (relation === 'self') return err('own');

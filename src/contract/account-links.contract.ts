@@ -60,6 +60,6 @@ export const emailChangeWithdraw = defineCall({
   path: '/v1/private/user/account/email/pending',
   access: 'player',
   summary:
-    'Withdraws the change of the address that waits for its link, which is good for nothing then; again changes nothing.',
-  data: z.null(),
+    'Withdraws the change of the address that waits for its link, which is good for nothing then; `withdrawn` is false when none was waiting.',
+  data: z.object({ withdrawn: z.boolean() }),
 });

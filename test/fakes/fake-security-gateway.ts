@@ -125,10 +125,11 @@ export class FakeSecurityGateway implements SecurityGateway {
     });
   }
 
-  withdrawAddress(): Answer<void> {
+  withdrawAddress(): Answer<boolean> {
     return this.answer('withdraw address', () => {
+      const waiting = this.protection.pendingEmail !== undefined;
       this.protection = { ...this.protection, pendingEmail: undefined };
-      return ok(undefined);
+      return ok(waiting);
     });
   }
 

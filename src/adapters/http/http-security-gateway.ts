@@ -80,8 +80,8 @@ export class HttpSecurityGateway implements SecurityGateway {
     return mapOk(await this.http.send('emailChange', { body: { ...proof, email } }), nothing);
   }
 
-  async withdrawAddress(): Answer<void> {
-    return mapOk(await this.http.send('emailChangeWithdraw'), nothing);
+  async withdrawAddress(): Answer<boolean> {
+    return mapOk(await this.http.send('emailChangeWithdraw'), ({ withdrawn }) => withdrawn);
   }
 
   async sendVerificationMail(): Answer<void> {

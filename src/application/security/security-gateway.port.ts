@@ -48,8 +48,8 @@ export interface SecurityGateway {
   unlinkIdentity(provider: SignInProvider, proof: TypedProof): Promise<Result<void, ApiFailure>>;
   /** Mails a link to another address, which is the account's once the link is opened. Refused with 422 at `email`, `password` or `code`. */
   changeAddress(email: string, proof: TypedProof): Promise<Result<void, ApiFailure>>;
-  /** Makes the link worthless that waits to be opened for another address; again changes nothing. */
-  withdrawAddress(): Promise<Result<void, ApiFailure>>;
+  /** Makes the link worthless that waits to be opened for another address; false when none was waiting, as after it was opened. */
+  withdrawAddress(): Promise<Result<boolean, ApiFailure>>;
   /** Mails the link that verifies the address; refused when too many were sent. */
   sendVerificationMail(): Promise<Result<void, ApiFailure>>;
   /** Answers all settings as they are now. */

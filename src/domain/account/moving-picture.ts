@@ -19,22 +19,30 @@ function isCalled(bytes: Uint8Array, place: number, name: string): boolean {
 
 const view = ({ buffer, byteOffset, byteLength }: Uint8Array) => new DataView(buffer, byteOffset, byteLength);
 
+/** Kinds of chunks as the numbers that their four letters are: `acTL`, `IDAT` and `ANMF`. */
+const MOVES = 0x6163544c;
+const PIXELS = 0x49444154;
+const FRAME = 0x414e4d46;
+
 /** Ahead of its pixels it says that it moves (PNG §11.3.5, `acTL`): what reads it elsewhere would take it for a still one. */
 function isMovingPng(png: Uint8Array): boolean {
   // After the signature: chunks of a length, a kind, so many bytes and a checksum (PNG §5).
-  for (let at = 8; at + 12 <= png.length; at += 12 + view(png).getUint32(at)) {
-    if (isCalled(png, at + 4, 'acTL')) return true;
-    if (isCalled(png, at + 4, 'IDAT')) return false;
+  const bytes = view(png);
+  for (let at = 8; at + 12 <= png.length; at += 12 + bytes.getUint32(at)) {
+    const kind = bytes.getUint32(at + 4);
+    if (kind === MOVES) return true;
+    if (kind === PIXELS) return false;
   }
   return false;
 }
 
 /** Its frames are chunks of a kind, a length and so many bytes, filled up to an even number (RFC 9649 §2.3). */
 function isMovingWebp(webp: Uint8Array): boolean {
+  const bytes = view(webp);
   let frames = 0;
   for (let at = 12; at + 8 <= webp.length && frames < 2;) {
-    if (isCalled(webp, at, 'ANMF')) frames += 1;
-    const length = view(webp).getUint32(at + 4, true);
+    if (bytes.getUint32(at) === FRAME) frames += 1;
+    const length = bytes.getUint32(at + 4, true);
     at += 8 + length + (length % 2);
   }
   return frames > 1;

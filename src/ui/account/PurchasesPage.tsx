@@ -33,7 +33,7 @@ export const PurchasesPage = observer(function PurchasesPage({ session, createRe
               Bought by <bdi>{displayName(owner)}</bdi>.{' '}
             </>
           )}
-          Prices include VAT; times are in UTC.
+          Prices include VAT.
         </Soft>
       </Top>
       <AccountList

@@ -54,7 +54,10 @@ export class AddressFormViewModel {
       tellFailure(this.notices, answer.error);
       return;
     }
-    tellDone(this.notices, 'The address of your account stays as it is.');
+    tellDone(
+      this.notices,
+      answer.value ? 'The address of your account stays as it is.' : 'No change of the address was waiting any more.',
+    );
     this.changed();
   }
 

@@ -201,7 +201,8 @@ export class CommentsViewModel {
     this.text = '';
     this.refusal = undefined;
     this.posted = [comment, ...this.posted];
-    this.comments = [comment, ...(this.comments ?? [])];
+    // The list may have brought it ahead of its own answer.
+    this.comments = this.joined([comment], this.comments ?? []);
   }
 
   private refuse(failure: PostCommentFailure): void {

@@ -78,9 +78,9 @@ describe('HttpSecurityGateway', () => {
     expect(asked).toEqual([`PUT ${ACCOUNT}/email {"password":"old","email":"new@mail.test"}`]);
   });
 
-  test('withdraws another address', async () => {
-    const { gateway, asked } = answering(null);
-    expect(await gateway.withdrawAddress()).toEqual(ok(undefined));
+  test('withdraws another address, and tells whether there was one', async () => {
+    const { gateway, asked } = answering({ withdrawn: true });
+    expect(await gateway.withdrawAddress()).toEqual(ok(true));
     expect(asked).toEqual([`DELETE ${ACCOUNT}/email/pending {}`]);
   });
 

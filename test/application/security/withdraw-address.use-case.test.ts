@@ -5,6 +5,6 @@ import { FakeSecurityGateway } from '../../fakes/fake-security-gateway';
 
 test('withdrawing the wish for another address keeps the one that there is', async () => {
   const gateway = new FakeSecurityGateway();
-  expect(await new WithdrawAddress(gateway).execute()).toEqual(ok(undefined));
+  expect(await new WithdrawAddress(gateway).execute()).toEqual(ok(false));
   expect(gateway.calls).toEqual(['withdraw address']);
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emailChangeWithdraw } from '../../../src/contract/account-links.contract';
 import { wireFieldErrors } from '../../../src/contract/envelope';
 import { accounts } from '../../../server/database/schema/accounts';
 import { securityOverview } from '../../../src/contract/security.contract';
@@ -140,12 +141,21 @@ describe('PUT account/email', () => {
     expect([await pendingOf(browser), await pendingOf(other)]).toEqual(['r***@new.test', null]);
     expect((await withdraw(other)).status).toBe(200);
     expect(await pendingOf(browser)).toBe('r***@new.test');
-    expect((await withdraw(browser)).status).toBe(200);
+    expect(dataOf(emailChangeWithdraw, await withdraw(browser))).toEqual({ withdrawn: true });
     expect(await pendingOf(browser)).toBeNull();
     expect((await openLink('regretful@new.test')).status).toBe(422);
     expect(await addressOf('regretful')).toContain('regretful@mail.test');
-    expect((await withdraw(browser)).status).toBe(200);
+    expect(dataOf(emailChangeWithdraw, await withdraw(browser))).toEqual({ withdrawn: false });
     expect((await withdraw(new TestBrowser(server))).status).toBe(401);
+  });
+
+  test('cannot be withdrawn once its link was opened, and says so', async () => {
+    const browser = await player('decided');
+    await change(browser, 'decided@new.test');
+    expect((await openLink('decided@new.test')).status).toBe(200);
+    const { text } = await withdraw(browser);
+    expect(text).toContain('No change of the address is waiting.');
+    expect(await addressOf('decided')).toContain('decided@new.test');
   });
 
   test('once withdrawn leaves the link good that confirms the present address', async () => {

@@ -24,11 +24,11 @@ const toldTo = async ({ id }: LeavingPlayer) => {
 };
 
 describe('what is told of friends', () => {
-  test('names them by their alias, and leads to a friend’s profile by the user name', async () => {
+  test('names them by both names, and leads to a friend’s profile by the user name', async () => {
     const { vega, mira } = house;
     await call(vega, 'Vega of the Hill');
     await house.ask(vega, 'mira-2');
-    expect(await toldTo(mira)).toEqual([['Vega of the Hill would like to be your friend.', '/account/friends']]);
+    expect(await toldTo(mira)).toEqual([['Vega of the Hill (vega) would like to be your friend.', '/account/friends']]);
     await house.ask(mira, 'vega');
     expect(await toldTo(vega)).toEqual([['mira-2 and you are friends now.', '/community/user/mira-2']]);
     await call(vega, null);

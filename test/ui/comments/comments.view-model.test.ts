@@ -119,6 +119,17 @@ describe('the comments on a profile', () => {
     expect(ids()).toEqual([posted, 'c1']);
   });
 
+  test('have one once that the list brought ahead of its own answer', async () => {
+    const { attention, come, ids, post } = begin();
+    await come(0, ['c1']);
+    attention.hide();
+    attention.show();
+    const posted = post('Slow.');
+    await come(1, ['new-1', 'c1']);
+    await posted;
+    expect(ids()).toEqual(['new-1', 'c1']);
+  });
+
   test('tell when one is refused, and look for what is there now', async () => {
     const { come, comments, ids, kept, post, refused } = begin();
     await come(0, ['c1', 'c2']);
