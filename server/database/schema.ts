@@ -12,6 +12,7 @@ import { articles } from './schema/articles';
 import { attemptCounts } from './schema/attempt-counts';
 import { blocks } from './schema/blocks';
 import { boards } from './schema/boards';
+import { buildErrors, buildHealth } from './schema/build-health';
 import { builds } from './schema/builds';
 import { catalogItems } from './schema/catalog-items';
 import { categories } from './schema/categories';
@@ -91,6 +92,8 @@ export const schema = {
   attemptCounts,
   blocks,
   boards,
+  buildErrors,
+  buildHealth,
   builds,
   catalogItems,
   categories,

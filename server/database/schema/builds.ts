@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { sdkAdapters } from '../../../src/domain/games/sdk-adapter';
 import { moment } from './columns';
 import { games } from './games';
+import type { StoredCheckReport } from './stored-check-report';
 
 /** Published versions of a game; only active ones can be played, and the newest of those opens by default. */
 export const builds = pgTable(
@@ -18,6 +19,14 @@ export const builds = pgTable(
     sdk: integer('sdk').notNull(),
     /** The SDK of another portal that the build was made with, and that is put into its page when it is served. */
     adapter: text('adapter', { enum: sdkAdapters }),
+    /** Origins besides its own that the build may load from and connect to, such as `https://cdn.example`. */
+    network: jsonb('network').$type<readonly string[]>().notNull().default([]),
+    /** Served cross-origin isolated, which gives it SharedArrayBuffer. */
+    crossOriginIsolated: boolean('cross_origin_isolated').notNull().default(false),
+    /** SHA-256 of all paths and contents, in hex; null for the demo games. */
+    contentHash: text('content_hash'),
+    /** Result of the check before publication; null when no browser was available. */
+    checkReport: jsonb('check_report').$type<StoredCheckReport>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { GameCapability } from '../../../src/domain/games/game-capability';
 import { categories } from './categories';
 import { moment } from './columns';
 import { developers } from './developers';
@@ -57,6 +58,10 @@ export const games = pgTable(
     analyticsId: text('analytics_id'),
     adsDisabled: boolean('ads_disabled').notNull().default(false),
     overlayAd: jsonb('overlay_ad').$type<StoredAd>(),
+    /** Devices and modes that the newest build supports, as its check saw them. */
+    capabilities: text('capabilities').array().$type<readonly GameCapability[]>().notNull().default([]),
+    /** Slug of the public game that this row holds the drafts of; null for public games. */
+    draftFor: text('draft_for').unique('games_draft_for_unique'),
     hasMultiplayer: boolean('has_multiplayer').notNull().default(false),
     hasAchievements: boolean('has_achievements').notNull().default(false),
     hasSaves: boolean('has_saves').notNull().default(false),

@@ -1,4 +1,4 @@
-import type { StoredPicture, StoredSlide } from './stored-media';
+import type { StoredPicture, StoredSlide, StoredTrailer } from './stored-media';
 import type { Titled } from '../../../src/domain/shared/titled';
 
 /** What every list shows of a game, kept by the writer so that a list needs no join; the counters stay in their columns. */
@@ -7,6 +7,7 @@ export interface StoredCard {
   readonly excerpt: string;
   readonly hero: StoredPicture;
   readonly slides: readonly StoredSlide[];
+  readonly trailer?: StoredTrailer;
   readonly tags: readonly Titled[];
   readonly developer: { readonly slug: string; readonly name: string };
   readonly genre: Titled;

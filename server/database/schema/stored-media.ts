@@ -13,6 +13,14 @@ export interface StoredSlide {
   readonly colour: string;
 }
 
+/** A short video of the game, as paths on the static host; at least one of `webm` and `mp4` is present. */
+export interface StoredTrailer {
+  readonly webm?: string;
+  readonly mp4?: string;
+  /** Shown until the video plays. */
+  readonly poster: string;
+}
+
 /** The pictures that only a game's own page shows; the card holds the others. */
 export interface StoredMedia {
   readonly portfolio: readonly StoredSlide[];
