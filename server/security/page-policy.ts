@@ -69,18 +69,20 @@ export const staticPolicy = serialised({
   sandbox: [],
 });
 
-/** Policy of a game: its own files, the SDK and pictures of the static host; only the portal can frame it, and it is sandboxed unframed too. */
+/**
+ * Policy of a game's host. A game's own origin is its sandbox, so inline scripts, eval, WebAssembly, workers, `blob:` and `data:` are
+ * allowed there. The policy protects the portal and the player: only the portal can frame a game, and a game cannot submit forms,
+ * frame other sites or contact hosts that are not its own.
+ */
 export const gamePolicy = (urls: PublicUrls): string =>
   serialised({
-    'default-src': ["'self'"],
-    'script-src': ["'self'", urls.staticOrigin],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', urls.staticOrigin],
-    'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'"],
-    'worker-src': ["'self'", 'blob:'],
+    'default-src': ["'self'", 'blob:', 'data:', urls.staticOrigin],
+    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:', urls.staticOrigin],
+    'style-src': ["'self'", "'unsafe-inline'", 'blob:', 'data:', urls.staticOrigin],
+    'worker-src': ["'self'", 'blob:', 'data:'],
+    'frame-src': ["'self'", 'blob:', 'data:'],
     'object-src': ["'none'"],
-    'base-uri': ["'none'"],
+    'base-uri': ["'self'"],
     'form-action': ["'none'"],
     'frame-ancestors': [urls.portalOrigin],
     sandbox: [frameAttributes.sandbox],
