@@ -8,7 +8,7 @@ import type { Ask } from '../open-calls';
 import type { SeenVersions } from '../seen-versions';
 
 /** Types that JSON can hold, interfaces included: no functions, classes with methods, bigints or symbols. */
-export type Saveable<T> = T extends null | undefined | boolean | number | string
+export type Saveable<T> = T extends JsonValue | undefined
   ? T
   : T extends bigint | symbol | ((...args: never) => unknown)
     ? never

@@ -17,6 +17,15 @@ export function listActiveAds(executor: Executor, size: AdSize): Promise<readonl
     .orderBy(ads.id);
 }
 
+/** The video ads of every size that may be served now. */
+export function listActiveVideos(executor: Executor): Promise<readonly AdRow[]> {
+  return executor
+    .select()
+    .from(ads)
+    .where(and(eq(ads.type, 'video'), ads.active))
+    .orderBy(ads.id);
+}
+
 /** Whether a player's premium runs. */
 export async function hasPremium(executor: Executor, accountId: string, now: Date): Promise<boolean> {
   const [found] = await executor

@@ -1,15 +1,18 @@
+import { FakeClock } from '../../fakes/fake-clock';
 import { describe, expect, test } from 'vitest';
-import { holdingPlay } from '../../../src/application/play/holding-play';
+import { holdingPlay, POSTING_GRACE } from '../../../src/application/play/holding-play';
 
 function setUp(live: boolean | Promise<boolean> = true) {
   const log: string[] = [];
+  const clock = new FakeClock();
   const play = holdingPlay({
     opened: () => void log.push('opened'),
     closed: () => void log.push('closed'),
     changed: () => void log.push('changed'),
+    lost: () => void log.push('lost'),
     live: () => Promise.resolve(live),
-  });
-  return { log, play };
+  }, clock);
+  return { clock, log, play };
 }
 
 /** Work that ends when it is told to. */
