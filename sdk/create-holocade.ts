@@ -65,7 +65,7 @@ interface Reach {
 const nowhere = (calls: OpenCalls): Reach => ({
   environment: 'disabled',
   carrier: (id) =>
-    calls.settle(refused(id, bridgeError('err_unsupported', 'There is no portal and no sandbox here.'))),
+    calls.settle(refused(id, bridgeError('err_unsupported', 'No portal and no sandbox here.'))),
 });
 
 async function reach(

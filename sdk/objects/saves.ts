@@ -49,7 +49,7 @@ export interface Saves {
 function copied(data: unknown): JsonValue {
   const fault = findJsonFault(data);
   if (fault !== undefined) throw new HolocadeError(bridgeError('err_validation', `The save contains ${fault}.`));
-  return structuredClone(data) as JsonValue;
+  return JSON.parse(JSON.stringify(data)) as JsonValue;
 }
 
 /** The saves, as the portal keeps them: one call after the other, so that no write takes the page's own last one for another's; `seen` knows on which version a write builds. */

@@ -9,12 +9,13 @@ function faultOf(value: unknown): string | undefined {
 
 /**
  * Finds the first value that JSON cannot hold, and returns its kind and its place, such as "a value of type Function at data.player.heal";
- * undefined where there is none. Values nested deeper than a save may be are left to the check of the depth.
+ * undefined where there is none. It ends at the depth that a save may have.
  */
 export function findJsonFault(value: unknown, path = 'data', above: readonly unknown[] = []): string | undefined {
   const fault = above.includes(value) ? 'a circular reference' : faultOf(value);
   if (fault) return `${fault} at ${path}`;
-  if (value !== Object(value) || above.length > saveLimits.depth) return undefined;
+  if (value !== Object(value)) return undefined;
+  if (above.length >= saveLimits.depth) return `too many levels at ${path}`;
   for (const [key, member] of Object.entries(value as object)) {
     const isItem = Array.isArray(value);
     const found =
