@@ -1,5 +1,5 @@
 import { integerDefaults } from '../../src/domain/bridge/integer-defaults';
-import { saveLimits } from '../../src/domain/saves/save-limits';
+import { SAVE_SLOTS } from '../../src/domain/saves/save-limits';
 
 const MOST_ROWS = 100;
 
@@ -10,7 +10,7 @@ function integerOf(raw: unknown, fallback: number, most: number): number {
 }
 
 /** The slot that a game means, as the portal reads it. */
-export const slotOf = (raw: unknown): number => integerOf(raw, integerDefaults.slot, saveLimits.slots);
+export const slotOf = (raw: unknown): number => integerOf(raw, integerDefaults.slot, SAVE_SLOTS);
 
 /** The rows that a game asks for, as the portal reads them. */
 export const sizeOf = (raw: unknown): number => integerOf(raw, integerDefaults.size, MOST_ROWS);

@@ -1,4 +1,4 @@
-import { saveLimits } from './save-limits';
+import { SAVE_DEPTH } from './save-limits';
 
 /** Names a value that JSON cannot hold; undefined for one that it can. */
 function faultOf(value: unknown): string | undefined {
@@ -15,7 +15,7 @@ export function findJsonFault(value: unknown, path = 'data', above: readonly unk
   const fault = above.includes(value) ? 'a circular reference' : faultOf(value);
   if (fault) return `${fault} at ${path}`;
   if (value !== Object(value)) return undefined;
-  if (above.length >= saveLimits.depth) return `too many levels at ${path}`;
+  if (above.length >= SAVE_DEPTH) return `too many levels at ${path}`;
   for (const [key, member] of Object.entries(value as object)) {
     const isItem = Array.isArray(value);
     const found =
