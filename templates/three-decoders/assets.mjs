@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { Document, NodeIO } from '@gltf-transform/core';
-import { EXTMeshoptCompression, KHRDracoMeshCompression, KHRMeshQuantization, KHRTextureBasisu } from '@gltf-transform/extensions';
+import {
+  EXTMeshoptCompression,
+  KHRDracoMeshCompression,
+  KHRMeshQuantization,
+  KHRTextureBasisu,
+} from '@gltf-transform/extensions';
 import draco3d from 'draco3dgltf';
 import { encodeToKTX2 } from 'ktx2-encoder';
 import { MeshoptEncoder } from 'meshoptimizer';
@@ -39,9 +44,15 @@ function png({ data, width, height }) {
   header.writeUInt32BE(height, 4);
   header.set([8, 6], 8);
   const rows = Buffer.alloc((width * 4 + 1) * height);
-  for (let y = 0; y < height; y += 1) rows.set(data.subarray(y * width * 4, (y + 1) * width * 4), y * (width * 4 + 1) + 1);
+  for (let y = 0; y < height; y += 1)
+    rows.set(data.subarray(y * width * 4, (y + 1) * width * 4), y * (width * 4 + 1) + 1);
   const start = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    start,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** Vertices of a surface over two angles; `radiusAt` gives its distance from the middle. */
@@ -55,7 +66,8 @@ function surface(radiusAt, rings = 48, sides = 96) {
       normals.push(...normal);
       uvs.push((side / sides) * 4, (ring / rings) * 2);
       const at = ring * (sides + 1) + side;
-      if (ring < rings && side < sides) indices.push(at, at + sides + 1, at + 1, at + 1, at + sides + 1, at + sides + 2);
+      if (ring < rings && side < sides)
+        indices.push(at, at + sides + 1, at + 1, at + 1, at + sides + 1, at + sides + 2);
     }
   return { positions, normals, uvs, indices };
 }
@@ -65,7 +77,11 @@ function modelOf({ positions, normals, uvs, indices }, image, mimeType) {
   const buffer = document.createBuffer();
   const accessor = (type, array) => document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
   const texture = document.createTexture('picture').setImage(image).setMimeType(mimeType);
-  const material = document.createMaterial().setBaseColorTexture(texture).setMetallicFactor(0.1).setRoughnessFactor(0.6);
+  const material = document
+    .createMaterial()
+    .setBaseColorTexture(texture)
+    .setMetallicFactor(0.1)
+    .setRoughnessFactor(0.6);
   const primitive = document
     .createPrimitive()
     .setAttribute('POSITION', accessor('VEC3', new Float32Array(positions)))
@@ -90,19 +106,41 @@ export async function makeAssets({ output }) {
   mkdirSync(folder, { recursive: true });
   const save = async (name, document) => writeFileSync(join(folder, name), await io.writeBinary(document));
 
-  const checks = paint((x, y) => ((x >> 4) + (y >> 4)) % 2 ? [240, 180, 60] : [190, 60, 50]);
-  const draco = modelOf(surface((up, around) => 0.5 + 0.06 * Math.cos(around * 8) * Math.sin(up)), png(checks), 'image/png');
-  draco.createExtension(KHRDracoMeshCompression).setRequired(true).setEncoderOptions({ method: KHRDracoMeshCompression.EncoderMethod.EDGEBREAKER });
+  const checks = paint((x, y) => (((x >> 4) + (y >> 4)) % 2 ? [240, 180, 60] : [190, 60, 50]));
+  const draco = modelOf(
+    surface((up, around) => 0.5 + 0.06 * Math.cos(around * 8) * Math.sin(up)),
+    png(checks),
+    'image/png',
+  );
+  draco
+    .createExtension(KHRDracoMeshCompression)
+    .setRequired(true)
+    .setEncoderOptions({ method: KHRDracoMeshCompression.EncoderMethod.EDGEBREAKER });
   await save('pumpkin-draco.glb', draco);
 
   const stripes = paint((x, y) => [90 + (x % 32) * 4, 200 - (y % 64), 220]);
-  const meshopt = modelOf(surface((up) => 0.5 + 0.08 * Math.cos(up * 12)), png(stripes), 'image/png');
-  meshopt.createExtension(EXTMeshoptCompression).setRequired(true).setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
+  const meshopt = modelOf(
+    surface((up) => 0.5 + 0.08 * Math.cos(up * 12)),
+    png(stripes),
+    'image/png',
+  );
+  meshopt
+    .createExtension(EXTMeshoptCompression)
+    .setRequired(true)
+    .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
   await save('shell-meshopt.glb', meshopt);
 
   const tiles = paint((x, y) => (x % 32 < 2 || y % 32 < 2 ? [60, 40, 30] : [150 + ((x * 7 + y * 13) % 40), 120, 90]));
-  const picture = await encodeToKTX2(png(tiles), { isUASTC: false, generateMipmap: true, imageDecoder: async () => tiles });
-  const basis = modelOf(surface(() => 0.5), picture, 'image/ktx2');
+  const picture = await encodeToKTX2(png(tiles), {
+    isUASTC: false,
+    generateMipmap: true,
+    imageDecoder: async () => tiles,
+  });
+  const basis = modelOf(
+    surface(() => 0.5),
+    picture,
+    'image/ktx2',
+  );
   basis.createExtension(KHRTextureBasisu).setRequired(true);
   await save('globe-ktx2.glb', basis);
   writeFileSync(join(folder, 'tiles.ktx2'), picture);

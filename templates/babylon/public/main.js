@@ -16,7 +16,10 @@ function addButton(xr) {
   const button = document.createElement('button');
   button.className = 'babylonVRicon';
   button.textContent = 'Enter VR';
-  button.addEventListener('click', () => void xr.baseExperience.enterXRAsync('immersive-vr', 'local-floor', xr.renderTarget));
+  button.addEventListener(
+    'click',
+    () => void xr.baseExperience.enterXRAsync('immersive-vr', 'local-floor', xr.renderTarget),
+  );
   document.body.append(button);
 }
 

@@ -33,7 +33,10 @@ function addBody(type, options) {
   entity.addComponent('render', { type, material: color });
   entity.setLocalScale(...scale);
   entity.setPosition(...position);
-  entity.addComponent('collision', half ? { type: 'box', halfExtents: new pc.Vec3(...half) } : { type: 'sphere', radius: scale[0] / 2 });
+  entity.addComponent(
+    'collision',
+    half ? { type: 'box', halfExtents: new pc.Vec3(...half) } : { type: 'sphere', radius: scale[0] / 2 },
+  );
   entity.addComponent('rigidbody', { type: mass ? 'dynamic' : 'static', mass, restitution: 0.75 });
   app.root.addChild(entity);
   return entity;

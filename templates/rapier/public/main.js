@@ -43,7 +43,9 @@ function addBody(mesh, shape, position, velocity) {
 const crates = [];
 for (let level = 0; level < 5; level += 1)
   for (let column = 0; column < 3; column += 1) {
-    const material = new THREE.MeshStandardMaterial({ color: new THREE.Color().setHSL(0.06 + level * 0.04, 0.7, 0.55) });
+    const material = new THREE.MeshStandardMaterial({
+      color: new THREE.Color().setHSL(0.06 + level * 0.04, 0.7, 0.55),
+    });
     const mesh = new THREE.Mesh(new THREE.BoxGeometry(0.38, 0.38, 0.38), material);
     const position = { x: (column - 1) * 0.42, y: 0.2 + level * 0.39, z: 0 };
     crates.push(addBody(mesh, RAPIER.ColliderDesc.cuboid(0.19, 0.19, 0.19), position));

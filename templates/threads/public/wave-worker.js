@@ -3,7 +3,7 @@ onmessage = ({ data: { heights, speeds, control, size, from, to } }) => {
   const height = new Float32Array(heights);
   const speed = new Float32Array(speeds);
   const shared = new Int32Array(control);
-  for (let step = 0; ; ) {
+  for (let step = 0; ;) {
     // The page raises the first number once for each step, and waits for no thread.
     Atomics.wait(shared, 0, step);
     step = Atomics.load(shared, 0);

@@ -55,7 +55,10 @@ async function addFloor() {
   const map = await textures.loadAsync('./models/tiles.ktx2');
   map.wrapS = map.wrapT = THREE.RepeatWrapping;
   map.repeat.set(6, 6);
-  const floor = new THREE.Mesh(new THREE.PlaneGeometry(24, 24), new THREE.MeshStandardMaterial({ map, roughness: 0.9 }));
+  const floor = new THREE.Mesh(
+    new THREE.PlaneGeometry(24, 24),
+    new THREE.MeshStandardMaterial({ map, roughness: 0.9 }),
+  );
   floor.rotation.x = -Math.PI / 2;
   scene.add(floor);
 }

@@ -1,3 +1,4 @@
+/* exported unityFramework */
 /** Runs the WebAssembly program of the build: gives it WebGL, time, input and headset sessions. */
 async function unityFramework(Module, content) {
   const { canvas } = Module;
@@ -47,7 +48,14 @@ async function unityFramework(Module, content) {
   const vertices = [];
   for (const axis of [0, 1, 2])
     for (const side of [-1, 1])
-      for (const [a, b] of [[-1, -1], [1, -1], [1, 1], [-1, -1], [1, 1], [-1, 1]]) {
+      for (const [a, b] of [
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, -1],
+        [1, 1],
+        [-1, 1],
+      ]) {
         const point = { [axis]: side / 2, [(axis + 1) % 3]: a / 2, [(axis + 2) % 3]: (b * side) / 2 };
         vertices.push(point[0], point[1], point[2], ...[0, 1, 2].map((one) => (one === axis ? side : 0)));
       }

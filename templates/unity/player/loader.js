@@ -1,3 +1,4 @@
+/* exported createUnityInstance */
 /** Loads the data, the framework and the program of a build in Unity's WebGL layout, and starts the player. */
 function createUnityInstance(canvas, config, onProgress = () => {}) {
   const Module = { ...config, canvas };

@@ -6,7 +6,12 @@ const gl = canvas.getContext('webgl', { xrCompatible: true, antialias: true });
 const renderer = new FlowerRenderer(gl);
 const button = document.getElementById('xr-button');
 const status = document.getElementById('status');
-const COLORS = [[0.9, 0.3, 0.45], [0.55, 0.35, 0.85], [0.95, 0.5, 0.2], [0.3, 0.55, 0.95]];
+const COLORS = [
+  [0.9, 0.3, 0.45],
+  [0.55, 0.35, 0.85],
+  [0.95, 0.5, 0.2],
+  [0.3, 0.55, 0.95],
+];
 const flowers = [];
 let session;
 let space;
@@ -35,7 +40,10 @@ function drawPage() {
   gl.viewport(0, 0, canvas.width, canvas.height);
   gl.clearColor(0.75, 0.9, 0.97, 1);
   gl.clear(gl.COLOR_BUFFER_BIT);
-  renderer.beginView([(FOCUS * canvas.height) / canvas.width, 0, 0, 0, 0, FOCUS, 0, 0, 0, 0, -1, -1, 0, 0, -0.1, 0], VIEW);
+  renderer.beginView(
+    [(FOCUS * canvas.height) / canvas.width, 0, 0, 0, 0, FOCUS, 0, 0, 0, 0, -1, -1, 0, 0, -0.1, 0],
+    VIEW,
+  );
   renderer.drawGround();
   flowers.forEach((flower) => renderer.drawFlower(flower));
   requestAnimationFrame(drawPage);
