@@ -1,6 +1,5 @@
-/* exported unityFramework */
 /** Runs the WebAssembly program of the build: gives it WebGL, time, input and headset sessions. */
-async function unityFramework(Module, content) {
+globalThis.unityFramework = async function (Module, content) {
   const { canvas } = Module;
   const gl = canvas.getContext('webgl2', { antialias: true, xrCompatible: true });
   const program = gl.createProgram();
@@ -136,4 +135,4 @@ async function unityFramework(Module, content) {
     if (code === 'ArrowRight') sideways = Math.min(2, sideways + 0.2);
   });
   requestAnimationFrame(drawPage);
-}
+};

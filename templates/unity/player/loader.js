@@ -1,6 +1,5 @@
-/* exported createUnityInstance */
 /** Loads the data, the framework and the program of a build in Unity's WebGL layout, and starts the player. */
-function createUnityInstance(canvas, config, onProgress = () => {}) {
+globalThis.createUnityInstance = function (canvas, config, onProgress = () => {}) {
   const Module = { ...config, canvas };
   let loaded = 0;
   const report = (value) => {
@@ -27,4 +26,4 @@ function createUnityInstance(canvas, config, onProgress = () => {}) {
     await start(Module, content);
     return { Module, SetFullscreen: () => canvas.requestFullscreen() };
   });
-}
+};
