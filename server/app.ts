@@ -16,6 +16,8 @@ import { health } from './health/health.plugin';
 import type { Lifecycle } from './health/lifecycle';
 import type { Folders } from './hosts/folders';
 import { emulatedHeadset } from './hosts/emulated-headset';
+import { proxyDevServers } from './hosts/dev-server-proxy';
+import { DevServers } from './hosts/dev-servers';
 import { gameHost } from './hosts/game-host.plugin';
 import { hostTable } from './hosts/host-table';
 import { insertScripts } from './hosts/inserted-scripts';
@@ -118,6 +120,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const deps: ServerDeps = {
     ...{ config, database, clock, random, realtime, presence },
     ...{ urls, log, jobs, afterAnswers, social, payments },
+    devServers: new DevServers(!config.production),
   };
   const calls = renderCalls(() => app, urls, random);
 
@@ -193,6 +196,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   }
   await app.register(async (gameApp) => {
     onHost(gameApp, hosts.pattern.game);
+    proxyDevServers(gameApp, { hosts, devServers: deps.devServers });
     await gameHost(gameApp, { hosts, roots: [publishedFolders(config).builds, folders.games] });
     const headset = await emulatedHeadset(gameApp, { root: folders.headset });
     const adapters = await sdkAdapters(gameApp, { hosts, database, root: folders.sdk });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
 import type { PresenceNews } from './friends/presence-news';
+import type { DevServers } from './hosts/dev-servers';
 import type { PublicUrls } from './hosts/public-urls';
 import type { AfterAnswers } from './http/after-answers';
 import type { JobBoard } from './jobs/job-board';
@@ -29,6 +30,8 @@ export interface ServerDeps {
   readonly afterAnswers: AfterAnswers;
   /** The ways to sign in by somebody else's account. */
   readonly social: SocialProviders;
+  /** Development servers that are shown in the frames of games. */
+  readonly devServers: DevServers;
   /** Who takes payments; none in production without keys. */
   readonly payments: PaymentProvider | undefined;
 }

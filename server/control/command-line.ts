@@ -12,6 +12,8 @@ import { writtenCommands } from './written-commands';
 
 const flag = { type: 'boolean' } as const;
 
+const NAME_GAME = 'Which game is it? Name it with --game SLUG.';
+
 const commands: Readonly<Record<string, Command>> = {
   publish: {
     places: ['FOLDER'],
@@ -57,6 +59,18 @@ const commands: Readonly<Record<string, Command>> = {
   ...ticketCommands,
   ...reportCommands,
   ...writtenCommands,
+  'dev stop': {
+    places: [],
+    options: { game: text },
+    read: async (_places, { game }) =>
+      typeof game === 'string' ? ok({ order: { command: 'dev stop', options: { game } } }) : err(NAME_GAME),
+  },
+  dev: {
+    places: ['URL'],
+    options: { game: text },
+    read: async ([url = ''], { game }) =>
+      typeof game === 'string' ? ok({ order: { command: 'dev', options: { game, url } } }) : err(NAME_GAME),
+  },
   doctor: {
     places: [],
     options: { json: flag },

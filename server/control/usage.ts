@@ -8,6 +8,13 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       a new game needs one, and --developer. The version is raised by a patch unless said otherwise.
       --draft stores a new game without showing it; publishing it again without --draft shows it.
 
+  dev URL --game SLUG
+      Shows a development server of this machine, such as http://localhost:5173, in the game's frame of the running portal, as
+      the version “dev”. Hot reload works. The portal's policy, the SDK and the emulated headset apply. Not in production.
+
+  dev stop --game SLUG
+      Stops showing the development server of a game.
+
   developer add SLUG NAME [--owner USER]
       Adds a developer, who can have games then.
 
