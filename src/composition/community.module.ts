@@ -52,7 +52,6 @@ function surroundings(wiring: Wiring) {
   const authModal = wiring.get(t.authModalState);
   const memory = wiring.get(t.pageMemory);
   return {
-    authModal,
     presence: wiring.get(t.xrPresence),
     session: wiring.get(t.sessionState),
     dialogs: wiring.get(t.dialogState),

@@ -1,3 +1,4 @@
+import type { ModalOwner } from '../../application/notices/modal-owner';
 import type { FindRedirect } from '../../application/content/find-redirect.use-case';
 import type { LoadArticle } from '../../application/content/load-article.use-case';
 import type { LoadLegalPage } from '../../application/content/load-legal-page.use-case';

@@ -82,7 +82,6 @@ export function aCommunity(parts: Parts = {}) {
     drafts,
     session,
     notices,
-    authModal,
     dialogs,
     modals,
     questions,
