@@ -60,7 +60,18 @@ export class OverlayAdViewModel {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
     this.hidden = new ObservedStream(parts.presence.adsHidden$, false);
     type Own =
-      'game' | 'parts' | 'overlay' | 'opened' | 'asked' | 'isWatched' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still' | 'hidden';
+      | 'game'
+      | 'parts'
+      | 'overlay'
+      | 'opened'
+      | 'asked'
+      | 'isWatched'
+      | 'consent'
+      | 'told'
+      | 'running'
+      | 'cancelTick'
+      | 'still'
+      | 'hidden';
     makeAutoObservable<this, Own>(
       this,
       {
