@@ -56,7 +56,11 @@ describe('files that an engine compressed', () => {
   ])('%s is sent as %s with the type of its content', async (path, encoding, type, unpack) => {
     const answer = await get(path, { 'accept-encoding': 'gzip, br', range: 'bytes=0-9' });
     expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, 'content-type': type, 'cache-control': IMMUTABLE });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': type,
+      'cache-control': IMMUTABLE,
+    });
     expect(unpack(answer.bytes).toString()).toBe(CODE);
   });
 
