@@ -13,6 +13,7 @@ interface ToAssess {
   /** Path of the build on the game's host. */
   readonly base: string;
   readonly bytesToFirstFrame: number;
+  readonly entryIsHtml: boolean;
   /** Seconds that the build had for its first frame. */
   readonly startSeconds: number;
   /** ISO 8601. */
@@ -83,9 +84,8 @@ const unreachedHosts = (given: ToAssess): readonly string[] =>
 
 function noStartReason(given: ToAssess): string {
   const { seen, startSeconds } = given;
-  const { entry, errors } = seen;
-  if (entry && entry.status >= 400) return `index.html was answered with status ${entry.status}.`;
-  if (entry && !entry.type.startsWith('text/html')) return 'The entry page index.html is not HTML.';
+  const { errors } = seen;
+  if (!given.entryIsHtml) return 'The entry page index.html is not HTML.';
   if (seen.leftTo !== undefined) return `The page leads to ${seen.leftTo}. A game cannot leave its own address.`;
   if (seen.hasCrashed) return 'The page crashed the browser tab.';
   const [error] = errors;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
@@ -59,6 +59,8 @@ export const checkLimits: CheckLimits = {
   all: 90_000,
 };
 
+const ENTRY_BYTES = 64 * 1024;
+
 interface Played {
   readonly pictures: readonly Buffer[];
   readonly frames: readonly FilmFrame[];
@@ -71,7 +73,7 @@ async function play(
   found: (played: Played) => void,
 ): Promise<void> {
   await startBuild(build, limits);
-  await build.readSdkCalls();
+  await build.readParent();
   if (!build.seen.hasStarted) return;
   if (wantsMedia) {
     await build.call('hideButtons', true);
@@ -82,7 +84,7 @@ async function play(
     await build.call('hideButtons', false);
   }
   await enterXr(build, limits.session);
-  await build.readSdkCalls();
+  await build.readParent();
 }
 
 async function requireWebGl(browser: Browser, studio: string): Promise<void> {
@@ -116,6 +118,21 @@ async function playInBrowser(
   return { seen, media: chosen && { ...chosen, trailer } };
 }
 
+/** Whether the entry page is text with a tag in its first 64 KiB; empty pages have none. */
+async function isHtml(folder: string): Promise<boolean> {
+  const file = await open(join(folder, 'index.html')).catch(() => undefined);
+  if (!file) return false;
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(ENTRY_BYTES), 0, ENTRY_BYTES, 0);
+    const start = buffer.subarray(0, bytesRead);
+    return !start.includes(0) && /<[a-z!]/i.test(start.toString('latin1'));
+  } catch {
+    return false;
+  } finally {
+    await file.close();
+  }
+}
+
 /**
  * Plays a build in a browser of its own, under the policy of the games host and with an emulated headset, and reports what it did.
  * Ends within the limits whatever the build does. Throws only when the browser itself does not work.
@@ -123,17 +140,21 @@ async function playInBrowser(
 export async function checkBuild(input: ToCheck, deps: CheckDeps): Promise<BuildCheck> {
   const { config, folders, clock, executable, searchPath, limits = checkLimits } = deps;
   const { folder, files, game, wantsMedia } = input;
+  const entryIsHtml = await isHtml(folder);
   const workplace = await mkdtemp(join(tmpdir(), 'build-check-'));
   try {
     const host = await startCheckHost({ folder, game, config, folders, clock, workplace });
     try {
       const { browser, kill } = await openCheckBrowser({ ...host, executable, searchPath, home: workplace });
       try {
-        const { seen, media } = await playInBrowser(browser, host, { clock, limits, wantsMedia });
+        const { seen, media } = entryIsHtml
+          ? await playInBrowser(browser, host, { clock, limits, wantsMedia })
+          : { seen: newObservation(), media: undefined };
         const report = assessBuild({
           ...{ seen, game, gameOrigin: host.gameOrigin, base: host.base },
           files: new Set(files.map(({ path }) => path)),
           bytesToFirstFrame: host.bytesUntil(seen.firstFrameAt ?? clock.now().getTime()),
+          entryIsHtml,
           startSeconds: limits.start / 1000,
           checkedAt: clock.now().toISOString(),
         });

@@ -73,7 +73,11 @@ const HEADSET_PATH = '/_check/headset.js';
 /** Answers every call as the portal does for a visitor who is not signed in, and keeps the names of the calls. */
 const parentScript = (gameOrigin: string): string => `
 const calls = new Set();
-window.sdkCalls = () => JSON.stringify([...calls].slice(0, 50));
+let leftTo = null;
+addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+  if (effectiveDirective === 'frame-src') leftTo ??= blockedURI.slice(0, 300);
+});
+window.checkFacts = () => JSON.stringify({ calls: [...calls], leftTo });
 addEventListener('message', ({ source, origin, data }) => {
   if (origin !== ${JSON.stringify(gameOrigin)} || data?.from !== ${JSON.stringify(brand.identifier)} || data.kind !== 'hello') return;
   const { port1, port2 } = new MessageChannel();

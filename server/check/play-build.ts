@@ -33,7 +33,6 @@ export interface FailedRequest {
 
 /** Facts seen while a build was played; a check that ends early keeps what it has seen. */
 export interface Observation {
-  entry: { readonly status: number; readonly type: string } | undefined;
   reading: ProbeReading | undefined;
   /** Whether the page still answered when it was last asked. */
   isResponsive: boolean;
@@ -53,7 +52,6 @@ export interface Observation {
 
 /** An observation of nothing yet. */
 export const newObservation = (): Observation => ({
-  entry: undefined,
   reading: undefined,
   isResponsive: true,
   hasStarted: false,
@@ -82,6 +80,7 @@ const readingForm = z.object({
   ...{ askedModes: texts, requestedModes: texts, features: texts, spaces: texts, input: texts },
   sessions: z.array(z.object({ mode: z.string(), frames: z.number() })),
 });
+const parentForm = z.object({ calls: texts, leftTo: z.nullable(z.string()) });
 const spot = z.nullable(z.object({ x: z.number(), y: z.number(), text: z.string() }));
 
 function parsed<T>(form: z.ZodMiniType<T>, text: unknown): T | undefined {
@@ -129,9 +128,6 @@ export class PlayedBuild {
     page.on('response', (response) => {
       this.#lastChange = this.#now();
       const request = response.request();
-      const path = new URL(response.url()).pathname;
-      if (response.url().startsWith(this.#host.gameOrigin) && path === `${this.#host.base}index.html`)
-        seen.entry ??= { status: response.status(), type: response.headers()['content-type'] ?? '' };
       if (response.status() >= 400) this.#noteFailure(request, 'missing');
     });
   }
@@ -184,7 +180,10 @@ export class PlayedBuild {
     const answer = await this.call('read');
     const reading = typeof answer === 'string' ? parsed(readingForm, answer) : undefined;
     this.seen.isResponsive = reading !== undefined;
-    if (reading === undefined) return undefined;
+    if (reading === undefined) {
+      await this.readParent();
+      return undefined;
+    }
     const before = this.seen.reading;
     const isSame = before === undefined || before.timeOrigin === reading.timeOrigin;
     this.seen.reading = isSame
@@ -218,10 +217,13 @@ export class PlayedBuild {
     return this.until(this.#limits.session, isDone);
   }
 
-  /** Names of the SDK's methods that were called. */
-  async readSdkCalls(): Promise<void> {
-    const answer = await within(this.#clock, ANSWER_MS, this.page.evaluate('window.sdkCalls()'));
-    this.seen.sdkCalls = parsed(texts, answer) ?? this.seen.sdkCalls;
+  /** Asks the framing page which methods of the SDK were called, and where the frame has led itself. */
+  async readParent(): Promise<void> {
+    const answer = await within(this.#clock, ANSWER_MS, this.page.evaluate('window.checkFacts()'));
+    const facts = parsed(parentForm, answer);
+    if (!facts) return;
+    this.seen.sdkCalls = facts.calls;
+    this.seen.leftTo ??= facts.leftTo ?? undefined;
   }
 }
 

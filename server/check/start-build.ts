@@ -9,9 +9,8 @@ type State = 'started' | 'failed' | 'waiting';
 /** Judges a build by what its page has done so far and for how long nothing has happened. */
 function stateOf(build: PlayedBuild, limits: CheckLimits): State {
   const { seen, quietFor } = build;
-  const { reading, entry } = seen;
+  const { reading } = seen;
   if (seen.leftTo !== undefined || seen.hasCrashed) return 'failed';
-  if (entry !== undefined && (entry.status >= 400 || !entry.type.startsWith('text/html'))) return 'failed';
   if (!reading) return 'waiting';
   if (reading.drawnAt !== null) return 'started';
   if (!reading.loaded) return 'waiting';

@@ -127,5 +127,6 @@ export function readConfig(environment: Environment): Config {
       contact: given.HOLOCADE_CONTACT,
     },
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
+    browser: { executable: given.HOLOCADE_CHROMIUM, searchPath: environment['PATH'] ?? '' },
   };
 }

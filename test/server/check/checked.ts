@@ -2,6 +2,7 @@ import type { BuildCheck, ToCheck } from '../../../server/check/check-build';
 import { checkBuild, checkLimits } from '../../../server/check/check-build';
 import { findBrowser } from '../../../server/check/find-browser';
 import type { CheckLimits } from '../../../server/check/play-build';
+import { ok } from '../../../src/domain/shared/result';
 import { projectFolders } from '../../../server/hosts/folders';
 import { scanFolder } from '../../../server/publish/scan-folder';
 import { systemClock } from '../../../server/system/server-clock';
@@ -11,7 +12,7 @@ import { testConfig } from '../support/test-config';
 const searchPath = process.env['PATH'] ?? '';
 
 /** Path of the Chromium that the tests use; undefined where there is none. */
-export const executable = findBrowser(process.env['HOLOCADE_CHROMIUM'], searchPath);
+export const executable = findBrowser({ executable: process.env['HOLOCADE_CHROMIUM'], searchPath });
 
 /** Short limits, for builds that draw at once. */
 export const shortLimits: CheckLimits = {
@@ -23,15 +24,15 @@ export interface Checked {
   readonly limits?: Partial<CheckLimits>;
   readonly game?: Partial<ToCheck['game']>;
   readonly wantsMedia?: boolean;
+  /** Default: those that are found in the folder. */
+  readonly files?: ToCheck['files'];
 }
 
 /** Checks a folder. */
-export async function checkFolder(
-  folder: string,
-  { limits, game, wantsMedia = false }: Checked = {},
-): Promise<BuildCheck> {
+export async function checkFolder(folder: string, how: Checked = {}): Promise<BuildCheck> {
   if (executable === undefined) throw new Error('There is no Chromium.');
-  const files = await scanFolder(folder);
+  const { limits, game, wantsMedia = false } = how;
+  const files = how.files ? ok(how.files) : await scanFolder(folder);
   if (!files.ok) throw new Error(files.error);
   return checkBuild(
     {
