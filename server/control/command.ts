@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Result } from '../../src/domain/shared/result';
+import type { CheckOptions } from './check-command';
 import type { GivenOrder } from './operator-order';
 
 /** What the command line needs that is not in its arguments. */
@@ -12,8 +13,9 @@ export interface Typed {
   readonly newPassword: () => string;
 }
 
-/** An order, or the help text that was asked for. */
-export type Asked = { readonly order: GivenOrder; readonly note?: string } | { readonly help: string };
+/** An order, a build check that runs without a server, or the help text. */
+export type Asked =
+  { readonly order: GivenOrder; readonly note?: string } | { readonly check: CheckOptions } | { readonly help: string };
 
 /** Values of the options, by their names. */
 export interface Values {

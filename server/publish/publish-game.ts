@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
+import { checkForPublication } from '../check/check-for-publication';
+import { checkInput } from '../check/check-input';
 import { publishedFolders } from '../hosts/published-folders';
 import { copyBuild } from './copy-build';
 import { makeGamePictures } from './game-pictures';
@@ -84,7 +86,13 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
     await mkdir(copy, { recursive: true, mode: 0o755 });
     const copied = await copyBuild(order.folder, files, copy);
     if (!copied.ok) return copied;
-    const made = told && (await makeGamePictures(told, { folder: copy, files, pictures, made: leftovers.add }));
+    const toCheck = checkInput({ folder: copy, files, slug, told, isNew: plan.value.known === undefined });
+    const checked = order.check ? await checkForPublication(deps, toCheck) : undefined;
+    const check = checked?.check;
+    if (check?.report.starts === false) return err(checked?.text ?? '');
+    const rendered = check?.media;
+    const made =
+      told && (await makeGamePictures(told, { folder: copy, files, pictures, rendered, made: leftovers.add }));
     if (made && !made.ok) return made;
 
     const target = join(builds, slug, version.value);
@@ -103,6 +111,7 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
       slug,
       told: told && made && { ...told, pictures: made.value },
       version: version.value,
+      check,
       put,
     });
     if (!stored.ok) return stored;
@@ -112,6 +121,7 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
       version: version.value,
       ...stored.value,
       files: files.length,
+      check: checked?.text,
       page: deps.urls.portal(`arcade/games/${slug}`),
       build: deps.urls.game(slug, version.value),
     });

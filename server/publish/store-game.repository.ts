@@ -1,4 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { BuildCheck } from '../check/check-build';
 import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
@@ -174,10 +175,23 @@ async function storeTags(tx: Executor, gameId: number, { game }: ToldGame): Prom
 export async function storeBuild(
   tx: Executor,
   gameId: number,
-  build: { readonly version: string; readonly adapter: SdkAdapter | undefined; readonly status: KnownGame['status'] },
+  build: {
+    readonly version: string;
+    readonly adapter: SdkAdapter | undefined;
+    readonly status: KnownGame['status'];
+    /** Its report is stored with the build, and the capabilities with the game. */
+    readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
+  },
   now: Date,
 ): Promise<void> {
-  const { version, adapter, status } = build;
-  await tx.insert(builds).values({ gameId, version, active: true, sdk: 1, adapter: adapter ?? null, createdAt: now });
-  await tx.update(games).set({ status, updatedAt: now }).where(eq(games.id, gameId));
+  const { version, adapter, status, check } = build;
+  const checkReport = check?.report ?? null;
+  await tx
+    .insert(builds)
+    .values({ gameId, version, active: true, sdk: 1, adapter: adapter ?? null, checkReport, createdAt: now });
+  const seen = check ? { capabilities: check.capabilities } : {};
+  await tx
+    .update(games)
+    .set({ status, updatedAt: now, ...seen })
+    .where(eq(games.id, gameId));
 }
