@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { loadChromium } from './load-chromium';
 
 interface ToOpen {
   readonly executable: string;
@@ -14,7 +14,7 @@ interface ToOpen {
 /** A browser of its own processes, which `kill` ends whatever its pages do. */
 export interface CheckBrowser {
   readonly browser: Browser;
-  kill(): Promise<void>;
+  readonly kill: () => Promise<void>;
 }
 
 const LAUNCH_MS = 30_000;
@@ -28,6 +28,7 @@ const offline = ({ host, port }: ToOpen): readonly string[] => [
 
 /** Opens a browser without a network beyond the check's host and without the settings of this process. */
 export async function openCheckBrowser(toOpen: ToOpen): Promise<CheckBrowser> {
+  const chromium = await loadChromium();
   const server = await chromium.launchServer({
     executablePath: toOpen.executable,
     host: '127.0.0.1',

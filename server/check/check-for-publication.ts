@@ -1,6 +1,8 @@
 import type { ServerDeps } from '../deps';
 import { projectFolders } from '../hosts/folders';
 import type { BuildCheck, ToCheck } from './check-build';
+import { checkBuild } from './check-build';
+import { findBrowser } from './find-browser';
 import { reportText } from './report-text';
 
 /** A build check with its text, or the reason why the build was not checked. */
@@ -15,10 +17,8 @@ export async function checkForPublication(
   { config, clock }: Pick<ServerDeps, 'clock' | 'config'>,
   input: ToCheck,
 ): Promise<PublicationCheck> {
-  // The first check loads the driver of the browser, so that a server starts without it.
-  const [{ checkBuild }, { findBrowser }] = await Promise.all([import('./check-build'), import('./find-browser')]);
   const { searchPath } = config.browser;
-  const executable = findBrowser(config.browser);
+  const executable = await findBrowser(config.browser);
   if (executable === undefined)
     return unchecked('Not checked: no browser found. Install Chromium or set HOLOCADE_CHROMIUM.');
   try {

@@ -1,32 +1,4 @@
-/** Snapshot of what a build has done so far, as its page reports it. */
-export interface ProbeReading {
-  /** Milliseconds since the navigation. */
-  readonly drawnAt: number | null;
-  /** First contentful paint, likewise. */
-  readonly paintedAt: number | null;
-  /** Animation frames in which something was drawn. */
-  readonly frames: number;
-  readonly now: number;
-  readonly timeOrigin: number;
-  readonly loaded: boolean;
-  /** Whether a canvas has a rendering context. */
-  readonly hasCanvas: boolean;
-  /** Whether a worker draws a canvas, where its frames cannot be counted. */
-  readonly isOffscreen: boolean;
-  readonly blocked: readonly { readonly url: string; readonly directive: string }[];
-  /** Modes that the build asked about. */
-  readonly askedModes: readonly string[];
-  readonly requestedModes: readonly string[];
-  readonly features: readonly string[];
-  readonly spaces: readonly string[];
-  readonly sessions: readonly { readonly mode: string; readonly frames: number }[];
-  readonly inSession: boolean;
-  /** Input that the build uses: event types, `touch-action`, `controllers`. */
-  readonly input: readonly string[];
-}
-
-/** Name of the probe's object in the page. */
-export const PROBE = '__holocadeCheck';
+import { PROBE } from './probe-reading';
 
 /**
  * Runs in the page of a build, so it must not use anything from outside of its body. Its arrays are bounded, and the page cannot
@@ -61,7 +33,7 @@ function pageProbe(name: string): void {
   };
   type Method = (this: unknown, ...args: unknown[]) => unknown;
   const wrap = (target: object | undefined, method: string, before: (self: unknown, args: unknown[]) => void): void => {
-    const original = target && (Reflect.get(target, method) as unknown);
+    const original: unknown = target && Reflect.get(target, method);
     if (target === undefined || typeof original !== 'function') return;
     const wrapped = function (this: unknown, ...args: unknown[]): unknown {
       try {
@@ -151,13 +123,13 @@ function pageProbe(name: string): void {
     };
     Object.defineProperty(xr, 'requestSession', { value: requestSession, configurable: true, writable: true });
     const gamepad = Object.getOwnPropertyDescriptor(prototypeOf('XRInputSource') ?? {}, 'gamepad');
-    const readGamepad = gamepad?.get;
-    if (readGamepad)
+    const readGamepad: unknown = gamepad && Reflect.get(gamepad, 'get');
+    if (typeof readGamepad === 'function')
       Object.defineProperty(prototypeOf('XRInputSource') ?? {}, 'gamepad', {
         ...gamepad,
         get(this: unknown): unknown {
           note(lists.input, 'controllers');
-          return Reflect.apply(readGamepad, this, []) as unknown;
+          return Reflect.apply(readGamepad as Method, this, []);
         },
       });
   }
@@ -247,15 +219,6 @@ function pageProbe(name: string): void {
     },
   };
   Object.defineProperty(globalThis, name, { value: Object.freeze(probe) });
-}
-
-/** Functions that the probe offers in its page. */
-export interface PageProbe {
-  read(): string;
-  findButton(kind: 'xr' | 'start', index: number): string;
-  pressButton(kind: 'xr' | 'start', index: number): void;
-  hideButtons(isHidden: boolean): void;
-  endSession(): Promise<void>;
 }
 
 /** Source of the script that the check inserts into the pages of a build. */

@@ -2,8 +2,8 @@ import type { Frame, Page, Request } from 'playwright-core';
 import * as z from 'zod/mini';
 import type { ServerClock } from '../system/server-clock';
 import type { CheckHost } from './check-host';
-import type { PageProbe, ProbeReading } from './page-probe';
-import { PROBE } from './page-probe';
+import type { PageProbe, ProbeReading } from './probe-reading';
+import { PROBE } from './probe-reading';
 
 /** Time limits of a check in milliseconds. */
 export interface CheckLimits {

@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { assessBuild, capabilitiesOf } from '../../../server/check/assess-build';
-import type { ProbeReading } from '../../../server/check/page-probe';
+import type { ProbeReading } from '../../../server/check/probe-reading';
 import type { FailedRequest, Observation } from '../../../server/check/play-build';
 import { newObservation } from '../../../server/check/play-build';
 import { reportText } from '../../../server/check/report-text';

@@ -12,7 +12,7 @@ import { testConfig } from '../support/test-config';
 const searchPath = process.env['PATH'] ?? '';
 
 /** Path of the Chromium that the tests use; undefined where there is none. */
-export const executable = findBrowser({ executable: process.env['HOLOCADE_CHROMIUM'], searchPath });
+export const executable = await findBrowser({ executable: process.env['HOLOCADE_CHROMIUM'], searchPath });
 
 /** Short limits, for builds that draw at once. */
 export const shortLimits: CheckLimits = {

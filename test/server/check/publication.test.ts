@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCheck } from '../../../server/control/check-command';
 import { findBrowser } from '../../../server/check/find-browser';
+import { loadChromium } from '../../../server/check/load-chromium';
 import { builds } from '../../../server/database/schema/builds';
 import { games } from '../../../server/database/schema/games';
 import { publishGame } from '../../../server/publish/publish-game';
@@ -17,9 +19,17 @@ import { drawing, page } from './small-builds';
 const environment = { HOLOCADE_CHROMIUM: executable ?? '', PATH: process.env['PATH'] ?? '' };
 
 describe('findBrowser', () => {
-  test('finds nothing without a search path, and never takes another browser than the configured one', () => {
-    expect(findBrowser({ executable: undefined, searchPath: '' })).toBeUndefined();
-    expect(findBrowser({ executable: '/nowhere/chromium', searchPath: environment.PATH })).toBeUndefined();
+  test('finds nothing without a search path, and never takes another browser than the configured one', async () => {
+    expect(await findBrowser({ executable: undefined, searchPath: '' })).toBeUndefined();
+    expect(await findBrowser({ executable: '/nowhere/chromium', searchPath: environment.PATH })).toBeUndefined();
+  });
+});
+
+describe('loadChromium', () => {
+  test('leaves the messages of zod as they are', async () => {
+    const before = z.string().safeParse(1).error?.issues[0]?.message;
+    await loadChromium();
+    expect(z.string().safeParse(1).error?.issues[0]?.message).toBe(before);
   });
 });
 
