@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { frameAttributes } from '../../src/domain/bridge/frame-attributes';
@@ -24,10 +24,13 @@ import { insertScripts } from '../hosts/inserted-scripts';
 import { onHost } from '../hosts/on-host';
 import { publicUrls } from '../hosts/public-urls';
 import { publishedFolders } from '../hosts/published-folders';
+import { sdkAdapters } from '../hosts/sdk-adapters';
+import type { ServedBuild } from '../hosts/served-builds';
+import { allowedNetwork } from '../hosts/served-builds';
 import { staticHost } from '../hosts/static-host.plugin';
 import { uploadedAvatars } from '../hosts/uploaded-folders';
 import { hostHeaders } from '../security/host-headers';
-import { anyGameOrigin } from '../security/page-policy';
+import { anyGameOrigin, gamePolicy } from '../security/page-policy';
 import type { ServerClock } from '../system/server-clock';
 import { probeScript } from './page-probe';
 
@@ -106,7 +109,12 @@ async function unbuiltHeadset(): Promise<string> {
 }
 
 /** Serves scripts of the check below `/_check/` of the game's host, and names those that belong into its pages. */
-async function insertCheckScripts(app: FastifyInstance, { folders }: ToServe): Promise<void> {
+async function insertCheckScripts(
+  app: FastifyInstance,
+  { folders }: ToServe,
+  buildOf: (request: FastifyRequest) => ServedBuild | undefined,
+): Promise<void> {
+  const adapters = await sdkAdapters(app, { buildOf, root: folders.sdk });
   const headset = await emulatedHeadset(app, { root: folders.headset });
   const isBuilt = existsSync(folders.headset);
   const serve = (url: string, source: () => Promise<string>): void => {
@@ -114,9 +122,10 @@ async function insertCheckScripts(app: FastifyInstance, { folders }: ToServe): P
   };
   serve(PROBE_PATH, () => Promise.resolve(probeScript));
   if (!isBuilt) serve(HEADSET_PATH, unbuiltHeadset);
-  insertScripts(app, async (request) => {
+  insertScripts(app, (request) => {
     const isWanted = (request.query as Record<string, unknown>)[gameParameters.headset] === EMULATED_HEADSET;
-    return [...headset.scripts(request), ...(isBuilt || !isWanted ? [] : [HEADSET_PATH]), PROBE_PATH];
+    const unbuilt = isBuilt || !isWanted ? [] : [HEADSET_PATH];
+    return [...headset.scripts(request), ...unbuilt, ...adapters.scripts(request), PROBE_PATH];
   });
 }
 
@@ -167,8 +176,14 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
   });
   await app.register(async (gameApp) => {
     onHost(gameApp, hosts.pattern.game);
-    await gameHost(gameApp, { hosts, roots: [builds] });
-    await insertCheckScripts(gameApp, toServe);
+    const build: ServedBuild = { active: true, ...game };
+    const { buildOf } = await gameHost(gameApp, {
+      hosts,
+      roots: [builds],
+      findBuild: () => Promise.resolve(build),
+      policyFor: () => gamePolicy(urls, allowedNetwork(toServe.config, game.network)),
+    });
+    await insertCheckScripts(gameApp, toServe, buildOf);
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);

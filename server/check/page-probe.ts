@@ -41,7 +41,7 @@ function pageProbe(name: string): void {
       } catch {
         // The build's own call goes on.
       }
-      return Reflect.apply(original as Method, this, args) as unknown;
+      return Reflect.apply(original as Method, this, args);
     };
     Object.defineProperty(target, method, { value: wrapped, configurable: true, writable: true });
   };

@@ -28,7 +28,8 @@ export async function runCheck(config: Config, { path, json }: CheckOptions): Pr
   if (!told.ok) return told;
   const slug = told.value?.game.slug ?? UNNAMED;
   const served = files.value.filter((file) => file.path !== GAME_FILE);
-  const input = checkInput({ folder: path, files: served, slug, told: told.value, isNew: false });
+  const declared = told.value?.game;
+  const input = checkInput({ folder: path, files: served, slug, told: told.value, declared, isNew: false });
   const checked = await checkForPublication({ config, clock: systemClock }, { ...input, wantsMedia: false });
   if (checked.kind === 'unchecked') return err(checked.text);
   const { report, capabilities } = checked.check;

@@ -13,9 +13,12 @@ export interface Typed {
   readonly newPassword: () => string;
 }
 
-/** An order, a build check that runs without a server, or the help text. */
+/** An order, a build check, the help text, or other work that needs no server and answers with a text. */
 export type Asked =
-  { readonly order: GivenOrder; readonly note?: string } | { readonly check: CheckOptions } | { readonly help: string };
+  | { readonly order: GivenOrder; readonly note?: string }
+  | { readonly check: CheckOptions }
+  | { readonly help: string }
+  | { readonly work: () => Promise<Result<string, string>> };
 
 /** Values of the options, by their names. */
 export interface Values {
@@ -26,6 +29,8 @@ export interface Values {
 export interface Command {
   /** Names of what stands behind the command, in order. */
   readonly places: readonly string[];
+  /** Number of places at the end that may be left out; none by default. */
+  readonly optionalPlaces?: number;
   readonly options: NonNullable<ParseArgsConfig['options']>;
   read(places: readonly string[], values: Values, typed: Typed): Promise<Result<Asked, string>>;
 }

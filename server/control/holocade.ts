@@ -104,6 +104,11 @@ export async function holocade(
     return 0;
   }
   try {
+    if ('work' in asked.value) {
+      const done = await asked.value.work();
+      (done.ok ? say : complain)(done.ok ? done.value : done.error);
+      return done.ok ? 0 : 1;
+    }
     const config = readConfig(environment);
     if ('check' in asked.value) {
       const checked = await runCheck(config, asked.value.check);

@@ -3,10 +3,12 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import { networkProblem } from '../../src/domain/games/network-origin';
 import type { ServerDeps } from '../deps';
 import { checkForPublication } from '../check/check-for-publication';
 import { checkInput } from '../check/check-input';
 import { publishedFolders } from '../hosts/published-folders';
+import { networkRules } from '../hosts/served-builds';
 import { copyBuild } from './copy-build';
 import { makeGamePictures } from './game-pictures';
 import { Leftovers } from './leftovers';
@@ -17,9 +19,13 @@ import type { ToldGame } from './read-game-file';
 import { GAME_FILE, readGameFile } from './read-game-file';
 import type { BuildFile } from './scan-folder';
 import { scanFolder } from './scan-folder';
+import { findNewestBuild } from './store-game.repository';
 import { storePublished } from './store-published';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'>;
+type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'> & {
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDeps['servedBuilds'];
+};
 
 /** What an order’s folder tells, and the files of the build in it. */
 interface Brought {
@@ -73,6 +79,9 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
   const brought = await readFolder(order);
   if (!brought.ok) return brought;
   const { slug, told, files } = brought.value;
+  const rules = networkRules(deps.config);
+  const refused = told?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];
+  if (refused !== undefined) return err(`${GAME_FILE}, field “network”: ${refused}`);
   const { db } = deps.database;
   const plan = await mayPublish(db, { order, slug, told });
   if (!plan.ok) return plan;
@@ -86,7 +95,9 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
     await mkdir(copy, { recursive: true, mode: 0o755 });
     const copied = await copyBuild(order.folder, files, copy);
     if (!copied.ok) return copied;
-    const toCheck = checkInput({ folder: copy, files, slug, told, isNew: plan.value.known === undefined });
+    const { known } = plan.value;
+    const declared = told?.game ?? (known && (await findNewestBuild(db, known.id)));
+    const toCheck = checkInput({ folder: copy, files, slug, told, declared, isNew: known === undefined });
     const checked = order.check ? await checkForPublication(deps, toCheck) : undefined;
     const check = checked?.check;
     if (check?.report.starts === false) return err(checked?.text ?? '');
@@ -116,6 +127,7 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
     });
     if (!stored.ok) return stored;
     leftovers.keepAllBut(incoming);
+    deps.servedBuilds?.forget(slug);
     return ok({
       game: slug,
       version: version.value,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { BuildCheck } from '../check/check-build';
 import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
 import type { Executor } from '../database/executor';
@@ -171,6 +171,20 @@ async function storeTags(tx: Executor, gameId: number, { game }: ToldGame): Prom
       .onConflictDoNothing();
 }
 
+/** Returns what the newest build of a game declared; a build without a `game.json` declares the same. */
+export async function findNewestBuild(
+  tx: Executor,
+  gameId: number,
+): Promise<{ readonly network: readonly string[]; readonly crossOriginIsolated: boolean }> {
+  const [newest] = await tx
+    .select({ network: builds.network, crossOriginIsolated: builds.crossOriginIsolated })
+    .from(builds)
+    .where(eq(builds.gameId, gameId))
+    .orderBy(desc(builds.id))
+    .limit(1);
+  return newest ?? { network: [], crossOriginIsolated: false };
+}
+
 /** Stores a build that opens from now on; the earlier ones stay as they are. */
 export async function storeBuild(
   tx: Executor,
@@ -178,17 +192,17 @@ export async function storeBuild(
   build: {
     readonly version: string;
     readonly adapter: SdkAdapter | undefined;
+    readonly network: readonly string[];
+    readonly crossOriginIsolated: boolean;
     readonly status: KnownGame['status'];
     /** Its report is stored with the build, and the capabilities with the game. */
     readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
   },
   now: Date,
 ): Promise<void> {
-  const { version, adapter, status, check } = build;
-  const checkReport = check?.report ?? null;
-  await tx
-    .insert(builds)
-    .values({ gameId, version, active: true, sdk: 1, adapter: adapter ?? null, checkReport, createdAt: now });
+  const { status, adapter, check, ...facts } = build;
+  const values = { ...facts, adapter: adapter ?? null, checkReport: check?.report ?? null };
+  await tx.insert(builds).values({ ...values, gameId, active: true, sdk: 1, createdAt: now });
   const seen = check ? { capabilities: check.capabilities } : {};
   await tx
     .update(games)

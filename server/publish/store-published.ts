@@ -11,7 +11,7 @@ import type { Published, PublishOrder } from './publish-order';
 import type { ToldGame } from './read-game-file';
 import { storeBadges } from './store-badges.repository';
 import { storeBoards } from './store-boards.repository';
-import { changePublishedGame, insertPublishedGame, storeBuild } from './store-game.repository';
+import { changePublishedGame, findNewestBuild, insertPublishedGame, storeBuild } from './store-game.repository';
 import { storeItems } from './store-items.repository';
 import { storeListFeatures } from './store-list-features.repository';
 
@@ -47,12 +47,10 @@ export async function storePublished(
       await storeBadges(tx, gameId, told.game.achievements, pictureOf(told.pictures.badges));
       await storeListFeatures(tx, gameId);
     }
-    await storeBuild(
-      tx,
-      gameId,
-      { version, adapter: told?.game.builds.at(-1)?.adapter, status, check: given.check },
-      now,
-    );
+    const adapter = told?.game.builds.at(-1)?.adapter;
+    const { network, crossOriginIsolated } = told?.game ?? (await findNewestBuild(tx, gameId));
+    const facts = { version, adapter, network, crossOriginIsolated, status, check: given.check };
+    await storeBuild(tx, gameId, facts, now);
     await given.put();
     return ok({ status, created: known === undefined });
   });

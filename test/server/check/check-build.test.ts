@@ -67,6 +67,17 @@ describe.skipIf(executable === undefined)('checkBuild', () => {
     );
   });
 
+  test('does not refuse a build that loads its engine from a declared host', async () => {
+    const { report } = await check(
+      { 'index.html': page('<p>Loading</p><script src="https://cdn.example.org/engine.js"></script>') },
+      { game: { network: ['https://cdn.example.org'] } },
+    );
+    expect(report).toMatchObject({ starts: true, blocked: [], hosts: ['https://cdn.example.org'] });
+    expect(report.advice).toEqual([
+      'Needs https://cdn.example.org, which the check does not contact. Try that part yourself.',
+    ]);
+  });
+
   test('gives advice about a missing file without refusing the build', async () => {
     const { report } = await check({ 'index.html': drawing("fetch('models/rock.glb');") });
     expect(report).toMatchObject({ starts: true, problems: [] });
