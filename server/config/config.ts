@@ -1,3 +1,5 @@
+import type { BuildLimits } from '../publish/build-limits';
+
 /** A client that a provider has registered. */
 export interface SocialClient {
   readonly id: string;
@@ -79,4 +81,5 @@ export interface Config {
   readonly operator: Operator;
   /** Foreign hosts to which a stored redirect may lead, over https. */
   readonly redirectHosts: readonly string[];
+  readonly buildLimits: BuildLimits;
 }

@@ -4,7 +4,7 @@ import { isBuildVersion } from '../../src/domain/games/build-version';
 
 /** What is to be published, as the command line says it. */
 export const publishOrder = z.strictObject({
-  /** Absolute path of a built game. */
+  /** Absolute path of a built game: a folder or a zip archive. */
   folder: z.string().check(z.minLength(1), z.maxLength(4096), z.regex(/^\//)),
   /** Default: the slug in its `game.json`. */
   game: z.optional(wireSlug),
@@ -15,13 +15,13 @@ export const publishOrder = z.strictObject({
     z.union([z.enum(['major', 'minor', 'patch']), z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'))]),
     'patch',
   ),
-  /** Whether a new game stays hidden; default: it is published. */
+  /** Stores the build as a draft: only members of the developer and people with its link can see it. */
   draft: z._default(z.boolean(), false),
 });
 
 export type PublishOrder = z.output<typeof publishOrder>;
 
-/** What became of an order. */
+/** Result of a publish order. */
 export interface Published {
   readonly game: string;
   readonly version: string;
@@ -29,7 +29,9 @@ export interface Published {
   /** Whether the game was new. */
   readonly created: boolean;
   readonly files: number;
-  /** Address of the game's page. */
+  /** Hidden files and folders that were left out. */
+  readonly skipped: number;
+  /** Address of the game's page; of a draft with the key that opens it. */
   readonly page: string;
   /** Address of the build. */
   readonly build: string;
