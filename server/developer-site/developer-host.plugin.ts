@@ -34,13 +34,13 @@ const forAnyPage = (reply: FastifyReply, path: string): void => {
 };
 
 interface Surroundings {
-  readonly deps: Pick<ServerDeps, 'random' | 'urls'>;
+  readonly deps: Pick<ServerDeps, 'config' | 'random' | 'urls'>;
   readonly folders: Pick<Folders, 'client' | 'playground' | 'sdk'>;
 }
 
 /** The developer site: pages written once at the start, the SDK, and the playground. It keeps nothing and sets no cookie. */
 export async function developerHost(app: FastifyInstance, { deps, folders }: Surroundings): Promise<void> {
-  const { urls, random } = deps;
+  const { config, urls, random } = deps;
   const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;
 
   await app.register(fastifyStatic, {
@@ -74,7 +74,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
   for (const [path, file] of Object.entries(stable))
     app.get(path, (_request, reply) => reply.sendFile(file, folders.sdk));
 
-  for (const page of sitePages(urls, readSdkReference(folders.sdk)))
+  for (const page of sitePages(urls, readSdkReference(folders.sdk), config.buildLimits))
     app.get(page.path, async (_request, reply) => {
       const nonce = random.bytes(16).toString('base64');
       return reply

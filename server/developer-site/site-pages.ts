@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brand } from '../../src/domain/shared/brand';
 import type { PublicUrls } from '../hosts/public-urls';
 import { escapeHtml } from '../mail/escape-html';
+import type { BuildLimits } from '../publish/build-limits';
 import { buildLimits, mebibytes } from '../publish/build-limits';
 import { projectRoot } from '../system/project-root';
 import { referenceBody } from './reference-body';
@@ -14,17 +15,17 @@ import type { SitePage } from './site-page';
 const contentOf = (name: string): string =>
   readFileSync(join(projectRoot, 'server', 'developer-site', 'content', `${name}.md`), 'utf8');
 
-const limits: Readonly<Record<string, string>> = {
-  files: String(buildLimits.files),
-  fileBytes: mebibytes(buildLimits.fileBytes),
-  bytes: mebibytes(buildLimits.bytes),
-  path: String(buildLimits.path),
-  pictureBytes: mebibytes(buildLimits.pictureBytes),
-};
-
-/** A text with the limits in it as the server holds them. */
-const withLimits = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => limits[name] ?? sign);
+/** A text with the limits that this server applies. */
+function withLimits(text: string, { files, fileBytes, bytes }: BuildLimits): string {
+  const limits: Readonly<Record<string, string>> = {
+    files: String(files),
+    fileBytes: mebibytes(fileBytes),
+    bytes: mebibytes(bytes),
+    path: String(buildLimits.path),
+    pictureBytes: mebibytes(buildLimits.pictureBytes),
+  };
+  return text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => limits[name] ?? sign);
+}
 
 const contents = ({ headings }: RenderedText): string =>
   `<nav aria-label="On this page"><ul class="toc">${headings
@@ -49,8 +50,12 @@ const home = `<h1>Put your WebXR game in front of players</h1>
 <ul class="cards">${cards.map(([path, title, text]) => `<li><a href="${path}"><strong>${title}</strong><span>${text}</span></a></li>`).join('')}</ul>`;
 
 /** The pages of the developer site, as this installation's. */
-export function sitePages(urls: PublicUrls, reference: SdkReference | undefined): readonly SitePage[] {
-  const text = (source: string): RenderedText => renderText(withLimits(source), urls);
+export function sitePages(
+  urls: PublicUrls,
+  reference: SdkReference | undefined,
+  limits: BuildLimits,
+): readonly SitePage[] {
+  const text = (source: string): RenderedText => renderText(withLimits(source, limits), urls);
   const guide = readFileSync(join(projectRoot, 'docs', 'sdk.md'), 'utf8');
   return [
     { path: '/', title: 'Home', description: `Publish WebXR games on ${brand.siteName}.`, body: home },

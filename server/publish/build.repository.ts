@@ -41,19 +41,6 @@ export async function findPublicGame(
   return found;
 }
 
-/** The draft of a game; locked until the transaction ends. */
-export async function findDraft(
-  tx: Executor,
-  game: string,
-): Promise<{ readonly id: number; readonly slug: string } | undefined> {
-  const [found] = await tx
-    .select({ id: games.id, slug: games.slug })
-    .from(games)
-    .where(eq(games.draftFor, game))
-    .for('update', { of: games });
-  return found;
-}
-
 /** Sets whether a build can be played. */
 export async function setActive(tx: Executor, buildId: number, active: boolean): Promise<void> {
   await tx.update(builds).set({ active }).where(eq(builds.id, buildId));

@@ -2,6 +2,12 @@ import * as z from 'zod/mini';
 import { wireSlug } from '../../src/contract/wire-values';
 import { isBuildVersion } from '../../src/domain/games/build-version';
 
+/** The version of a new build, or which part of the newest one is raised; default: patch. */
+export const publishVersion = z._default(
+  z.union([z.enum(['major', 'minor', 'patch']), z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'))]),
+  'patch',
+);
+
 /** What is to be published, as the command line says it. */
 export const publishOrder = z.strictObject({
   /** Absolute path of a built game: a folder or a zip archive. */
@@ -10,11 +16,7 @@ export const publishOrder = z.strictObject({
   game: z.optional(wireSlug),
   /** The developer's slug; needed for a new game. */
   developer: z.optional(wireSlug),
-  /** The version itself, or which part of the newest one is raised; default: patch. */
-  version: z._default(
-    z.union([z.enum(['major', 'minor', 'patch']), z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'))]),
-    'patch',
-  ),
+  version: publishVersion,
   /** Stores the build as a draft: only members of the developer and people with its link can see it. */
   draft: z._default(z.boolean(), false),
 });
