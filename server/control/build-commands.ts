@@ -2,7 +2,9 @@ import { ok } from '../../src/domain/shared/result';
 import type { Command } from './command';
 import { said, text } from './command';
 
-const ofGame = (command: 'builds' | 'rollback' | 'unpublish' | 'republish' | 'draft renew' | 'draft remove'): Command => ({
+const ofGame = (
+  command: 'builds' | 'rollback' | 'unpublish' | 'republish' | 'draft renew' | 'draft remove',
+): Command => ({
   places: ['GAME'],
   options: {},
   read: async ([game = '']) => ok({ order: { command, options: { game } } }),

@@ -25,8 +25,7 @@ export async function copyBuild(
     const file = await open(source, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     try {
       const now = await file.stat();
-      if (!now.isFile() || now.size !== size)
-        return err(`“${path}” changed while it was copied. Publish it again.`);
+      if (!now.isFile() || now.size !== size) return err(`“${path}” changed while it was copied. Publish it again.`);
       const copied = await writeBuildFile(file.createReadStream({ autoClose: false }), found, to);
       if (!copied.ok) return copied;
       written.push({ path, size, sha256: copied.value.sha256 });

@@ -18,7 +18,8 @@ export async function copyGameFacts(
 ): Promise<number> {
   const [game] = await tx.select().from(games).where(eq(games.id, gameId));
   if (!game) throw new Error(`The game ${String(gameId)} does not exist.`);
-  const { kind, genreId, categoryId, developerId, card, media, description, descriptionHtml, engine, capabilities } = game;
+  const { kind, genreId, categoryId, developerId, card, media, description, descriptionHtml, engine, capabilities } =
+    game;
   const { hasMultiplayer, hasAchievements, hasSaves, hasLeaderboards, hasInventory } = game;
   const [created] = await tx
     .insert(games)

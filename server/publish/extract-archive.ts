@@ -119,7 +119,9 @@ async function readDirectory(
     if (!read.ok) return read;
     files.push(read.value);
   }
-  return overlaps(files) ? err('Entries of the archive overlap. Make it again with another program.') : ok({ files, skipped });
+  return overlaps(files)
+    ? err('Entries of the archive overlap. Make it again with another program.')
+    : ok({ files, skipped });
 }
 
 const tooManyEntries = 'The archive has more entries than it claims. Make it again with another program.';

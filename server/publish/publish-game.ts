@@ -84,9 +84,7 @@ export function changeBuilds<T>(
   work: () => Promise<Result<T, string>>,
 ): Promise<Result<T, string>> {
   const done = turn.then(async () => {
-    let result: Result<T, string> = err(
-      'Another process publishes now. Give the order again when it has ended.',
-    );
+    let result: Result<T, string> = err('Another process publishes now. Give the order again when it has ended.');
     await database.alone('publish', async () => {
       result = await work();
     });
@@ -106,9 +104,7 @@ export const publishGame = (deps: PublishDeps, order: PublishOrder): Promise<Res
 /** Refuses a build with the content of the newest one. */
 async function checkIsNew(db: Executor, gameId: number | undefined, hash: string): Promise<Result<undefined, string>> {
   const newest = gameId === undefined ? undefined : (await listBuilds(db, gameId)).at(0);
-  return newest?.contentHash === hash
-    ? err(`This build is identical to version ${newest.version}.`)
-    : ok(undefined);
+  return newest?.contentHash === hash ? err(`This build is identical to version ${newest.version}.`) : ok(undefined);
 }
 
 /** Publishes a build; to be called within `changeBuilds`. */

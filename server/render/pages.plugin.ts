@@ -79,7 +79,12 @@ export async function pages(
     const followed = followDraftLink(config.secret, request.url, request.headers.cookie);
     if (followed)
       return reply
-        .setCookie(DRAFT_COOKIE, followed.cookie, { ...cookieAttributes({}), httpOnly: true, secure: true, sameSite: 'lax' })
+        .setCookie(DRAFT_COOKIE, followed.cookie, {
+          ...cookieAttributes({}),
+          httpOnly: true,
+          secure: true,
+          sameSite: 'lax',
+        })
         .code(302)
         .headers({ location: followed.to, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
         .send();

@@ -53,7 +53,9 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
       <Columns>
         <Main>
           {game.isDraft ? (
-            <AddressNote>Draft: only people with this link and members of {game.developer.name} can see it.</AddressNote>
+            <AddressNote>
+              Draft: only people with this link and members of {game.developer.name} can see it.
+            </AddressNote>
           ) : null}
           <AddressNotes page={page} askedBuild={askedBuild} build={build} />
           <GameHeading game={game}>
@@ -104,7 +106,10 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             <DeveloperPanel developer={game.developer} engine={game.engine} />
           </SectionBoundary>
           {game.isDraft ? null : (
-            <ReportButton subject={{ kind: 'game', target: game.slug, name: game.title }} onReport={play.report.report} />
+            <ReportButton
+              subject={{ kind: 'game', target: game.slug, name: game.title }}
+              onReport={play.report.report}
+            />
           )}
         </Side>
       </Columns>

@@ -34,13 +34,15 @@ const coinsOf = async (id: string): Promise<number> => {
 };
 
 const login = async (name: string): Promise<string> =>
-  sessionCookie(await server.request('/v1/public/user/auth/login', { body: { login: name, password: PASSWORD } })) ?? '';
+  sessionCookie(
+    await server.request('/v1/public/user/auth/login', { body: { login: name, password: PASSWORD, remember: true } }),
+  ) ?? '';
 
 beforeAll(async () => {
   server = await startTestServer({
     environment: { HOLOCADE_DATA: data },
     pages: {
-      renderer: { render: async () => ({ kind: 'page', status: 200, html: '<p>A page</p>' }) },
+      renderer: { render: async () => ({ kind: 'html', status: 200, html: '<p>A page</p>' }) },
       assets: { entry: '/assets/main.js', preload: [], css: [], fonts: [] },
     },
   });
@@ -85,9 +87,9 @@ describe('the builds of a game', () => {
     for (const one of ['1.0.0', '1.0.1'])
       await order({ command: 'deactivate', options: { game: 'comet-golf', version: one } });
     expect(await version()).toBeNull();
-    await expect(
-      order({ command: 'deactivate', options: { game: 'comet-golf', version: '1.0.1' } }),
-    ).rejects.toThrow('inactive already');
+    await expect(order({ command: 'deactivate', options: { game: 'comet-golf', version: '1.0.1' } })).rejects.toThrow(
+      'inactive already',
+    );
     await expect(order({ command: 'activate', options: { game: 'comet-golf', version: '9.0.0' } })).rejects.toThrow(
       'has no version 9.0.0',
     );
@@ -101,8 +103,11 @@ describe('the builds of a game', () => {
 
   test('an unpublished game leaves every list and comes back with its data, and the counts follow', async () => {
     const total = async () =>
-      ((await server.request('/v1/public/arcade/game/index')).json() as { data: { pagination: { total_items: number } } })
-        .data.pagination;
+      (
+        (await server.request('/v1/public/arcade/game/index')).json() as {
+          data: { pagination: { total_items: number } };
+        }
+      ).data.pagination;
     const before = await total();
     await order({ command: 'unpublish', options: { game: 'comet-golf' } });
     expect((await details('comet-golf', member)).status).toBe(404);
@@ -145,7 +150,9 @@ describe('a draft', () => {
     expect(own.json()).toMatchObject({ data: { game: { is_draft: true, version: '1.0.0' } } });
     expect(own.headers['cache-control']).toContain('no-store');
 
-    const wrong = await server.request(`${link.pathname}?preview=${'A'.repeat(32)}`, { headers: { accept: 'text/html' } });
+    const wrong = await server.request(`${link.pathname}?preview=${'A'.repeat(32)}`, {
+      headers: { accept: 'text/html' },
+    });
     expect(wrong.setCookies.join()).not.toContain('-draft=');
     const page = await server.request(link.pathname + link.search, { headers: { accept: 'text/html' } });
     expect([page.status, page.headers.location]).toEqual([302, link.pathname]);

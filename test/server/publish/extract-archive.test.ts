@@ -82,16 +82,28 @@ const hostile: readonly (readonly [string, () => Buffer, string])[] = [
   ['65,537 entries', () => zipped(...many(65_536)), 'more entries than it claims'],
   ['100,000 entries', () => zipped(...many(100_000)), 'more than'],
   ['a zip64 size that lies', () => zipped({ name: 'a', claims: { size: 0xff_ff_ff_ff } }), '“a” is larger than 8 MiB'],
-  ['an offset outside of the file', () => zipped({ name: 'a', claims: { at: 0x7f_ff_ff_ff } }), 'cannot be read as a zip file'],
+  [
+    'an offset outside of the file',
+    () => zipped({ name: 'a', claims: { at: 0x7f_ff_ff_ff } }),
+    'cannot be read as a zip file',
+  ],
   ['a truncated end', () => zipped().subarray(0, -30), 'cannot be read as a zip file'],
-  ['a truncated beginning', () => zipped({ name: 'a', content: 'x'.repeat(99) }).subarray(60), 'cannot be read as a zip file'],
+  [
+    'a truncated beginning',
+    () => zipped({ name: 'a', content: 'x'.repeat(99) }).subarray(60),
+    'cannot be read as a zip file',
+  ],
   ['no zip at all', () => Buffer.from('%PDF-1.7 this is something else'), 'cannot be read as a zip file'],
   ['an empty file', () => Buffer.alloc(0), 'cannot be read as a zip file'],
   ['damaged data', () => patched(zipped(), 50, 'ffffffffffff'), '“index.html” is smaller than it claims to be'],
   ['an entry page of bytes', () => zipBytes([{ name: 'index.html', content: 'PK\x03\x04\0\0' }]), 'not an HTML page'],
   ['a program by name', () => zipped({ name: 'setup.exe', content: 'x' }), '“setup.exe” is an executable file'],
   ['a program by its bytes', () => zipped({ name: 'a.bin', content: '\x7fELF\x02\x01' }), 'a program for Linux'],
-  ['a script to be run', () => zipped({ name: 'run', content: '#!/bin/sh', mode: 0o100_755 }), 'a script for a command'],
+  [
+    'a script to be run',
+    () => zipped({ name: 'run', content: '#!/bin/sh', mode: 0o100_755 }),
+    'a script for a command',
+  ],
 ];
 
 describe('extractArchive', () => {

@@ -118,7 +118,9 @@ describe('publishing', () => {
 
   test('a folder without a game.json is a new build and changes nothing of the game', async () => {
     const before = await gameRow('comet-golf');
-    expect(await publish(built({ 'third.js': '3' }, false), { game: 'comet-golf', version: '3.0.0' })).toMatchObject({ ok: true });
+    expect(await publish(built({ 'third.js': '3' }, false), { game: 'comet-golf', version: '3.0.0' })).toMatchObject({
+      ok: true,
+    });
     const { card, description } = await gameRow('comet-golf');
     expect([card, description]).toEqual([before.card, before.description]);
     expect(await refusalOf(built(), { version: '2.9.9' })).toBe(

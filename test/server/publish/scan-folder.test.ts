@@ -71,7 +71,10 @@ describe('scanFolder', () => {
   test('leaves out hidden files and folders, and counts them', async () => {
     const folder = built({ '.env': 'SECRET', '.git/HEAD': 'ref', 'a/Thumbs.db': 'x', 'a/b.js': '' });
     const found = await scanFolder(folder);
-    expect(found).toMatchObject({ ok: true, value: { skipped: 3, files: [{ path: 'a/b.js' }, { path: 'index.html' }] } });
+    expect(found).toMatchObject({
+      ok: true,
+      value: { skipped: 3, files: [{ path: 'a/b.js' }, { path: 'index.html' }] },
+    });
   });
 
   test('leaves out the only folder at the top when the page lies in it', async () => {
@@ -80,7 +83,9 @@ describe('scanFolder', () => {
       ok: true,
       value: { root: 'dist/', files: [{ path: 'a/b.js' }, { path: 'index.html' }] },
     });
-    expect(await scanFolder(temporaryFolder({ 'dist/index.html': 'page', 'other.js': '' }))).toMatchObject({ ok: false });
+    expect(await scanFolder(temporaryFolder({ 'dist/index.html': 'page', 'other.js': '' }))).toMatchObject({
+      ok: false,
+    });
   });
 
   test.each(['setup.exe', 'lib/engine.SO', 'run.sh', 'game.apk'])('refuses the executable %s', async (name) => {

@@ -8,7 +8,12 @@ export interface RawEntry {
   readonly flags?: number;
   /** Unix mode. */
   readonly mode?: number;
-  readonly claims?: { readonly size?: number; readonly compressed?: number; readonly crc?: number; readonly at?: number };
+  readonly claims?: {
+    readonly size?: number;
+    readonly compressed?: number;
+    readonly crc?: number;
+    readonly at?: number;
+  };
 }
 
 const UTF8 = 0x0800;
