@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
+import { catalogItems } from '../database/schema/catalog-items';
 import { games } from '../database/schema/games';
+import { ownedItems } from '../database/schema/owned-items';
 import { publishedFolders } from '../hosts/published-folders';
 import { mebibytes } from './build-limits';
 import type { StoredBuild } from './build.repository';
@@ -124,7 +126,12 @@ const changeDraft = <T>(
   });
 
 async function deleteDraft({ config, database }: PublishDeps, { id, slug }: KnownGame): Promise<void> {
-  await database.db.delete(games).where(eq(games.id, id));
+  await database.transaction(async (tx) => {
+    const items = tx.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.gameId, id));
+    // Test purchases: no coins were paid for them.
+    await tx.delete(ownedItems).where(inArray(ownedItems.itemId, items));
+    await tx.delete(games).where(eq(games.id, id));
+  });
   const folders = publishedFolders(config);
   await rm(join(folders.builds, slug), { recursive: true, force: true });
   await rm(join(folders.pictures, slug), { recursive: true, force: true });
