@@ -130,6 +130,7 @@ export function readConfig(environment: Environment): Config {
       details: given.HOLOCADE_OPERATOR_DETAILS ?? [],
       contact: given.HOLOCADE_CONTACT,
     },
+    gameNetwork: given.HOLOCADE_GAME_NETWORK ?? 'declared',
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
     buildLimits: {
       files: given.HOLOCADE_BUILD_MAX_FILES ?? buildLimits.files,

@@ -34,6 +34,8 @@ export type OrderDeps = Pick<
 > & {
   /** Undefined while no server runs. */
   readonly devServers?: ServerDeps['devServers'];
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDeps['servedBuilds'];
 };
 
 const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;

@@ -29,7 +29,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
   /** Adds the development server of the game, where there is one, to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
     if (devServers.originOf(game.slug) === undefined) return game;
-    const build = { version: DEV_VERSION, url: `${urls.gameOrigin(game.slug)}/`, active: true, sdk: 1 };
+    const build = { version: DEV_VERSION, url: `${urls.gameOrigin(game.slug)}/`, active: true, sdk: 1, network: [] };
     return { ...game, builds: [...game.builds, build] };
   };
   return [
@@ -75,7 +75,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
         return ok({
           data: {
             game: {
-              ...withDevServer(presentGame(game, given, urls)),
+              ...withDevServer(presentGame(game, given, { config, urls })),
               ...(isDraft ? { is_draft: true } : {}),
               ...(draft === undefined ? {} : { draft }),
             },

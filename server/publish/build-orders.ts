@@ -20,21 +20,25 @@ import type { Published, PublishOrder } from './publish-order';
 import type { KnownGame } from './store-game.repository';
 import { findKnownDraft } from './store-game.repository';
 
+type GameDeps = Pick<PublishDeps, 'database' | 'servedBuilds'>;
 type PublicGame = NonNullable<Awaited<ReturnType<typeof findPublicGame>>>;
 
 const noGame = (game: string): string => `There is no game “${game}”.`;
 const noDraft = (game: string): string => `“${game}” has no draft.`;
 
 /** Runs a change of one public game in a transaction. */
-const changeGame = (
-  { database }: Pick<PublishDeps, 'database'>,
+async function changeGame(
+  { database, servedBuilds }: GameDeps,
   game: string,
   change: (tx: Executor, found: PublicGame) => Promise<Result<string, string>>,
-): Promise<Result<string, string>> =>
-  database.transaction(async (tx) => {
+): Promise<Result<string, string>> {
+  const done = await database.transaction(async (tx) => {
     const found = await findPublicGame(tx, game);
     return found ? change(tx, found) : err(noGame(game));
   });
+  servedBuilds?.forget(game);
+  return done;
+}
 
 const sizeOf = async (folder: string): Promise<string> => {
   if (!existsSync(folder)) return '-';
@@ -72,7 +76,7 @@ export async function describeBuilds(
 
 /** Lets a build be played, or stops that; the newest active build is the one that opens. */
 export const switchBuild = (
-  deps: Pick<PublishDeps, 'database'>,
+  deps: GameDeps,
   { game, version, active }: { readonly game: string; readonly version: string; readonly active: boolean },
 ): Promise<Result<string, string>> =>
   changeGame(deps, game, async (tx, { id }) => {
@@ -88,7 +92,7 @@ export const switchBuild = (
   });
 
 /** Deactivates the build that opens, so that the active one before it opens. `activate` reverses this. */
-export const rollBack = (deps: Pick<PublishDeps, 'database'>, game: string): Promise<Result<string, string>> =>
+export const rollBack = (deps: GameDeps, game: string): Promise<Result<string, string>> =>
   changeGame(deps, game, async (tx, { id }) => {
     const [newest, before] = (await listBuilds(tx, id)).filter(({ active }) => active);
     if (!newest || !before) return err(`“${game}” has no earlier active version to go back to.`);
@@ -99,11 +103,7 @@ export const rollBack = (deps: Pick<PublishDeps, 'database'>, game: string): Pro
   });
 
 /** Hides a game from everybody, or shows it again; nothing of it is deleted. */
-export const setPublished = (
-  deps: Pick<PublishDeps, 'database'>,
-  game: string,
-  published: boolean,
-): Promise<Result<string, string>> =>
+export const setPublished = (deps: GameDeps, game: string, published: boolean): Promise<Result<string, string>> =>
   changeGame(deps, game, async (tx, { id, status }) => {
     if ((status === 'published') === published)
       return err(`“${game}” is ${published ? 'published' : 'unpublished'} already.`);
@@ -125,7 +125,7 @@ const changeDraft = <T>(
     return draft ? change(draft) : err(noDraft(game));
   });
 
-async function deleteDraft({ config, database }: PublishDeps, { id, slug }: KnownGame): Promise<void> {
+async function deleteDraft({ config, database, servedBuilds }: PublishDeps, { id, slug }: KnownGame): Promise<void> {
   await database.transaction(async (tx) => {
     const items = tx.select({ id: catalogItems.id }).from(catalogItems).where(eq(catalogItems.gameId, id));
     // Test purchases: no coins were paid for them.
@@ -136,6 +136,7 @@ async function deleteDraft({ config, database }: PublishDeps, { id, slug }: Know
   await rm(join(folders.builds, slug), { recursive: true, force: true });
   await rm(join(folders.pictures, slug), { recursive: true, force: true });
   await rm(draftFile(config, slug), { force: true });
+  servedBuilds?.forget(slug);
 }
 
 /** Deletes the draft of a game with its builds, scores, purchases and saves. */
@@ -148,7 +149,7 @@ export const removeDraft = (deps: PublishDeps, game: string): Promise<Result<str
 /** Gives a draft a new link and a new origin; the old ones stop working. */
 export const renewDraft = (deps: PublishDeps, game: string): Promise<Result<string, string>> =>
   changeDraft(deps, game, async ({ id, slug }) => {
-    const { config, database, urls } = deps;
+    const { config, database, servedBuilds, urls } = deps;
     const { builds } = publishedFolders(config);
     const next = newDraftSlug();
     await database.db.update(games).set({ slug: next }).where(eq(games.id, id));
@@ -157,6 +158,7 @@ export const renewDraft = (deps: PublishDeps, game: string): Promise<Result<stri
       [draftFile(config, slug), draftFile(config, next)],
     ] as const)
       if (existsSync(from)) await rename(from, to);
+    servedBuilds?.forget(slug);
     return ok(`New link: ${urls.portal(`arcade/games/${next}?${draftQuery(config.secret, next)}`)}`);
   });
 

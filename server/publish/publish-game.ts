@@ -3,9 +3,11 @@ import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import { networkProblem } from '../../src/domain/games/network-origin';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
 import { publishedFolders } from '../hosts/published-folders';
+import { networkRules } from '../hosts/served-builds';
 import type { BuildLimits } from './build-limits';
 import { listBuilds } from './build.repository';
 import { copyBuild } from './copy-build';
@@ -22,7 +24,10 @@ import type { BuildFile } from './scan-folder';
 import { scanFolder } from './scan-folder';
 import { storePublished } from './store-published';
 
-export type PublishDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'>;
+export type PublishDeps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'> & {
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDeps['servedBuilds'];
+};
 
 /** An order whose `game.json` or content hash is known from elsewhere, as those of a draft are. */
 export interface BuildOrder extends PublishOrder {
@@ -121,6 +126,9 @@ export async function publishBuild(deps: PublishDeps, order: BuildOrder): Promis
     const staged = await stage(order, copy, deps.config.buildLimits);
     if (!staged.ok) return staged;
     const { slug, told, files, gameFile } = staged.value;
+    const rules = networkRules(deps.config);
+    const refused = told?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];
+    if (refused !== undefined) return err(`${GAME_FILE}, field “network”: ${refused}`);
     const hash = order.hash ?? staged.value.hash;
     const { db } = deps.database;
     const plan = await mayPublish(db, { order, slug, told });
@@ -157,6 +165,7 @@ export async function publishBuild(deps: PublishDeps, order: BuildOrder): Promis
     });
     if (!stored.ok) return stored;
     leftovers.keepAllBut(incoming);
+    deps.servedBuilds?.forget(row);
     const page = `arcade/games/${row}`;
     return ok({
       game: slug,

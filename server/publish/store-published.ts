@@ -11,7 +11,7 @@ import type { ToldGame } from './read-game-file';
 import { copyGameFacts } from './copy-game-facts.repository';
 import { storeBadges } from './store-badges.repository';
 import { storeBoards } from './store-boards.repository';
-import { changePublishedGame, insertPublishedGame, storeBuild } from './store-game.repository';
+import { changePublishedGame, findNewestBuild, insertPublishedGame, storeBuild } from './store-game.repository';
 import { storeItems } from './store-items.repository';
 import { storeListFeatures } from './store-list-features.repository';
 
@@ -49,7 +49,13 @@ export async function storePublished(
       await storeListFeatures(tx, gameId);
     }
     const adapter = told?.game.builds.at(-1)?.adapter;
-    await storeBuild(tx, gameId, { version, adapter, status, contentHash: given.hash }, now);
+    const { network, crossOriginIsolated } = told?.game ?? (await findNewestBuild(tx, plan.value.base?.id ?? gameId));
+    await storeBuild(
+      tx,
+      gameId,
+      { version, adapter, network, crossOriginIsolated, status, contentHash: given.hash },
+      now,
+    );
     await given.put();
     return ok({ status, created: known === undefined });
   });

@@ -56,6 +56,8 @@ function surroundings(wiring: Wiring) {
     presence: wiring.get(t.xrPresence),
     session: wiring.get(t.sessionState),
     dialogs: wiring.get(t.dialogState),
+    modals: wiring.get(t.modalOwner),
+    questions: wiring.get(t.questionState),
     notices: wiring.get(t.noticesState),
     clock: wiring.get(t.clock),
     stillness: wiring.get(t.stillness),

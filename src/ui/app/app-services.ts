@@ -71,6 +71,7 @@ export interface AppServices {
   readonly session: SessionViewModel;
   readonly toasts: ToastsViewModel;
   readonly authModal: AuthModalViewModel;
+  readonly modals: ModalOwner;
   readonly overlays: OverlaysViewModel;
   readonly navigation: NavigationViewModel;
   readonly pageWait: PageWaitViewModel;
