@@ -1,3 +1,5 @@
+import type { BuildLimits } from '../publish/build-limits';
+
 /** A client that a provider has registered. */
 export interface SocialClient {
   readonly id: string;
@@ -83,4 +85,5 @@ export interface Config {
   readonly redirectHosts: readonly string[];
   /** The Chromium that checks builds: its path, or the search path that it is looked for on. */
   readonly browser: { readonly executable: string | undefined; readonly searchPath: string };
+  readonly buildLimits: BuildLimits;
 }

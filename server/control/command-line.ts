@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import { buildCommands } from './build-commands';
 import type { Asked, Command, Typed, Values } from './command';
 import { said, text } from './command';
 import { copyTemplate } from './copy-template';
@@ -17,11 +18,11 @@ const NAME_GAME = 'Which game is it? Name it with --game SLUG.';
 
 const commands: Readonly<Record<string, Command>> = {
   publish: {
-    places: ['FOLDER'],
+    places: ['FOLDER|FILE.zip'],
     options: { game: text, developer: text, version: text, draft: flag, 'no-check': flag },
     read: async ([folder = ''], values, { folder: here }) => {
       const path = resolve(here, folder);
-      if (!existsSync(path)) return err(`There is no folder ${path}.`);
+      if (!existsSync(path)) return err(`There is no folder or file ${path}.`);
       const draft = values['draft'] === true;
       return ok({
         order: {
@@ -68,6 +69,7 @@ const commands: Readonly<Record<string, Command>> = {
       });
     },
   },
+  ...buildCommands,
   ...ticketCommands,
   ...reportCommands,
   ...writtenCommands,

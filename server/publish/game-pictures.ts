@@ -28,6 +28,8 @@ interface Given {
   readonly pictures: string;
   /** Is told of each file that is written. */
   readonly made: (path: string) => void;
+  /** Folder of the game within the pictures. */
+  readonly slug: string;
 }
 
 /** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
@@ -55,7 +57,7 @@ export async function makeGamePictures(told: ToldGame, given: Given): Promise<Re
   const read = await readAll(told, given);
   if (!read.ok) return read;
   const { game } = told;
-  const writer = pictureWriter(given.pictures, game.slug, given.made);
+  const writer = pictureWriter(given.pictures, given.slug, given.made);
   const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
     (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
   const { media } = game;
