@@ -179,7 +179,7 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
     const build: ServedBuild = { active: true, ...game };
     const { buildOf } = await gameHost(gameApp, {
       hosts,
-      roots: [builds],
+      published: builds,
       findBuild: () => Promise.resolve(build),
       policyFor: () => gamePolicy(urls, allowedNetwork(toServe.config, game.network)),
     });

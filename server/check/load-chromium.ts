@@ -5,7 +5,7 @@ let loaded: Promise<BrowserType> | undefined;
 
 /** Loading the driver sets the language of zod for the whole process, so that setting is restored. */
 async function load(): Promise<BrowserType> {
-  const settings: Record<string, unknown> = z.config();
+  const settings: object = z.config();
   const before = { ...settings };
   const { chromium } = await import('playwright-core');
   for (const name of Object.keys(settings)) if (!(name in before)) Reflect.deleteProperty(settings, name);

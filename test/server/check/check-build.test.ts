@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { check, checkFolder, executable } from './checked';
 import { drawing, page, threeBuild } from './small-builds';
 
-describe.skipIf(executable === undefined)('checkBuild', () => {
+describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, () => {
   test('reports first frame, frame rate and bytes of a build that draws', async () => {
     const { report, capabilities, media } = await check({
       'index.html': drawing("addEventListener('keydown', () => {});"),

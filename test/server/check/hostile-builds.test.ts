@@ -18,7 +18,7 @@ const leftProcesses = (): string => {
   }
 };
 
-describe.skipIf(executable === undefined)('checkBuild with a hostile build', () => {
+describe.skipIf(executable === undefined)('checkBuild with a hostile build', { timeout: 120_000 }, () => {
   test('ends and refuses a page that loops forever', async () => {
     const { report } = await check({ 'index.html': page('<script>for (;;) {}</script>') }, { limits: impatient });
     expect(report.starts).toBe(false);

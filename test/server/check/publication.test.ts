@@ -42,7 +42,7 @@ describe('the check command without a browser', () => {
   });
 });
 
-describe.skipIf(executable === undefined)('the check command', () => {
+describe.skipIf(executable === undefined)('the check command', { timeout: 120_000 }, () => {
   test('prints a report as text and as JSON', async () => {
     const path = temporaryFolder({ 'index.html': drawing() });
     const text = await runCheck(testConfig(environment), { path, json: false });
@@ -52,7 +52,7 @@ describe.skipIf(executable === undefined)('the check command', () => {
   });
 });
 
-describe.skipIf(executable === undefined)('publishing with a check', () => {
+describe.skipIf(executable === undefined)('publishing with a check', { timeout: 120_000 }, () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ environment: { ...environment, HOLOCADE_DATA: temporaryFolder() } });
