@@ -44,7 +44,7 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   dev stop --game SLUG
       Stops showing the development server of a game.
 
-  check FOLDER [--json]
+  check FOLDER|FILE.zip [--json]
       Plays a build under the policy of the games host with an emulated headset, and prints a report. Needs a Chromium, and no
       running server. Exit code 1 if the build cannot start.
 
