@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { brand } from '../../src/domain/shared/brand';
 import type { PublicUrls } from '../hosts/public-urls';
 import { escapeHtml } from '../mail/escape-html';
@@ -14,12 +15,17 @@ import type { SitePage } from './site-page';
 const contentOf = (name: string): string =>
   readFileSync(join(projectRoot, 'server', 'developer-site', 'content', `${name}.md`), 'utf8');
 
+const sdkManifest = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(projectRoot, 'sdk', 'package.json'), 'utf8')));
+
 const limits: Readonly<Record<string, string>> = {
   files: String(buildLimits.files),
   fileBytes: mebibytes(buildLimits.fileBytes),
   bytes: mebibytes(buildLimits.bytes),
   path: String(buildLimits.path),
   pictureBytes: mebibytes(buildLimits.pictureBytes),
+  sdkVersion: sdkManifest.version,
 };
 
 /** A text with the limits in it as the server holds them. */
