@@ -117,9 +117,12 @@ export async function readCommandLine(args: readonly string[], typed: Typed): Pr
       options: command.options,
       allowPositionals: true,
     });
-    const missing = command.places.length - positionals.length;
-    if (missing < 0 || missing > (command.optionalPlaces ?? 0))
-      return err(`“${name}” is followed by ${command.places.join(' and ') || 'nothing'}. See --help.`);
+    const { places, optionalPlaces = 0 } = command;
+    const needed = places.length - optionalPlaces;
+    if (positionals.length < needed || positionals.length > places.length) {
+      const named = places.map((place, index) => (index < needed ? place : `[${place}]`));
+      return err(`“${name}” is followed by ${named.join(' and ') || 'nothing'}. See --help.`);
+    }
     // No option may be given twice, so that each has one value.
     return await command.read(positionals, values as Values, typed);
   } catch (error) {
