@@ -25,6 +25,8 @@ import { onHost } from './hosts/on-host';
 import { publicUrls } from './hosts/public-urls';
 import { publishedFolders } from './hosts/published-folders';
 import { sdkAdapters } from './hosts/sdk-adapters';
+import { allowedNetwork, ServedBuilds } from './hosts/served-builds';
+import { runtimeScripts } from './hosts/runtime-script';
 import { staticHost } from './hosts/static-host.plugin';
 import { uploadedAvatars } from './hosts/uploaded-folders';
 import { AfterAnswers } from './http/after-answers';
@@ -38,6 +40,7 @@ import { renderCalls } from './render/render-calls';
 import { measureAddresses } from './security/address-length';
 import { answerClientError } from './security/client-error';
 import { clearFloodedCookies } from './security/cookie-flood';
+import { gamePolicy } from './security/page-policy';
 import { JobRunner } from './jobs/job-runner';
 import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
 import { reportPath } from './payments/payment-reports.plugin';
@@ -121,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     ...{ config, database, clock, random, realtime, presence },
     ...{ urls, log, jobs, afterAnswers, social, payments },
     devServers: new DevServers(!config.production),
+    servedBuilds: new ServedBuilds(database, clock),
   };
   const calls = renderCalls(() => app, urls, random);
 
@@ -197,11 +201,17 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   await app.register(async (gameApp) => {
     onHost(gameApp, hosts.pattern.game);
     proxyDevServers(gameApp, { hosts, devServers: deps.devServers });
-    await gameHost(gameApp, { hosts, roots: [publishedFolders(config).builds, folders.games] });
+    const { buildOf } = await gameHost(gameApp, {
+      hosts,
+      roots: [publishedFolders(config).builds, folders.games],
+      findBuild: deps.servedBuilds.find,
+      policyFor: (build) => gamePolicy(urls, allowedNetwork(config, build.network)),
+    });
     const headset = await emulatedHeadset(gameApp, { root: folders.headset });
-    const adapters = await sdkAdapters(gameApp, { hosts, database, root: folders.sdk });
+    const adapters = await sdkAdapters(gameApp, { buildOf, root: folders.sdk });
     // The headset first: what stands in for another SDK follows its sessions.
-    insertScripts(gameApp, async (request) => [...headset.scripts(request), ...(await adapters.scripts(request))]);
+    const runtime = runtimeScripts(urls, folders.sdk);
+    insertScripts(gameApp, (request) => [...headset.scripts(request), ...runtime, ...adapters.scripts(request)]);
   });
   return { app, deps, jobs };
 }

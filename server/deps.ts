@@ -4,6 +4,7 @@ import type { Database } from './database/database';
 import type { PresenceNews } from './friends/presence-news';
 import type { DevServers } from './hosts/dev-servers';
 import type { PublicUrls } from './hosts/public-urls';
+import type { ServedBuilds } from './hosts/served-builds';
 import type { AfterAnswers } from './http/after-answers';
 import type { JobBoard } from './jobs/job-board';
 import type { PaymentProvider } from './payments/payment-provider.port';
@@ -24,6 +25,8 @@ export interface ServerDeps {
   /** Tells friends of a player whose presence may have changed; call it after the commit. */
   readonly presence: Pick<PresenceNews, 'tell'>;
   readonly urls: PublicUrls;
+  /** Builds as the games' host serves them. */
+  readonly servedBuilds: Pick<ServedBuilds, 'find' | 'forget'>;
   readonly log: Logger;
   readonly jobs: JobBoard;
   /** What goes on after an answer. */

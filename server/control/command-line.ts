@@ -5,6 +5,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Asked, Command, Typed, Values } from './command';
 import { said, text } from './command';
+import { copyTemplate } from './copy-template';
 import { reportCommands } from './report-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
@@ -71,6 +72,13 @@ const commands: Readonly<Record<string, Command>> = {
     read: async ([url = ''], { game }) =>
       typeof game === 'string' ? ok({ order: { command: 'dev', options: { game, url } } }) : err(NAME_GAME),
   },
+  template: {
+    places: ['NAME', 'FOLDER'],
+    optionalPlaces: 1,
+    options: {},
+    read: async ([name = '', folder = name], _values, { folder: here }) =>
+      ok({ work: () => copyTemplate(name, resolve(here, folder)) }),
+  },
   doctor: {
     places: [],
     options: { json: flag },
@@ -102,7 +110,8 @@ export async function readCommandLine(args: readonly string[], typed: Typed): Pr
       options: command.options,
       allowPositionals: true,
     });
-    if (positionals.length !== command.places.length)
+    const missing = command.places.length - positionals.length;
+    if (missing < 0 || missing > (command.optionalPlaces ?? 0))
       return err(`“${name}” is followed by ${command.places.join(' and ') || 'nothing'}. See --help.`);
     // No option may be given twice, so that each has one value.
     return await command.read(positionals, values as Values, typed);

@@ -26,6 +26,8 @@ export type OrderDeps = Pick<
 > & {
   /** Undefined while no server runs. */
   readonly devServers?: ServerDeps['devServers'];
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDeps['servedBuilds'];
 };
 
 const publishedText = ({ game, version, status, created, files, page, build }: Published): string =>

@@ -28,7 +28,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
   /** Adds the development server of the game, where there is one, to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
     if (devServers.originOf(game.slug) === undefined) return game;
-    const build = { version: DEV_VERSION, url: `${urls.gameOrigin(game.slug)}/`, active: true, sdk: 1 };
+    const build = { version: DEV_VERSION, url: `${urls.gameOrigin(game.slug)}/`, active: true, sdk: 1, network: [] };
     return { ...game, builds: [...game.builds, build] };
   };
   return [
@@ -71,7 +71,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
         ]);
         return ok({
           data: {
-            game: withDevServer(presentGame(game, given, urls)),
+            game: withDevServer(presentGame(game, given, { config, urls })),
             more: more.map((row) => presentGameCard(row, urls)),
             similar: similar.map((row) => presentGameCard(row, urls)),
             catalog: catalog.map((row) => presentCatalogItem(row, { slug: game.slug, title: game.card.title }, urls)),

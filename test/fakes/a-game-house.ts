@@ -16,6 +16,7 @@ import { defaultSettings } from '../../src/domain/session/settings';
 import { ok } from '../../src/domain/shared/result';
 import { aPlayer } from './a-player';
 import { FakeAchievementGateway } from './fake-achievement-gateway';
+import { FakeAdGateway } from './fake-ad-gateway';
 import { anItem, FakeCatalogGateway } from './fake-catalog-gateway';
 import { FakeClock } from './fake-clock';
 import { FakeInventoryGateway } from './fake-inventory-gateway';
@@ -79,7 +80,14 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     }),
   );
   const sourcesOfCalls = { session, loginPrompt, questions, random: new FakeRandom(), clock, ...gateways };
-  const handle = new HandleGameRequest(gameRequestNeeds({ ...sourcesOfCalls, account: { overview } }));
+  const ads = new FakeAdGateway();
+  const gameAds = {
+    gateway: ads,
+    media: { fetched: () => Promise.resolve(true) },
+    presence,
+    covered: () => occupied.now || questions.current.stand.kind !== 'none',
+  };
+  const handle = new HandleGameRequest(gameRequestNeeds({ ...sourcesOfCalls, account: { overview }, ads: gameAds }));
   const told: BridgeEvent[] = [];
   const signals = { xr: vi.fn(), lifecycle: vi.fn() };
   /** Whether the player plays, as far as the server knows. */
@@ -101,6 +109,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     loginPrompt,
     ...gateways,
     overview,
+    ads,
     handle,
     told,
     signals,

@@ -97,6 +97,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const announce = new AnnounceAchievement(notices, silentSoundPlayer, session);
   const guest = { read: () => jar.get('p1_uuid') };
   const modal = new AuthModalState();
+  const adGateway = new HttpAdGateway(http);
   const achievements = new HttpAchievementGateway(http);
   const listAchievements = new ListAchievements(achievements);
   const presence = new XrPresenceState();
@@ -120,6 +121,12 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       saves: new HttpSaveGateway(http),
       mails: new HttpMailGateway(http),
       account: new HttpSecurityGateway(http),
+      ads: {
+        gateway: adGateway,
+        media: { fetched: () => Promise.resolve(true) },
+        presence,
+        covered: () => questions.current.stand.kind !== 'none',
+      },
     }),
   );
   const plays = new HttpPlaySessionGateway(http);
@@ -139,7 +146,6 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
   const place = new HttpPlaceGateway(http);
-  const adGateway = new HttpAdGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
   const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
   return {

@@ -2,6 +2,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { RuntimeReport } from '../../domain/bridge/runtime-report';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
+import type { AdScreen } from '../ads/show-game-ad.use-case';
 import type { AuthModalState } from '../auth/auth-modal-state';
 import type { ReportHealth } from '../play/report-health.use-case';
 import type { TrackPlay } from '../play/track-play.use-case';
@@ -38,6 +39,8 @@ export interface ServedBuild {
   readonly adCover?: AdCover;
   /** Whether the game has failed to start. */
   readonly hasFailed?: () => boolean;
+  /** The place for the ads that the game asks for; without it there are none. */
+  readonly adScreen?: AdScreen;
 }
 
 /** Serves the game of an open page: answers its calls, follows its play, pauses it while it is covered and tells it of the player, until the returned function is called. */
@@ -87,7 +90,8 @@ export class ServeGame {
       return {
         game,
         signals,
-        whilePlayed: (work) => play.whilePlayed(work),
+        adScreen: build.adScreen,
+        whilePlayed: (work, anew) => play.whilePlayed(work, anew),
         untilPlayed: async () => asking === documents && (await play.untilPlayed()),
         tell: (event) => {
           if (asking === documents) frame.send(event);

@@ -6,6 +6,9 @@ import type { XrPresenceState } from '../../application/play/xr-presence-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Ad } from '../../domain/ads/ad';
+import { LONGEST_AD_COOLDOWN } from '../../domain/ads/ad-cooldown-seconds';
+import { STILL_AD_SECONDS } from '../../domain/ads/game-ad.policy';
+import type { AdKind } from '../../domain/bridge/ad-methods';
 import type { AdConsent } from '../../domain/ads/ad-consent';
 import { canSkip, secondsLeft, untilCountdownChange } from '../../domain/ads/ad-countdown';
 import type { AdFrameNews } from '../../domain/ads/ad-frame-message';
@@ -41,6 +44,8 @@ export class OverlayAdViewModel {
   private overlay: OverlayAd = away;
   private time = 0;
   private opened = false;
+  private asked: { readonly kind: AdKind; readonly end: (state: 'finished' | 'skipped') => void } | undefined;
+  private isWatched = false;
   private consent: AdConsent = 'unknown';
   private told: ConsentString = { gdprApplies: undefined, text: '' };
   private running = new Disposables();
@@ -55,7 +60,7 @@ export class OverlayAdViewModel {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
     this.hidden = new ObservedStream(parts.presence.adsHidden$, false);
     type Own =
-      'game' | 'parts' | 'overlay' | 'opened' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still' | 'hidden';
+      'game' | 'parts' | 'overlay' | 'opened' | 'asked' | 'isWatched' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still' | 'hidden';
     makeAutoObservable<this, Own>(
       this,
       {
@@ -66,6 +71,8 @@ export class OverlayAdViewModel {
         game: false,
         parts: false,
         opened: false,
+        asked: observableRef,
+        isWatched: false,
         running: false,
         cancelTick: false,
         still: false,
@@ -91,6 +98,16 @@ export class OverlayAdViewModel {
 
   get skippable(): boolean {
     return this.overlay.kind === 'shown' && canSkip(this.overlay.cooldown, this.time);
+  }
+
+  /** Whether the page of the game shows no ads. */
+  get adsDisabled(): boolean {
+    return this.game.adsDisabled;
+  }
+
+  /** The kind of the ad that the game asked for; undefined for the ad before the game. */
+  get kind(): AdKind | undefined {
+    return this.shown ? this.asked?.kind : undefined;
   }
 
   get isStill(): boolean {
@@ -120,6 +137,26 @@ export class OverlayAdViewModel {
     this.running.add(this.still.start(), this.followViewer());
     if (choice.kind === 'third-party') this.hearConsent(this.consent, this.told);
     this.running.add(blocking.execute(() => this.apply({ type: 'script-blocked' })));
+  }
+
+  /** Covers the running game with an ad that it asked for, until it was watched or skipped. */
+  present(ad: Ad, kind: AdKind): Promise<'finished' | 'skipped'> {
+    return new Promise((end) => {
+      this.asked = { kind, end };
+      this.running.add(this.hidden.start(), this.still.start(), this.followViewer());
+      this.show(openOverlayAd({ kind: 'custom', ad }, this.parts.clock.now()));
+      const still = this.isStill || ad.type === 'image';
+      // A video reports its own end, unless it stalls.
+      const seconds = still ? STILL_AD_SECONDS : LONGEST_AD_COOLDOWN;
+      this.running.add(this.parts.clock.after(seconds * 1000, this.watched));
+    });
+  }
+
+  /** The ad that the game asked for has been watched to its end. */
+  watched(): void {
+    if (this.kind === undefined) return;
+    this.isWatched = true;
+    this.giveWay();
   }
 
   skip(): void {
@@ -199,5 +236,9 @@ export class OverlayAdViewModel {
     this.cancelTick();
     this.frame = undefined;
     this.running.dispose();
+    // Players who became premium meanwhile have watched enough.
+    this.asked?.end(this.isWatched || this.parts.visitor.premium ? 'finished' : 'skipped');
+    this.asked = undefined;
+    this.isWatched = false;
   }
 }
