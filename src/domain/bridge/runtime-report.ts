@@ -26,7 +26,7 @@ export type RuntimeReport =
 /** Limits of the texts and numbers in a report. */
 export const reportLimits = {
   message: 200,
-  place: 98,
+  place: 96,
   path: 200,
   firstFrameMs: 600_000,
   frames: 1_000_000,
