@@ -24,7 +24,8 @@ function setUp() {
   const track = { execute: () => play } as unknown as TrackPlay;
   const frame = new FakeGameFrame();
   const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock, aReportHealth().reportHealth);
-  const stop = serve.execute(openGame, frame, { greeted: nothing, left: nothing, lifecycle: nothing });
+  const observer = { greeted: nothing, left: nothing, lifecycle: nothing, reported: nothing, loadedSilently: nothing };
+  const stop = serve.execute(openGame, frame, observer);
   house.signIn();
   frame.handler?.greeted();
   const ask = async () => frame.handler?.call(purchase);

@@ -66,8 +66,8 @@ describe('a game without our SDK', () => {
   test('is paused and muted through the runtime script while an ad covers it', () => {
     const { frame, cover } = setUp();
     frame.handler?.reported({ type: 'begun' });
-    cover(true);
-    cover(false);
+    cover.tell(true);
+    cover.tell(false);
     expect(frame.covers).toEqual([
       { paused: true, muted: true },
       { paused: false, muted: false },
@@ -100,7 +100,7 @@ describe('a game with our SDK', () => {
 
   test('is released by the runtime script when its SDK takes over the pause', () => {
     const { frame, cover } = setUp();
-    cover(true);
+    cover.tell(true);
     frame.handler?.reported({ type: 'begun' });
     frame.handler?.greeted();
     expect(frame.covers.at(-1)).toEqual({ paused: false, muted: false });
