@@ -26,9 +26,9 @@ export function reportFirstFrame(own: GameWindow, report: Report): () => void {
 
   const { prototype } = own.HTMLCanvasElement;
   for (const method of ['getContext', 'transferControlToOffscreen'] as const) {
-    const original = prototype[method] as ((...args: readonly unknown[]) => unknown) | undefined;
+    const original = prototype[method] as ((...args: unknown[]) => unknown) | undefined;
     if (original === undefined) continue;
-    const wrapped = function (this: HTMLCanvasElement, ...args: readonly unknown[]) {
+    const wrapped = function (this: HTMLCanvasElement, ...args: unknown[]) {
       const made = original.apply(this, args);
       if (made !== null && !reported) afterFrame(own, () => reported || this.isConnected, drawn);
       return made;

@@ -26,7 +26,7 @@ export const PlayerFailure = observer(function PlayerFailure({ cause, onRetry, o
           Retry
         </Button>
         {onWait ? (
-          <Button variant="ghost" onClick={onWait}>
+          <Button onClick={onWait}>
             Keep waiting
           </Button>
         ) : null}

@@ -17,7 +17,7 @@ beforeAll(async () => {
     'one/1.0/index.html.br': 'packed',
   });
   const headset = temporaryFolder({ 'emulated-headset.js': 'headset()' });
-  server = await startTestServer({ demo: false, folders: { games, headset } });
+  server = await startTestServer({ demo: false, folders: { games, headset, sdk: temporaryFolder({}) } });
 });
 afterAll(() => server.close());
 
@@ -25,7 +25,7 @@ describe('the page of a game', () => {
   test('gets an emulated headset before its own scripts, when its address asks for one', async () => {
     const answer = await server.request('/1.0/index.html?holocade_headset=emulated', {
       host,
-      headers: { 'accept-encoding': 'br', 'if-none-match': 'W/"x"' },
+      headers: { 'if-none-match': 'W/"x"' },
     });
     expect(answer.text).toBe(WITH);
     expect(answer.headers['cache-control']).toBe('no-store');
