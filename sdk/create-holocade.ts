@@ -64,8 +64,7 @@ interface Reach {
 /** Nothing answers here, and nothing is kept. */
 const nowhere = (calls: OpenCalls): Reach => ({
   environment: 'disabled',
-  carrier: (id) =>
-    calls.settle(refused(id, bridgeError('err_unsupported', 'No portal and no sandbox here.'))),
+  carrier: (id) => calls.settle(refused(id, bridgeError('err_unsupported', 'No portal and no sandbox here.'))),
 });
 
 async function reach(
@@ -147,7 +146,8 @@ export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): H
           });
           xr = session;
           return () => void quietly(detach);
-        }),      loading: () => lifecycle('loading'),
+        }),
+      loading: () => lifecycle('loading'),
       loaded: () => lifecycle('loaded'),
       gameplayStart: () => lifecycle('gameplay-start'),
       gameplayStop: () => lifecycle('gameplay-stop'),

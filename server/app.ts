@@ -203,7 +203,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     proxyDevServers(gameApp, { hosts, devServers: deps.devServers });
     const { buildOf } = await gameHost(gameApp, {
       hosts,
-      roots: [publishedFolders(config).builds, folders.games],
+      published: publishedFolders(config).builds,
+      shipped: folders.games,
       findBuild: deps.servedBuilds.find,
       policyFor: (build) => gamePolicy(urls, allowedNetwork(config, build.network)),
     });

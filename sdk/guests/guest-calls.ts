@@ -60,7 +60,12 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
     'save.write': ({ slot: asked, name = '', data, base }) => {
       const slot = slotOf(asked);
       const before = store.read().saves;
-      const save = { slot, name: name.normalize('NFC').trim(), data: data as JsonValue, base: base ?? versionOf(before, slot) };
+      const save = {
+        slot,
+        name: name.normalize('NFC').trim(),
+        data: data as JsonValue,
+        base: base ?? versionOf(before, slot),
+      };
       const saves = settled(writeSave(before, save, now(), 1));
       change({ saves });
       return { version: versionOf(saves, slot) };

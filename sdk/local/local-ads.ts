@@ -1,4 +1,4 @@
-import { answerWithoutAd } from '../../src/domain/ads/game-ad.policy';
+import { answerWithoutAd } from '../../src/domain/bridge/game-ad.policy';
 import { ok } from '../../src/domain/shared/result';
 import type { LocalCalls, LocalWorld } from './local-world';
 

@@ -29,7 +29,8 @@ export function reportErrors(own: GameWindow, report: Report): void {
     }
     const message = printable(text, reportLimits.message) || 'Unknown error';
     const path = file ? ownPath(own, file) : undefined;
-    const place = path === undefined ? {} : { place: `${path.slice(0, 88)}:${String(line ?? 0)}`.slice(0, reportLimits.place) };
+    const place =
+      path === undefined ? {} : { place: `${path.slice(0, 88)}:${String(line ?? 0)}`.slice(0, reportLimits.place) };
     report({ type: 'script-error', message, ...place });
   };
   const loadFailed = (address: unknown) => {

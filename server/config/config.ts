@@ -81,4 +81,6 @@ export interface Config {
   readonly gameNetwork: 'none' | 'declared' | 'any';
   /** Foreign hosts to which a stored redirect may lead, over https. */
   readonly redirectHosts: readonly string[];
+  /** The Chromium that checks builds: its path, or the search path that it is looked for on. */
+  readonly browser: { readonly executable: string | undefined; readonly searchPath: string };
 }

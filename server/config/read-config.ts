@@ -128,5 +128,6 @@ export function readConfig(environment: Environment): Config {
     },
     gameNetwork: given.HOLOCADE_GAME_NETWORK ?? 'declared',
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
+    browser: { executable: given.HOLOCADE_CHROMIUM, searchPath: environment['PATH'] ?? '' },
   };
 }

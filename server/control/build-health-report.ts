@@ -3,8 +3,7 @@ import { err, ok } from '../../src/domain/shared/result';
 import type { Database } from '../database/database';
 import { listErrors, listHealth } from '../play/build-health.repository';
 
-const share = (part: number, whole: number): string =>
-  whole === 0 ? '0 %' : `${((100 * part) / whole).toFixed(1)} %`;
+const share = (part: number, whole: number): string => (whole === 0 ? '0 %' : `${((100 * part) / whole).toFixed(1)} %`);
 
 /** Prints the health of a game's builds of the last 90 days for the operator. */
 export async function buildHealthReport(

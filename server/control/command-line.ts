@@ -18,7 +18,7 @@ const NAME_GAME = 'Which game is it? Name it with --game SLUG.';
 const commands: Readonly<Record<string, Command>> = {
   publish: {
     places: ['FOLDER'],
-    options: { game: text, developer: text, version: text, draft: flag },
+    options: { game: text, developer: text, version: text, draft: flag, 'no-check': flag },
     read: async ([folder = ''], values, { folder: here }) => {
       const path = resolve(here, folder);
       if (!existsSync(path)) return err(`There is no folder ${path}.`);
@@ -26,10 +26,21 @@ const commands: Readonly<Record<string, Command>> = {
       return ok({
         order: {
           command: 'publish',
-          options: { folder: path, ...said(values, ['game', 'developer', 'version']), draft },
+          options: {
+            folder: path,
+            ...said(values, ['game', 'developer', 'version']),
+            draft,
+            check: values['no-check'] !== true,
+          },
         },
       });
     },
+  },
+  check: {
+    places: ['FOLDER'],
+    options: { json: flag },
+    read: async ([folder = ''], values, { folder: here }) =>
+      ok({ check: { path: resolve(here, folder), json: values['json'] === true } }),
   },
   'user add': {
     places: ['NAME', 'E-MAIL'],

@@ -30,11 +30,12 @@ export type OrderDeps = Pick<
   readonly servedBuilds?: ServerDeps['servedBuilds'];
 };
 
-const publishedText = ({ game, version, status, created, files, page, build }: Published): string =>
+const publishedText = ({ game, version, status, created, files, check, page, build }: Published): string =>
   [
     `${created ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${files === 1 ? '1 file' : `${String(files)} files`}).`,
     ...(status === 'draft' ? [] : [`Its page: ${page}`]),
     `Its build: ${build}`,
+    ...(check === undefined ? [] : [check]),
   ].join('\n');
 
 const NO_SERVER = 'No portal is running here. Start it with “npm start”, and give the command again.';

@@ -3,10 +3,11 @@ import { brand } from '../../src/domain/shared/brand';
 /** What the command line tells of itself when it is asked for help. */
 export const usage = `npm run ${brand.identifier} -- COMMAND
 
-  publish FOLDER [--game SLUG] [--developer SLUG] [--version X.Y.Z|major|minor|patch] [--draft]
+  publish FOLDER [--game SLUG] [--developer SLUG] [--version X.Y.Z|major|minor|patch] [--draft] [--no-check]
       Publishes the built game in a folder: its index.html and what that needs. A game.json in it tells what the game is;
       a new game needs one, and --developer. The version is raised by a patch unless said otherwise.
-      --draft stores a new game without showing it; publishing it again without --draft shows it.
+      The build is played in a browser first, where one is installed. A build that cannot start is refused.
+      --no-check leaves that out. --draft stores a new game without showing it; publishing it again without --draft shows it.
 
   template NAME [FOLDER]
       Copies a template game for an engine into a new folder, by default one with the template's name. Templates: aframe,
@@ -18,6 +19,10 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
 
   dev stop --game SLUG
       Stops showing the development server of a game.
+
+  check FOLDER [--json]
+      Plays a build under the policy of the games host with an emulated headset, and prints a report. Needs a Chromium, and no
+      running server. Exit code 1 if the build cannot start.
 
   developer add SLUG NAME [--owner USER]
       Adds a developer, who can have games then.

@@ -85,8 +85,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
     app.get(path, (_request, reply) => reply.sendFile(file, folders.sdk));
 
   const latest = packageIn(folders.sdk);
-  if (latest !== undefined)
-    app.get('/sdk/latest.tgz', (_request, reply) => reply.redirect(`/sdk/${latest}`, 302));
+  if (latest !== undefined) app.get('/sdk/latest.tgz', (_request, reply) => reply.redirect(`/sdk/${latest}`, 302));
 
   for (const page of sitePages(urls, readSdkReference(folders.sdk)))
     app.get(page.path, async (_request, reply) => {

@@ -57,10 +57,7 @@ export function withScripts(page: Buffer, sources: readonly string[]): Buffer {
 }
 
 /** Puts the scripts that `scriptsFor` names into the pages of this host, ahead of their own; an answer without any is sent as it is. */
-export function insertScripts(
-  app: FastifyInstance,
-  scriptsFor: (request: FastifyRequest) => readonly string[],
-): void {
+export function insertScripts(app: FastifyInstance, scriptsFor: (request: FastifyRequest) => readonly string[]): void {
   const wanted = new WeakMap<FastifyRequest, { readonly sources: readonly string[]; readonly encodings?: string }>();
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' || !PAGE.test(request.url)) return;

@@ -38,7 +38,9 @@ export function sendRefusal(
     // The runtime script reports the status to the portal around the page.
     void reply
       .type('text/html; charset=utf-8')
-      .send(withScripts(Buffer.from(`<!doctype html><p>${refusal.message}</p>\n`), [runtimeScript(urls, refusal.status)]));
+      .send(
+        withScripts(Buffer.from(`<!doctype html><p>${refusal.message}</p>\n`), [runtimeScript(urls, refusal.status)]),
+      );
   else if (audience === 'file') void reply.type('text/plain; charset=utf-8').send(`${refusal.message}\n`);
   else void reply.send(failure(refusal, refusal.status === 500 ? { request: request.id } : null));
 }

@@ -1,3 +1,4 @@
+import type { RenderedMedia } from '../check/render-media';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
@@ -21,6 +22,8 @@ export interface GamePictures {
 interface Given {
   readonly folder: string;
   readonly files: readonly BuildFile[];
+  /** Pictures that the build check took, for those that `game.json` does not name. */
+  readonly rendered: RenderedMedia | undefined;
   /** The folder of published pictures. */
   readonly pictures: string;
   /** Is told of each file that is written. */
@@ -55,10 +58,13 @@ export async function makeGamePictures(told: ToldGame, given: Given): Promise<Re
   const writer = pictureWriter(given.pictures, game.slug, given.made);
   const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
     (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
-  const hero = source(game.media.hero, game.slug, 'wide');
-  const slides = async (paths: readonly string[]): Promise<readonly StoredSlide[]> => {
+  const { media } = game;
+  const rendered = (data: Buffer): Source => ({ name: game.slug, data });
+  const hero =
+    media.hero === undefined && given.rendered ? rendered(given.rendered.hero) : source(media.hero, game.slug, 'wide');
+  const slides = async (sources: readonly Source[]): Promise<readonly StoredSlide[]> => {
     const made: StoredSlide[] = [];
-    for (const path of paths) made.push(await writer.slide(source(path, game.slug, 'wide')));
+    for (const one of sources) made.push(await writer.slide(one));
     return made;
   };
   const squares = async (
@@ -70,11 +76,12 @@ export async function makeGamePictures(told: ToldGame, given: Given): Promise<Re
       made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
     return made;
   };
-  const paths = game.media.slides.length > 0 ? game.media.slides : [game.media.hero ?? ''];
+  const named = (paths: readonly string[]): readonly Source[] => paths.map((path) => source(path, game.slug, 'wide'));
+  const shown = media.slides.length > 0 ? named(media.slides) : (given.rendered?.slides.map(rendered) ?? [hero]);
   return ok({
     ...(await writer.hero(hero)),
-    slides: await slides(paths),
-    portfolio: await slides(game.media.portfolio.length > 0 ? game.media.portfolio : paths),
+    slides: await slides(shown),
+    portfolio: await slides(media.portfolio.length > 0 ? named(media.portfolio) : shown),
     badges: await squares(
       game.achievements.map(({ slug, thumb }) => ({ slug, path: thumb })),
       squareWidths.badge,

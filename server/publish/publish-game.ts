@@ -5,6 +5,8 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { networkProblem } from '../../src/domain/games/network-origin';
 import type { ServerDeps } from '../deps';
+import { checkForPublication } from '../check/check-for-publication';
+import { checkInput } from '../check/check-input';
 import { publishedFolders } from '../hosts/published-folders';
 import { networkRules } from '../hosts/served-builds';
 import { copyBuild } from './copy-build';
@@ -17,6 +19,7 @@ import type { ToldGame } from './read-game-file';
 import { GAME_FILE, readGameFile } from './read-game-file';
 import type { BuildFile } from './scan-folder';
 import { scanFolder } from './scan-folder';
+import { findNewestBuild } from './store-game.repository';
 import { storePublished } from './store-published';
 
 type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'> & {
@@ -92,7 +95,15 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
     await mkdir(copy, { recursive: true, mode: 0o755 });
     const copied = await copyBuild(order.folder, files, copy);
     if (!copied.ok) return copied;
-    const made = told && (await makeGamePictures(told, { folder: copy, files, pictures, made: leftovers.add }));
+    const { known } = plan.value;
+    const declared = told?.game ?? (known && (await findNewestBuild(db, known.id)));
+    const toCheck = checkInput({ folder: copy, files, slug, told, declared, isNew: known === undefined });
+    const checked = order.check ? await checkForPublication(deps, toCheck) : undefined;
+    const check = checked?.check;
+    if (check?.report.starts === false) return err(checked?.text ?? '');
+    const rendered = check?.media;
+    const made =
+      told && (await makeGamePictures(told, { folder: copy, files, pictures, rendered, made: leftovers.add }));
     if (made && !made.ok) return made;
 
     const target = join(builds, slug, version.value);
@@ -111,6 +122,7 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
       slug,
       told: told && made && { ...told, pictures: made.value },
       version: version.value,
+      check,
       put,
     });
     if (!stored.ok) return stored;
@@ -121,6 +133,7 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
       version: version.value,
       ...stored.value,
       files: files.length,
+      check: checked?.text,
       page: deps.urls.portal(`arcade/games/${slug}`),
       build: deps.urls.game(slug, version.value),
     });

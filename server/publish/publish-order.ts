@@ -17,6 +17,8 @@ export const publishOrder = z.strictObject({
   ),
   /** Whether a new game stays hidden; default: it is published. */
   draft: z._default(z.boolean(), false),
+  /** Whether the build is played in a browser before it is published. */
+  check: z._default(z.boolean(), true),
 });
 
 export type PublishOrder = z.output<typeof publishOrder>;
@@ -29,6 +31,8 @@ export interface Published {
   /** Whether the game was new. */
   readonly created: boolean;
   readonly files: number;
+  /** Text of the build check, or the reason why there was none; undefined when none was asked for. */
+  readonly check: string | undefined;
   /** Address of the game's page. */
   readonly page: string;
   /** Address of the build. */

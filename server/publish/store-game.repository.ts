@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { BuildCheck } from '../check/check-build';
 import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
@@ -194,10 +195,17 @@ export async function storeBuild(
     readonly network: readonly string[];
     readonly crossOriginIsolated: boolean;
     readonly status: KnownGame['status'];
+    /** Its report is stored with the build, and the capabilities with the game. */
+    readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
   },
   now: Date,
 ): Promise<void> {
-  const { status, adapter, ...facts } = build;
-  await tx.insert(builds).values({ ...facts, gameId, active: true, sdk: 1, adapter: adapter ?? null, createdAt: now });
-  await tx.update(games).set({ status, updatedAt: now }).where(eq(games.id, gameId));
+  const { status, adapter, check, ...facts } = build;
+  const values = { ...facts, adapter: adapter ?? null, checkReport: check?.report ?? null };
+  await tx.insert(builds).values({ ...values, gameId, active: true, sdk: 1, createdAt: now });
+  const seen = check ? { capabilities: check.capabilities } : {};
+  await tx
+    .update(games)
+    .set({ status, updatedAt: now, ...seen })
+    .where(eq(games.id, gameId));
 }

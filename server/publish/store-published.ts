@@ -1,6 +1,7 @@
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { isDuplicate } from '../database/database-failure';
+import type { BuildCheck } from '../check/check-build';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
 import type { GamePictures } from './game-pictures';
@@ -20,6 +21,8 @@ interface ToStore {
   /** What the game's file tells, with the pictures made of it. */
   readonly told: (ToldGame & { readonly pictures: GamePictures }) | undefined;
   readonly version: string;
+  /** Undefined when the build was not checked. */
+  readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
   /** Puts the files where they are served; called once the build’s row is this order’s own, and again when the transaction is repeated. */
   readonly put: () => Promise<void>;
 }
@@ -46,7 +49,8 @@ export async function storePublished(
     }
     const adapter = told?.game.builds.at(-1)?.adapter;
     const { network, crossOriginIsolated } = told?.game ?? (await findNewestBuild(tx, gameId));
-    await storeBuild(tx, gameId, { version, adapter, network, crossOriginIsolated, status }, now);
+    const facts = { version, adapter, network, crossOriginIsolated, status, check: given.check };
+    await storeBuild(tx, gameId, facts, now);
     await given.put();
     return ok({ status, created: known === undefined });
   });

@@ -1,5 +1,4 @@
 import { communityTokens as community } from './community-tokens';
-import { merge } from 'rxjs';
 import { ImageAdMedia } from '../adapters/ads/image-ad-media';
 import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
 import { HttpAdGateway } from '../adapters/http/http-ad-gateway';
@@ -19,15 +18,8 @@ import { tokens as t } from './tokens';
 export const bridgeModule: Module = (wiring) => {
   wiring.singleton(
     t.questionState,
-    (session, presence, clock, dialogs, modal, feedback) =>
-      new QuestionState(
-        session,
-        presence,
-        clock,
-        () => dialogs.current.status !== 'closed' || modal.current.open || feedback.current.status !== 'closed',
-        merge(dialogs.dialog$, modal.modal$, feedback.modal$),
-      ),
-    [t.sessionState, t.xrPresence, t.clock, t.dialogState, t.authModalState, t.feedbackState],
+    (session, presence, clock, modals) => new QuestionState(session, presence, clock, modals),
+    [t.sessionState, t.xrPresence, t.clock, t.modalOwner],
   );
   wiring.singleton(t.questionView, (state, session, notices) => new QuestionViewModel(state, session, notices), [
     t.questionState,
@@ -36,7 +28,7 @@ export const bridgeModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     t.handleGameRequest,
-    (http, session, loginPrompt, questions, random, clock, boards, postedScores, presence, dialogs, modal, feedback) =>
+    (http, session, loginPrompt, questions, random, clock, boards, postedScores, presence, modals) =>
       new HandleGameRequest(
         gameRequestNeeds({
           session,
@@ -56,11 +48,7 @@ export const bridgeModule: Module = (wiring) => {
             gateway: new HttpAdGateway(http),
             media: new ImageAdMedia(),
             presence,
-            covered: () =>
-              questions.current.stand.kind !== 'none' ||
-              dialogs.current.status !== 'closed' ||
-              modal.current.open ||
-              feedback.current.status !== 'closed',
+            covered: () => questions.current.stand.kind !== 'none' || modals.current.open.length > 0,
           },
         }),
       ),
@@ -74,9 +62,7 @@ export const bridgeModule: Module = (wiring) => {
       community.leaderboardGateway,
       community.postedScores,
       t.xrPresence,
-      t.dialogState,
-      t.authModalState,
-      t.feedbackState,
+      t.modalOwner,
     ],
   );
 };

@@ -37,7 +37,8 @@ export const adVideoServe = defineCall({
   method: 'GET',
   path: '/v1/public/ads/video/serve',
   access: 'anyone',
-  summary: 'A video ad to show over a running game that asks for one; null for premium players, and while none is booked.',
+  summary:
+    'A video ad to show over a running game that asks for one; null for premium players, and while none is booked.',
   query: z.object({
     /** The game that asks: no ad for that very game. */
     besides: z.optional(wireSlug),

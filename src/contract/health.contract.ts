@@ -5,9 +5,7 @@ import { defineCall } from './define-call';
 import { wireSlug } from './wire-values';
 
 const count = (most: number) => z.int().check(z.minimum(0), z.maximum(most));
-const message = z
-  .string()
-  .check(z.minLength(1), z.maxLength(healthLimits.message), z.regex(/^[^\p{Cc}]*$/u));
+const message = z.string().check(z.minLength(1), z.maxLength(healthLimits.message), z.regex(/^[^\p{Cc}]*$/u));
 
 export const buildHealth = defineCall({
   method: 'POST',

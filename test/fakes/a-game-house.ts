@@ -1,5 +1,5 @@
 import { PostedScores } from '../../src/application/leaderboards/posted-scores';
-import { BehaviorSubject } from 'rxjs';
+import { ModalOwner } from '../../src/application/notices/modal-owner';
 import { vi } from 'vitest';
 import type { OpenGame } from '../../src/application/bridge/open-game';
 import { gameRequestNeeds } from '../../src/application/bridge/game-request-needs';
@@ -48,16 +48,16 @@ const boards = {
 export function aGameHouse(sources: { readonly session?: SessionState; readonly clock?: FakeClock } = {}) {
   const { session = new SessionState(), clock = new FakeClock() } = sources;
   const presence = new XrPresenceState();
-  const occupation = new BehaviorSubject(false);
+  const modals = new ModalOwner();
   const occupied = {
     get now() {
-      return occupation.value;
+      return modals.isOpen('auth');
     },
     set now(now: boolean) {
-      occupation.next(now);
+      modals.apply(now ? 'requested' : 'released', 'auth');
     },
   };
-  const questions = new QuestionState(session, presence, clock, () => occupied.now, occupation);
+  const questions = new QuestionState(session, presence, clock, modals);
   const loginPrompt = { open: vi.fn((): ReturnType<LoginPrompt['open']> => ok(undefined)) };
   const gateways = {
     achievements: new FakeAchievementGateway({ 'lantern-drift': ['first-light'], other: ['secret'] }),
@@ -105,6 +105,7 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     clock,
     presence,
     questions,
+    modals,
     occupied,
     loginPrompt,
     ...gateways,

@@ -1,6 +1,14 @@
 import { paginate } from '../../src/domain/shared/pagination';
 import { HolocadeError } from '../../sdk/holocade-error';
-import type { AdEnd, AuthState, BridgeErrorCode, GameSave, HolocadeSdk, JsonValue, XrSessionLike } from '../../sdk/index';
+import type {
+  AdEnd,
+  AuthState,
+  BridgeErrorCode,
+  GameSave,
+  HolocadeSdk,
+  JsonValue,
+  XrSessionLike,
+} from '../../sdk/index';
 import { Listeners } from '../../sdk/listeners';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
@@ -119,7 +127,8 @@ export class FakeHolocade implements HolocadeSdk {
     friends: (board, options) => this.#answer('friends', [board, options], () => this.#row(board)),
     mine: (board, options) => this.#answer('mine', [board, options], () => this.#row(board)),
     stats: (board) => this.#answer('stats', [board], () => ({ entries: 0 })),
-    post: (board, score) => this.#answer('post', [board, score], () => ({ improved: false, standing: 'worse' }) as const),
+    post: (board, score) =>
+      this.#answer('post', [board, score], () => ({ improved: false, standing: 'worse' }) as const),
   };
 
   readonly save: HolocadeSdk['save'] = {

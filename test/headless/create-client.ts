@@ -49,6 +49,7 @@ import { LoadShop } from '../../src/application/market/load-shop.use-case';
 import { MakePurchase } from '../../src/application/market/make-purchase.use-case';
 import { PurchasesState } from '../../src/application/market/purchases-state';
 import { AnnounceAchievement } from '../../src/application/notices/announce-achievement.use-case';
+import { ModalOwner } from '../../src/application/notices/modal-owner';
 import { NoticesState } from '../../src/application/notices/notices-state';
 import { CountPlay } from '../../src/application/play/count-play.use-case';
 import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
@@ -106,7 +107,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const inventory = new HttpInventoryGateway(http);
   const market = new HttpMarketGateway(http);
   const purchases = new PurchasesState();
-  const questions = new QuestionState(session, presence, clock, () => false);
+  const questions = new QuestionState(session, presence, clock, new ModalOwner());
   const handle = new HandleGameRequest(
     gameRequestNeeds({
       session,
@@ -187,6 +188,15 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     adGateway,
     // Nothing is drawn here, so every picture is as good as there.
     servePageAd: new ServePageAd(adGateway, { fetched: () => Promise.resolve(true) }),
-    serveGame: new ServeGame(session, modal, presence, handle, trackPlay, questions, clock, aReportHealth().reportHealth),
+    serveGame: new ServeGame(
+      session,
+      modal,
+      presence,
+      handle,
+      trackPlay,
+      questions,
+      clock,
+      aReportHealth().reportHealth,
+    ),
   };
 }

@@ -12,7 +12,9 @@ async function aSession() {
   await sdk.init();
   const reported = async () => {
     await delivered();
-    return asked.filter(({ method }) => method === 'session.xr').map(({ args }) => (args as { signal: unknown }).signal);
+    return asked
+      .filter(({ method }) => method === 'session.xr')
+      .map(({ args }) => (args as { signal: unknown }).signal);
   };
   return { sdk, emit, reported };
 }

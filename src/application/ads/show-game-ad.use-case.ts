@@ -1,5 +1,5 @@
 import type { Ad } from '../../domain/ads/ad';
-import { answerWithoutAd } from '../../domain/ads/game-ad.policy';
+import { answerWithoutAd } from '../../domain/bridge/game-ad.policy';
 import type { AdAnswer, AdKind } from '../../domain/bridge/ad-methods';
 import { isRunning } from '../../domain/play/xr-presence';
 import { isPremium } from '../../domain/session/current-user';

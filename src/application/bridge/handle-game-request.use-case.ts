@@ -60,7 +60,8 @@ export class HandleGameRequest {
   }
 
   private handlers(visit: GameVisit): Handlers {
-    const { achievements, items, boards, postedScores, saves, mails, changeMails, takeOverGuest, showGameAd } = this.needs;
+    const { achievements, items, boards, postedScores, saves, mails, changeMails, takeOverGuest, showGameAd } =
+      this.needs;
     const { signals } = visit;
     return {
       ...this.userHandlers(),

@@ -1,4 +1,3 @@
-import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { RuntimeReport } from '../../domain/bridge/runtime-report';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
@@ -78,11 +77,7 @@ export class ServeGame {
         observer.lifecycle(signal);
       },
     };
-    const asked$ = this.questions.shown$.pipe(
-      map(({ stand }) => stand.kind === 'seen'),
-      distinctUntilChanged(),
-    );
-    const cover = pauseCoveredGame(frame, this.authModal, build.adCover, asked$);
+    const cover = pauseCoveredGame(frame, this.authModal, build.adCover, this.questions.visible$);
     /** Counts the documents that have connected: what one of them has asked for is no news to the next. */
     let documents = 0;
     const visit = (): GameVisit => {

@@ -13,8 +13,7 @@ export type NoAdReason = (typeof noAdReasons)[number];
 
 /** Answer of a request for an ad: the ad covers the game, counts as watched without being shown, or there is none. */
 export type AdAnswer =
-  | { readonly state: 'started' | 'finished' }
-  | { readonly state: 'unfilled'; readonly reason: NoAdReason };
+  { readonly state: 'started' | 'finished' } | { readonly state: 'unfilled'; readonly reason: NoAdReason };
 
 /** Ads that a game asks for; the event `ad` reports the end of one that started. */
 export const adMethods = {

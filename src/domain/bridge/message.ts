@@ -33,12 +33,7 @@ export type ReportMessage = Envelope & { readonly kind: 'report'; readonly id: n
 /** State of the portal's cover over a document without our SDK; the runtime script pauses and mutes the page. */
 export type CoverMessage = Envelope & { readonly kind: 'cover'; readonly paused: boolean; readonly muted: boolean };
 
-export type BridgeMessage =
-  | HelloMessage
-  | WelcomeMessage
-  | RequestMessage
-  | ResponseMessage
-  | EventMessage;
+export type BridgeMessage = HelloMessage | WelcomeMessage | RequestMessage | ResponseMessage | EventMessage;
 
 /** Answers a hello. */
 export const welcome: WelcomeMessage = { ...envelope, kind: 'welcome' };

@@ -25,7 +25,12 @@ export interface RuntimeHealth {
 }
 
 /** A play of which nothing was reported. */
-export const noHealth: RuntimeHealth = { started: false, scriptErrors: new Map(), failedLoads: 0, frames: [0, 0, 0, 0] };
+export const noHealth: RuntimeHealth = {
+  started: false,
+  scriptErrors: new Map(),
+  failedLoads: 0,
+  frames: [0, 0, 0, 0],
+};
 
 const upTo = (most: number, sum: number): number => Math.min(most, sum);
 

@@ -7,7 +7,7 @@ import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Ad } from '../../domain/ads/ad';
 import { LONGEST_AD_COOLDOWN } from '../../domain/ads/ad-cooldown-seconds';
-import { STILL_AD_SECONDS } from '../../domain/ads/game-ad.policy';
+import { STILL_AD_SECONDS } from '../../domain/bridge/game-ad.policy';
 import type { AdKind } from '../../domain/bridge/ad-methods';
 import type { AdConsent } from '../../domain/ads/ad-consent';
 import { canSkip, secondsLeft, untilCountdownChange } from '../../domain/ads/ad-countdown';
@@ -54,13 +54,24 @@ export class OverlayAdViewModel {
   private readonly hidden: ObservedStream<boolean>;
 
   constructor(
-    private readonly game: Pick<Game, 'adsDisabled' | 'overlay'>,
+    readonly game: Pick<Game, 'adsDisabled' | 'overlay'>,
     private readonly parts: OverlayAdParts,
   ) {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
     this.hidden = new ObservedStream(parts.presence.adsHidden$, false);
     type Own =
-      'game' | 'parts' | 'overlay' | 'opened' | 'asked' | 'isWatched' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still' | 'hidden';
+      | 'game'
+      | 'parts'
+      | 'overlay'
+      | 'opened'
+      | 'asked'
+      | 'isWatched'
+      | 'consent'
+      | 'told'
+      | 'running'
+      | 'cancelTick'
+      | 'still'
+      | 'hidden';
     makeAutoObservable<this, Own>(
       this,
       {
@@ -98,11 +109,6 @@ export class OverlayAdViewModel {
 
   get skippable(): boolean {
     return this.overlay.kind === 'shown' && canSkip(this.overlay.cooldown, this.time);
-  }
-
-  /** Whether the page of the game shows no ads. */
-  get adsDisabled(): boolean {
-    return this.game.adsDisabled;
   }
 
   /** The kind of the ad that the game asked for; undefined for the ad before the game. */
@@ -145,9 +151,8 @@ export class OverlayAdViewModel {
       this.asked = { kind, end };
       this.running.add(this.hidden.start(), this.still.start(), this.followViewer());
       this.show(openOverlayAd({ kind: 'custom', ad }, this.parts.clock.now()));
-      const still = this.isStill || ad.type === 'image';
       // A video reports its own end, unless it stalls.
-      const seconds = still ? STILL_AD_SECONDS : LONGEST_AD_COOLDOWN;
+      const seconds = this.isStill || ad.type === 'image' ? STILL_AD_SECONDS : LONGEST_AD_COOLDOWN;
       this.running.add(this.parts.clock.after(seconds * 1000, this.watched));
     });
   }

@@ -25,11 +25,7 @@ export const PlayerFailure = observer(function PlayerFailure({ cause, onRetry, o
         <Button icon="rotate-cw" onClick={onRetry}>
           Retry
         </Button>
-        {onWait ? (
-          <Button onClick={onWait}>
-            Keep waiting
-          </Button>
-        ) : null}
+        {onWait ? <Button onClick={onWait}>Keep waiting</Button> : null}
       </Actions>
     </Card>
   );

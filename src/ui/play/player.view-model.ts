@@ -161,7 +161,7 @@ export class PlayerViewModel {
   /** Shows the ads that the game asks for; the game gets the keyboard back afterwards. */
   private adScreen(ad: OverlayAdViewModel, element: HTMLIFrameElement): AdScreen {
     return {
-      adsDisabled: ad.adsDisabled,
+      adsDisabled: ad.game.adsDisabled,
       get shown() {
         return ad.shown;
       },

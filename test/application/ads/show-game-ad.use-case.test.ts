@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AdScreen } from '../../../src/application/ads/show-game-ad.use-case';
-import { MIDGAME_AD_PAUSE } from '../../../src/domain/ads/game-ad.policy';
+import { MIDGAME_AD_PAUSE } from '../../../src/domain/bridge/game-ad.policy';
 import type { AdKind } from '../../../src/domain/bridge/ad-methods';
 import { ok } from '../../../src/domain/shared/result';
 import { aGameHouse } from '../../fakes/a-game-house';

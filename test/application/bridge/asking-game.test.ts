@@ -23,7 +23,16 @@ function setUp() {
   };
   const track = { execute: () => play } as unknown as TrackPlay;
   const frame = new FakeGameFrame();
-  const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock, aReportHealth().reportHealth);
+  const serve = new ServeGame(
+    session,
+    new AuthModalState(),
+    presence,
+    handle,
+    track,
+    questions,
+    clock,
+    aReportHealth().reportHealth,
+  );
   const observer = { greeted: nothing, left: nothing, lifecycle: nothing, reported: nothing, loadedSilently: nothing };
   const stop = serve.execute(openGame, frame, observer);
   house.signIn();

@@ -29,7 +29,16 @@ async function marked(byPortal: boolean, told: boolean): Promise<readonly string
   } as unknown as HandleGameRequest;
   const frame = new FakeGameFrame();
   const { session, presence, questions, clock } = aGameHouse();
-  const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock, aReportHealth().reportHealth);
+  const serve = new ServeGame(
+    session,
+    new AuthModalState(),
+    presence,
+    handle,
+    track,
+    questions,
+    clock,
+    aReportHealth().reportHealth,
+  );
   const observer = { greeted: nothing, left: nothing, lifecycle: nothing, reported: nothing, loadedSilently: nothing };
   serve.execute(openGame, frame, observer, { emulated: byPortal });
   await frame.handler?.call({ method: 'session.xr', args: { signal: 'start' } });

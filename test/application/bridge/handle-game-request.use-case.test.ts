@@ -128,8 +128,12 @@ describe('a call of the open game', () => {
     const told: unknown[] = [];
     postedScores.improved$.subscribe((board) => told.push(board));
     signIn();
-    expect(await call('leaderboard.post', { board: 'main', score: 7 })).toEqual(ok({ improved: true, standing: 'improved' }));
-    expect(await call('leaderboard.post', { board: 'main', score: 6 })).toEqual(ok({ improved: false, standing: 'worse' }));
+    expect(await call('leaderboard.post', { board: 'main', score: 7 })).toEqual(
+      ok({ improved: true, standing: 'improved' }),
+    );
+    expect(await call('leaderboard.post', { board: 'main', score: 6 })).toEqual(
+      ok({ improved: false, standing: 'worse' }),
+    );
     expect(told).toEqual([{ game: 'lantern-drift', board: 'main' }]);
     play.live = false;
     expect(await call('leaderboard.post', { board: 'main', score: 9 })).toMatchObject({

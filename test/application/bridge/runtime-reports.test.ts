@@ -40,7 +40,16 @@ function setUp(chance = 0.9) {
   const { sent, reportHealth } = aReportHealth(chance, page);
   const none = () => undefined;
   const observer = { greeted: none, left: none, lifecycle: none, reported: none, loadedSilently: none };
-  const serve = new ServeGame(session, new AuthModalState(), presence, house.handle, track, questions, clock, reportHealth);
+  const serve = new ServeGame(
+    session,
+    new AuthModalState(),
+    presence,
+    house.handle,
+    track,
+    questions,
+    clock,
+    reportHealth,
+  );
   let failed = false;
   const stop = serve.execute(openGame, frame, observer, { version: '1.2.0', adCover, hasFailed: () => failed });
   const xr = (signal: XrSignal) => frame.handler?.reported({ type: 'xr', signal, emulated: false });

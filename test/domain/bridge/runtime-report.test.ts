@@ -7,7 +7,8 @@ import { addReport, healthLimits, noHealth } from '../../../src/domain/play/runt
 import { xrSignals } from '../../../src/domain/bridge/xr-signal';
 import { hostileValue } from '../../fakes/hostile-value';
 
-const text = (most: number) => fc.stringMatching(/^[a-z<>&; ]+$/, { maxLength: most }).filter((one) => one.length <= most);
+const text = (most: number) =>
+  fc.stringMatching(/^[a-z<>&; ]+$/, { maxLength: most }).filter((one) => one.length <= most);
 const count = fc.nat(reportLimits.frames);
 const report: fc.Arbitrary<RuntimeReport> = fc.oneof(
   fc.constantFrom('begun', 'loaded', 'gameplay-start', 'left').map((type): RuntimeReport => ({ type })),

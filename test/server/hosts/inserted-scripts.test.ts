@@ -48,7 +48,10 @@ describe('the runtime script', () => {
   let server: TestServer;
   beforeAll(async () => {
     const games = temporaryFolder({ 'one/1.0/index.html': '<p>one', 'one/1.0/long.html': long, 'one/1.0/a.js': 'a()' });
-    server = await startTestServer({ demo: false, folders: { games, sdk: temporaryFolder({ 'runtime.js': 'run()' }) } });
+    server = await startTestServer({
+      demo: false,
+      folders: { games, sdk: temporaryFolder({ 'runtime.js': 'run()' }) },
+    });
   });
   afterAll(() => server.close());
 

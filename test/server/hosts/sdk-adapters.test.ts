@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [game] = await db.select({ id: games.id }).from(games).where(eq(games.slug, 'lantern-drift'));
   await db
     .update(builds)
-    .set({ adapter: null })
+    .set({ adapter: null, active: true })
     .where(eq(builds.gameId, game?.id ?? 0));
   await db.update(builds).set({ adapter: 'heyvr' }).where(eq(builds.version, '1.1.0'));
 });

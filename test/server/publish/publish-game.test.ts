@@ -93,6 +93,7 @@ describe('publishing', () => {
         status: 'published',
         created: true,
         files: 2,
+        check: 'Not checked: no browser found. Install Chromium or set HOLOCADE_CHROMIUM.',
         page: 'http://holocade.localhost:9200/arcade/games/comet-golf',
         build: 'http://comet-golf.play.holocade.localhost:9200/1.0.0/index.html',
       },

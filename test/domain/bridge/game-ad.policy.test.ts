@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { GameAdSituation } from '../../../src/domain/ads/game-ad.policy';
-import { answerWithoutAd, MIDGAME_AD_PAUSE } from '../../../src/domain/ads/game-ad.policy';
+import type { GameAdSituation } from '../../../src/domain/bridge/game-ad.policy';
+import { answerWithoutAd, MIDGAME_AD_PAUSE } from '../../../src/domain/bridge/game-ad.policy';
 import { adKinds } from '../../../src/domain/bridge/ad-methods';
 
 const free: GameAdSituation = {

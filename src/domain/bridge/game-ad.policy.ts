@@ -1,4 +1,4 @@
-import type { AdAnswer, AdKind } from '../bridge/ad-methods';
+import type { AdAnswer, AdKind } from './ad-methods';
 
 /** The shortest time between two midgame ads, in milliseconds. */
 export const MIDGAME_AD_PAUSE = 180_000;
