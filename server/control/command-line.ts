@@ -97,6 +97,12 @@ const commands: Readonly<Record<string, Command>> = {
     options: { json: flag },
     read: async (_places, values) => ok({ order: { command: 'doctor', options: { json: values['json'] === true } } }),
   },
+  health: {
+    places: ['GAME'],
+    options: { version: text },
+    read: async ([game = ''], values) =>
+      ok({ order: { command: 'health', options: { game, ...said(values, ['version']) } } }),
+  },
   'check-ledger': {
     places: [],
     options: {},

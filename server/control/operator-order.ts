@@ -82,6 +82,10 @@ export const operatorOrder = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('dev'), options: z.strictObject({ game: wireSlug, url: line(2048) }) }),
   z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
   z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
+  z.strictObject({
+    command: z.literal('health'),
+    options: z.strictObject({ game: wireSlug, version: z.optional(line(64)) }),
+  }),
   z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);
 

@@ -23,6 +23,7 @@ import { reportQueue, resolveOpenReport, showReport } from '../reports/report-or
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../tickets/ticket-orders';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
+import { buildHealthReport } from './build-health-report';
 import { grantCoins } from './grant-coins';
 import type { OperatorOrder } from './operator-order';
 import { proveLedger } from './prove-ledger';
@@ -126,6 +127,8 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
         : err(`“${order.options.game}” has no development server.`);
     case 'doctor':
       return consultDoctor(deps, order.options);
+    case 'health':
+      return buildHealthReport(deps, order.options);
     case 'check-ledger':
       return proveLedger(deps);
     default:

@@ -90,6 +90,10 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       Tells how the portal is: the database and its migrations, the data folder, the mails that wait, the ledger, and for each
       job when it last ended well, when it runs next, and since when and why it fails. Exit code 1 if anything is not well.
 
+  health GAME [--version V]
+      Prints the sampled health of a game's builds in the last 90 days: starts that failed, script errors, loads that failed
+      and frame times.
+
   check-ledger
       Looks whether every balance is the sum of its entries, every movement of coins adds up to zero and every order holds
       the coins that were entered for it. A sentence for each fault, and exit code 1 if there is one.

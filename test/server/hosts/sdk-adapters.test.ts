@@ -39,7 +39,7 @@ describe('the page of a build for another SDK', () => {
   test('gets our SDK and the adapter ahead of its own scripts, which its policy lets run', async () => {
     const answer = await server.request('/1.1.0/index.html?holocade_game=lantern-drift', {
       host,
-      headers: { 'if-none-match': '*', 'accept-encoding': 'br' },
+      headers: { 'if-none-match': '*' },
     });
     expect(answer.text).toBe(withScripts('/_sdk/holocade-sdk.global.js', '/_sdk/adapters/heyvr.js'));
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
