@@ -200,13 +200,15 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   }
   await app.register(async (gameApp) => {
     onHost(gameApp, hosts.pattern.game);
-    proxyDevServers(gameApp, { hosts, devServers: deps.devServers });
+    const policyFor = ({ network }: { readonly network: readonly string[] }): string =>
+      gamePolicy(urls, allowedNetwork(config, network));
+    proxyDevServers(gameApp, { hosts, devServers: deps.devServers, policyFor });
     const { buildOf } = await gameHost(gameApp, {
       hosts,
       published: publishedFolders(config).builds,
       shipped: folders.games,
       findBuild: deps.servedBuilds.find,
-      policyFor: (build) => gamePolicy(urls, allowedNetwork(config, build.network)),
+      policyFor,
     });
     const headset = await emulatedHeadset(gameApp, { root: folders.headset });
     const adapters = await sdkAdapters(gameApp, { buildOf, root: folders.sdk });

@@ -22,7 +22,9 @@ import { gameHost } from '../hosts/game-host.plugin';
 import { hostTable } from '../hosts/host-table';
 import { insertScripts } from '../hosts/inserted-scripts';
 import { onHost } from '../hosts/on-host';
+import type { PublicUrls } from '../hosts/public-urls';
 import { publicUrls } from '../hosts/public-urls';
+import { runtimeScripts } from '../hosts/runtime-script';
 import { publishedFolders } from '../hosts/published-folders';
 import { sdkAdapters } from '../hosts/sdk-adapters';
 import type { ServedBuild } from '../hosts/served-builds';
@@ -111,12 +113,13 @@ async function unbuiltHeadset(): Promise<string> {
 /** Serves scripts of the check below `/_check/` of the game's host, and names those that belong into its pages. */
 async function insertCheckScripts(
   app: FastifyInstance,
-  { folders }: ToServe,
+  { folders, urls }: Pick<ToServe, 'folders'> & { readonly urls: PublicUrls },
   buildOf: (request: FastifyRequest) => ServedBuild | undefined,
 ): Promise<void> {
   const adapters = await sdkAdapters(app, { buildOf, root: folders.sdk });
   const headset = await emulatedHeadset(app, { root: folders.headset });
   const isBuilt = existsSync(folders.headset);
+  const runtime = runtimeScripts(urls, folders.sdk);
   const serve = (url: string, source: () => Promise<string>): void => {
     app.get(url, async (_request, reply) => reply.type('text/javascript; charset=utf-8').send(await source()));
   };
@@ -125,7 +128,8 @@ async function insertCheckScripts(
   insertScripts(app, (request) => {
     const isWanted = (request.query as Record<string, unknown>)[gameParameters.headset] === EMULATED_HEADSET;
     const unbuilt = isBuilt || !isWanted ? [] : [HEADSET_PATH];
-    return [...headset.scripts(request), ...unbuilt, ...adapters.scripts(request), PROBE_PATH];
+    // The probe last, so that only listeners of the build count.
+    return [...headset.scripts(request), ...unbuilt, ...runtime, ...adapters.scripts(request), PROBE_PATH];
   });
 }
 
@@ -183,7 +187,7 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
       findBuild: () => Promise.resolve(build),
       policyFor: () => gamePolicy(urls, allowedNetwork(toServe.config, game.network)),
     });
-    await insertCheckScripts(gameApp, toServe, buildOf);
+    await insertCheckScripts(gameApp, { folders, urls }, buildOf);
   });
   await app.register(async (staticApp) => {
     onHost(staticApp, hosts.pattern.static);

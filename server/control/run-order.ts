@@ -18,6 +18,7 @@ import {
   switchBuild,
 } from '../publish/build-orders';
 import { publishGame } from '../publish/publish-game';
+import { findNewestBuild } from '../publish/store-game.repository';
 import type { Published } from '../publish/publish-order';
 import { reportQueue, resolveOpenReport, showReport } from '../reports/report-orders';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../tickets/ticket-orders';
@@ -59,7 +60,7 @@ async function connectDevServer(
   if (devServers === undefined) return err(NO_SERVER);
   const known = await findGameId(database.db, game);
   if (known === undefined) return err(`There is no game “${game}”. Publish a first build with “publish FOLDER”.`);
-  const connected = devServers.connect(game, url);
+  const connected = devServers.connect(game, url, await findNewestBuild(database.db, known));
   if (!connected.ok) return connected;
   return ok(
     [

@@ -28,7 +28,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
   const { guestPlays } = attemptRules(config.production);
   /** Adds the development server of the game, where there is one, to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
-    if (devServers.originOf(game.slug) === undefined) return game;
+    if (devServers.find(game.slug) === undefined) return game;
     const build = { version: DEV_VERSION, url: `${urls.gameOrigin(game.slug)}/`, active: true, sdk: 1, network: [] };
     return { ...game, builds: [...game.builds, build] };
   };

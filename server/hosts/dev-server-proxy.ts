@@ -3,12 +3,14 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { FastifyInstance } from 'fastify';
 import { isBuildVersion } from '../../src/domain/games/build-version';
-import type { DevServers } from './dev-servers';
+import type { DevServer, DevServers } from './dev-servers';
 import type { HostTable } from './host-table';
 
 interface Upstream {
   readonly hosts: Pick<HostTable, 'gameOf'>;
   readonly devServers: DevServers;
+  /** Content security policy of the pages of a development server. */
+  readonly policyFor: (server: DevServer) => string;
 }
 
 /** Headers that the development server may set. Cookies and policies are the portal's own matter. */
@@ -19,9 +21,9 @@ const folderOf = (url: string): string => /^\/([^/?#]*)/.exec(url)?.[1] ?? '';
 
 const isServedHere = (url: string): boolean => folderOf(url).startsWith('_') || isBuildVersion(folderOf(url));
 
-function originFor({ hosts, devServers }: Upstream, host: string | undefined, url: string): string | undefined {
+function serverFor({ hosts, devServers }: Upstream, host: string | undefined, url: string): DevServer | undefined {
   const game = hosts.gameOf(host);
-  return game === undefined || isServedHere(url) ? undefined : devServers.originOf(game);
+  return game === undefined || isServedHere(url) ? undefined : devServers.find(game);
 }
 
 function send(origin: string, { method, url, headers }: IncomingMessage, changed: IncomingHttpHeaders = {}) {
@@ -39,8 +41,11 @@ function send(origin: string, { method, url, headers }: IncomingMessage, changed
 export function proxyDevServers(app: FastifyInstance, upstream: Upstream): void {
   // After the hooks that choose the scripts to insert.
   app.addHook('preHandler', async (request, reply) => {
-    const origin = originFor(upstream, request.headers.host, request.url);
-    if (origin === undefined) return;
+    const server = serverFor(upstream, request.headers.host, request.url);
+    if (server === undefined) return;
+    const { origin } = server;
+    void reply.header('content-security-policy', upstream.policyFor(server));
+    if (server.crossOriginIsolated) void reply.header('document-isolation-policy', 'isolate-and-require-corp');
     const answer = await new Promise<IncomingMessage | undefined>((resolve) => {
       const onward = send(origin, request.raw, { 'accept-encoding': 'identity' });
       onward.once('response', resolve).once('error', () => resolve(undefined));
@@ -60,10 +65,10 @@ export function proxyDevServers(app: FastifyInstance, upstream: Upstream): void 
   });
 
   app.server.on('upgrade', (request, socket, head) => {
-    const origin = originFor(upstream, request.headers.host, request.url ?? '/');
-    if (origin === undefined) return;
+    const server = serverFor(upstream, request.headers.host, request.url ?? '/');
+    if (server === undefined) return;
     const drop = () => socket.destroy();
-    const onward = send(origin, request);
+    const onward = send(server.origin, request);
     onward.once('error', drop).once('response', drop);
     onward.once('upgrade', (answer, other, begun) => {
       const lines = [`HTTP/1.1 101 ${answer.statusMessage ?? ''}`];

@@ -17,6 +17,7 @@ const PAGE = '<!doctype html><title>dev</title><script type="module" src="/@vite
 let portal: TestServer;
 let upstream: Server;
 let address: string;
+const facts = { network: [], crossOriginIsolated: false };
 const received: IncomingHttpHeaders[] = [];
 
 beforeAll(async () => {
@@ -89,6 +90,13 @@ describe('dev servers', () => {
     expect(received[0]?.host).toBe(address.replace('http://', ''));
   });
 
+  test('its page may contact the hosts that the newest build of the game declares', async () => {
+    portal.deps.devServers.connect(GAME, address, { network: ['https://cdn.example'], crossOriginIsolated: true });
+    const page = await portal.request('/', { host });
+    expect(page.headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/cdn\.example/);
+    expect(page.headers['document-isolation-policy']).toBe('isolate-and-require-corp');
+  });
+
   test('other files and redirects pass unchanged', async () => {
     await show();
     const script = await portal.request('/src/main.ts', { host });
@@ -123,7 +131,7 @@ describe('dev servers', () => {
   });
 
   test('a development server that does not answer is named', async () => {
-    portal.deps.devServers.connect(GAME, 'http://localhost:1');
+    portal.deps.devServers.connect(GAME, 'http://localhost:1', facts);
     const answer = await portal.request('/', { host });
     expect(answer.status).toBe(502);
     expect(answer.text).toContain('Nothing answers at http://localhost:1');
@@ -136,13 +144,13 @@ describe('dev servers', () => {
     ['file:///etc/passwd', 'is not a server on this machine'],
   ])('refuses %s', async (url, words) => {
     expect(await run({ command: 'dev', options: { game: GAME, url } })).toContain(words);
-    expect(portal.deps.devServers.originOf(GAME)).toBeUndefined();
+    expect(portal.deps.devServers.find(GAME)).toBeUndefined();
   });
 
   test('refuses an unknown game, a portal in production, and a command without a running portal', async () => {
     const options = { game: 'nowhere', url: address };
     expect(await run({ command: 'dev', options })).toContain('There is no game “nowhere”');
-    expect(new DevServers(false).connect(GAME, address)).toMatchObject({ ok: false });
+    expect(new DevServers(false).connect(GAME, address, facts)).toMatchObject({ ok: false });
     const { devServers: _none, ...asleep } = portal.deps;
     const alone = await runOrder(asleep, { command: 'dev', options: { game: GAME, url: address } });
     expect(alone).toMatchObject({ ok: false, error: expect.stringContaining('npm start') as string });
