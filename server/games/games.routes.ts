@@ -31,6 +31,7 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
           genre: query.genre,
           category: query.category,
           minRating: query.minRating,
+          capability: query.capability,
           recentlyUpdated: query.recentlyUpdated,
           includeExperience: query.includeExperience,
         };

@@ -11,6 +11,10 @@ export const buildLimits = {
   path: 200,
   /** Bytes of one picture that is given for the game's page. */
   pictureBytes: 20 * MIB,
+  /** Bytes of a trailer. */
+  trailerBytes: 20 * MIB,
+  /** Seconds of a trailer. */
+  trailerSeconds: 60,
 } as const;
 
 /** A number of bytes in words. */

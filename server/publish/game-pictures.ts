@@ -1,15 +1,17 @@
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
+import type { StoredPicture, StoredSlide, StoredTrailer } from '../database/schema/stored-media';
 import type { Source } from './picture-writer';
 import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
 import type { ToldGame } from './read-game-file';
+import { readTrailer, storeTrailer } from './store-trailer';
 import type { BuildFile } from './scan-folder';
 
 /** The pictures of a game as paths on the static host. */
 export interface GamePictures {
   readonly hero: StoredPicture;
   readonly share: string;
+  readonly trailer: StoredTrailer | undefined;
   readonly slides: readonly StoredSlide[];
   readonly portfolio: readonly StoredSlide[];
   /** By the slug of a badge. */
@@ -30,7 +32,7 @@ interface Given {
 /** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
 async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Result<Map<string, Source>, string>> {
   const named = [
-    ...[game.media.hero].flatMap((path) => path ?? []),
+    ...[game.media.hero, game.media.poster].flatMap((path) => path ?? []),
     ...game.media.slides,
     ...game.media.portfolio,
     ...game.achievements.flatMap(({ thumb }) => thumb ?? []),
@@ -47,11 +49,22 @@ async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Re
   return ok(sources);
 }
 
+/** Reads the trailer that a `game.json` names. */
+async function readGivenTrailer({ game }: ToldGame, { folder, files }: Given): Promise<Result<Source | undefined, string>> {
+  const path = game.media.trailer;
+  if (path === undefined) return ok(undefined);
+  if (!files.some((file) => file.path === path))
+    return err(`game.json names the trailer “${path}”, which is not in the folder.`);
+  return readTrailer(folder, path);
+}
+
 /** Writes the pictures of a game, and draws those that it does not bring. */
 export async function makeGamePictures(told: ToldGame, given: Given): Promise<Result<GamePictures, string>> {
   const read = await readAll(told, given);
   if (!read.ok) return read;
   const { game } = told;
+  const video = await readGivenTrailer(told, given);
+  if (!video.ok) return video;
   const writer = pictureWriter(given.pictures, game.slug, given.made);
   const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
     (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
@@ -70,9 +83,19 @@ export async function makeGamePictures(told: ToldGame, given: Given): Promise<Re
       made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
     return made;
   };
+  const heroes = await writer.hero(hero);
+  const storeGivenTrailer = async (): Promise<Result<StoredTrailer | undefined, string>> => {
+    if (video.value === undefined) return ok(undefined);
+    const { poster } = game.media;
+    const picture = poster === undefined ? heroes.hero.hd : (await writer.slide(source(poster, game.slug, 'wide'))).original;
+    return storeTrailer({ pictures: given.pictures, slug: game.slug, made: given.made }, video.value, picture);
+  };
   const paths = game.media.slides.length > 0 ? game.media.slides : [game.media.hero ?? ''];
+  const trailer = await storeGivenTrailer();
+  if (!trailer.ok) return trailer;
   return ok({
-    ...(await writer.hero(hero)),
+    ...heroes,
+    trailer: trailer.value,
     slides: await slides(paths),
     portfolio: await slides(game.media.portfolio.length > 0 ? game.media.portfolio : paths),
     badges: await squares(

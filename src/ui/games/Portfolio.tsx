@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Slide } from '../../domain/games/game';
+import type { PortfolioEntry } from '../../domain/games/portfolio';
 import { isTrailer } from '../../domain/games/portfolio';
 import { Dim } from '../shared/Dim';
 import { Icon } from '../shared/Icon';
@@ -13,7 +13,7 @@ import { theme } from '../theme/theme';
 
 export interface PortfolioProps {
   readonly title: string;
-  readonly pictures: readonly Slide[];
+  readonly pictures: readonly PortfolioEntry[];
 }
 
 const loadLightbox = () => import('./Lightbox');

@@ -12,12 +12,14 @@ export const gamePageHead: RouteHandle = {
 };
 
 function headOf({ game, reviews }: GamePageData): PageHead {
+  const video = game.trailer?.mp4 ?? game.trailer?.webm;
   const path = `/arcade/games/${game.slug}`;
   return {
     title: game.title,
     description: game.excerpt,
     path,
     image: game.share,
+    ...(video === undefined ? {} : { video }),
     type: 'game',
     trail: [{ name: 'VR Games', path: '/arcade/games' }],
     jsonLd: {
@@ -37,8 +39,20 @@ function headOf({ game, reviews }: GamePageData): PageHead {
       operatingSystem: 'Any',
       playMode: game.features.multiplayer ? 'MultiPlayer' : 'SinglePlayer',
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      ...(video === undefined ? {} : { trailer: trailerOf(game, video) }),
       ...ratingOf(reviews),
     },
+  };
+}
+
+function trailerOf(game: GamePageData['game'], video: string): Readonly<Record<string, unknown>> {
+  return {
+    '@type': 'VideoObject',
+    name: `${game.title} trailer`,
+    description: game.excerpt,
+    thumbnailUrl: game.trailer?.poster,
+    contentUrl: video,
+    uploadDate: game.updated,
   };
 }
 
