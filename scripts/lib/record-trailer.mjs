@@ -16,7 +16,7 @@ const plays = {
   },
   'pulse-saber': {
     before: 11,
-    pointer: (t) => ({ x: 0.5 + 0.22 * Math.sin(t * 7.3), y: 0.55 + 0.24 * Math.sin(t * 9.1), down: false }),
+    pointer: (t) => ({ x: 0.5 + 0.2 * Math.sin(t * 5.3), y: 0.55 + 0.2 * Math.sin(t * 7.1), down: t % 0.2 < 0.08 }),
   },
 };
 
@@ -58,7 +58,10 @@ async function playFrames({ points, rate, record, size, bitrate }) {
     output: (chunk) => {
       const data = new Uint8Array(chunk.byteLength);
       chunk.copyTo(data);
-      frames.push({ key: chunk.type === 'key', data: btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join('')) });
+      frames.push({
+        key: chunk.type === 'key',
+        data: btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join('')),
+      });
     },
     error: (error) => {
       throw error;
@@ -67,12 +70,21 @@ async function playFrames({ points, rate, record, size, bitrate }) {
   encoder.configure({ codec: 'vp09.00.21.08', ...size, bitrate, framerate: rate, latencyMode: 'quality' });
   const stills = [];
   for (const [index, { x, y, down }] of points.entries()) {
-    const place = { clientX: x * innerWidth, clientY: y * innerHeight, bubbles: true, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+    const place = {
+      clientX: x * innerWidth,
+      clientY: y * innerHeight,
+      bubbles: true,
+      pointerId: 1,
+      pointerType: 'mouse',
+      isPrimary: true,
+    };
     const was = points[index - 1]?.down ?? false;
     canvas.dispatchEvent(new PointerEvent('pointermove', { ...place, buttons: down ? 1 : 0 }));
     if (down && !was) canvas.dispatchEvent(new PointerEvent('pointerdown', { ...place, button: 0, buttons: 1 }));
     if (!down && was) canvas.dispatchEvent(new PointerEvent('pointerup', { ...place, button: 0 }));
-    window.stepClock(1000 / rate);
+    // Two game frames for each video frame: at 25 a second the game would lower its quality.
+    window.stepClock(500 / rate);
+    window.stepClock(500 / rate);
     if (!record) {
       if (index % 25 === 0) await new Promise((done) => setTimeout(done));
       continue;

@@ -41,7 +41,13 @@ export function webm(frames, { width, height, rate }) {
     number('4287', 2),
     number('4285', 2),
   );
-  const info = element('1549a966', number('2ad7b1', 1_000_000), double('4489', at(frames.length)), text('4d80', 'holocade'), text('5741', 'holocade'));
+  const info = element(
+    '1549a966',
+    number('2ad7b1', 1_000_000),
+    double('4489', at(frames.length)),
+    text('4d80', 'holocade'),
+    text('5741', 'holocade'),
+  );
   const video = element('e0', number('b0', width), number('ba', height));
   const track = element('ae', number('d7', 1), number('73c5', 1), number('83', 1), text('86', 'V_VP9'), video);
   const clusters = [];

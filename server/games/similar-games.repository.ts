@@ -42,7 +42,14 @@ const similar = sql`
 const statement = perExecutor((executor) => {
   const of = cardOfFound(executor);
   return executor
-    .select({ slug: of.slug, card: of.card, capabilities: of.capabilities, views: of.views, reviews: of.reviews, reactions: of.reactions })
+    .select({
+      slug: of.slug,
+      card: of.card,
+      capabilities: of.capabilities,
+      views: of.views,
+      reviews: of.reviews,
+      reactions: of.reactions,
+    })
     .from(sql`(${similar}) as found`)
     .innerJoinLateral(of, sql`true`)
     .orderBy(sql`found.shared desc, found.key desc, found.id desc`)

@@ -29,7 +29,10 @@ export function listStretches(executor: Executor, sort: GameSort): Promise<reado
   return executor
     .select({ id: gameStretches.id, games: sql<number>`coalesce(sum(${gameCounts.rated0}), 0)::integer` })
     .from(gameStretches)
-    .leftJoin(gameCounts, and(eq(gameCounts.stretchId, gameStretches.id), eq(gameCounts.capability, 0), eq(gameCounts.genreId, 0)))
+    .leftJoin(
+      gameCounts,
+      and(eq(gameCounts.stretchId, gameStretches.id), eq(gameCounts.capability, 0), eq(gameCounts.genreId, 0)),
+    )
     .where(eq(gameStretches.sort, sort))
     .groupBy(gameStretches.id)
     .orderBy(desc(ORDER[sort]), desc(gameStretches.gameId));

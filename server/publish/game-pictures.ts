@@ -50,7 +50,10 @@ async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Re
 }
 
 /** Reads the trailer that a `game.json` names. */
-async function readGivenTrailer({ game }: ToldGame, { folder, files }: Given): Promise<Result<Source | undefined, string>> {
+async function readGivenTrailer(
+  { game }: ToldGame,
+  { folder, files }: Given,
+): Promise<Result<Source | undefined, string>> {
   const path = game.media.trailer;
   if (path === undefined) return ok(undefined);
   if (!files.some((file) => file.path === path))
@@ -87,7 +90,8 @@ export async function makeGamePictures(told: ToldGame, given: Given): Promise<Re
   const storeGivenTrailer = async (): Promise<Result<StoredTrailer | undefined, string>> => {
     if (video.value === undefined) return ok(undefined);
     const { poster } = game.media;
-    const picture = poster === undefined ? heroes.hero.hd : (await writer.slide(source(poster, game.slug, 'wide'))).original;
+    const picture =
+      poster === undefined ? heroes.hero.hd : (await writer.slide(source(poster, game.slug, 'wide'))).original;
     return storeTrailer({ pictures: given.pictures, slug: game.slug, made: given.made }, video.value, picture);
   };
   const paths = game.media.slides.length > 0 ? game.media.slides : [game.media.hero ?? ''];

@@ -25,7 +25,7 @@ const vintLength = (first: number): number => Math.clz32(first) - 23;
 
 /** Lists the elements of an EBML master element, up to the first one that is cut off. */
 function* elementsOf(data: Buffer): Generator<Chunk> {
-  for (let at = 0; at < data.length; ) {
+  for (let at = 0; at < data.length;) {
     const idLength = vintLength(data.readUInt8(at));
     const sizeAt = at + idLength;
     if (idLength > 4 || sizeAt >= data.length) return;
@@ -43,7 +43,7 @@ function* elementsOf(data: Buffer): Generator<Chunk> {
 
 /** Lists the boxes of an ISO base media file or box, up to the first one that is cut off. */
 function* boxesOf(data: Buffer): Generator<Chunk> {
-  for (let at = 0; at + 8 <= data.length; ) {
+  for (let at = 0; at + 8 <= data.length;) {
     const short = data.readUInt32BE(at);
     const head = short === 1 ? 16 : 8;
     if (at + head > data.length) return;
@@ -71,12 +71,15 @@ function readWebm(data: Buffer): VideoHeader | undefined {
   const scale = contentOf(elementsOf(info), INFO.scale);
   const nanoseconds = scale && scale.length > 0 ? Number(`0x${scale.toString('hex')}`) : 1_000_000;
   const duration = contentOf(elementsOf(info), INFO.duration);
-  const ticks = duration?.length === 8 ? duration.readDoubleBE() : duration?.length === 4 ? duration.readFloatBE() : NaN;
+  const ticks =
+    duration?.length === 8 ? duration.readDoubleBE() : duration?.length === 4 ? duration.readFloatBE() : NaN;
   return { format: 'webm', seconds: ticks >= 0 ? (ticks * nanoseconds) / 1e9 : undefined };
 }
 
 function readMp4(data: Buffer): VideoHeader | undefined {
-  const brands = contentOf(boxesOf(data.subarray(0, 1024)), 'ftyp')?.toString('latin1').match(/[^]{4}/g);
+  const brands = contentOf(boxesOf(data.subarray(0, 1024)), 'ftyp')
+    ?.toString('latin1')
+    .match(/[^]{4}/g);
   // The second word is the minor version.
   if (!brands?.some((brand, index) => index !== 1 && isMp4Brand(brand))) return undefined;
   const movie = contentOf(boxesOf(data), 'moov');

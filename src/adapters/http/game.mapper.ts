@@ -17,7 +17,9 @@ export function toGameCard(wire: WireGameCard): GameCard {
   const { trailer } = wire;
   return {
     ...wire,
-    trailer: trailer ? { webm: trailer.webm ?? undefined, mp4: trailer.mp4 ?? undefined, poster: trailer.poster } : undefined,
+    trailer: trailer
+      ? { webm: trailer.webm ?? undefined, mp4: trailer.mp4 ?? undefined, poster: trailer.poster }
+      : undefined,
   };
 }
 

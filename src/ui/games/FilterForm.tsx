@@ -11,7 +11,14 @@ import { rescueFocus } from '../shared/rescue-focus';
 import { useAlive } from '../shared/use-alive';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { capabilityChoices, categoryChoices, chosenCapability, chosenRating, ratingChoices, subCategoryChoices } from './filter-choices';
+import {
+  capabilityChoices,
+  categoryChoices,
+  chosenCapability,
+  chosenRating,
+  ratingChoices,
+  subCategoryChoices,
+} from './filter-choices';
 import { FilterBox } from './FilterBox';
 import { FilterSelect } from './FilterSelect';
 import { FilterSheet } from './FilterSheet';

@@ -45,15 +45,7 @@ export const Lightbox = observer(function Lightbox({ title, pictures, first, onC
         <Room aria-label={`Trailer and screenshots of ${title}`}>
           <Stage key={shown.original} {...swipe} style={{ backgroundColor: shown.colour }}>
             {isTrailer(shown) ? (
-              <video
-                poster={shown.thumbnail}
-                autoPlay
-                muted
-                loop
-                controls
-                playsInline
-                aria-label={`${name}, trailer`}
-              >
+              <video poster={shown.thumbnail} autoPlay muted loop controls playsInline aria-label={`${name}, trailer`}>
                 <source src={shown.original} />
                 {shown.alternative === undefined ? null : <source src={shown.alternative} />}
               </video>
