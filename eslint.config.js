@@ -69,7 +69,7 @@ export default tseslint.config(
   // These hand functions over to a page.
   {
     name: 'page tools',
-    files: ['scripts/render-*.mjs', 'e2e/fixtures/games/**/*.js'],
+    files: ['scripts/render-*.mjs', 'e2e/fixtures/games/**/*.js', 'templates/*/{public,player}/**/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

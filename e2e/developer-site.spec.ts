@@ -1,7 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures/test';
 
-const pages = ['/', '/getting-started', '/guide', '/reference', '/playground/', '/rules', '/changelog', '/downloads'];
+const pages = [
+  '/',
+  '/getting-started',
+  '/guide',
+  '/reference',
+  '/playground/',
+  '/engines',
+  '/engines/three',
+  '/rules',
+  '/changelog',
+  '/downloads',
+];
 const siteOf = (baseURL = ''): string => baseURL.replace('//', '//developer.');
 
 test('every page of the developer site is for everybody, and as wide as the window @phone', async ({

@@ -1,32 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from './fixtures/test';
 import type { HostileWindow } from './pages/hostile-game';
 import { noticesOf } from './pages/notices';
-import { HostileGame } from './pages/hostile-game';
+import { HostileGame, scriptWays } from './pages/hostile-game';
 
 // What a game tries in vain, its browser writes down.
 test.use({
   allowedComplaints: [/Blocked|sandboxed|Ignored call|Unsafe attempt|Refused|Content Security Policy|violat/i],
-});
-
-test('M10: a frame inside the game is not heard, though its origin is the game’s own', async ({ page }) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.frame();
-  await frame.evaluate(() => document.body.append(document.createElement('iframe')));
-  await expect.poll(() => frame.childFrames().length).toBe(1);
-  const [nested] = frame.childFrames();
-  await nested?.evaluate((portal) => {
-    addEventListener('message', () => Object.assign(globalThis, { answered: true }));
-    for (let time = 0; time < 20; time += 1)
-      window.top?.postMessage({ from: 'holocade', v: 1, kind: 'hello', id: 8 }, portal);
-  }, game.portal);
-  expect(await nested?.evaluate(() => origin)).toBe(await frame.evaluate(() => origin));
-  await expect(page.getByText(/You are playing/)).toHaveCount(0);
-  await game.greet();
-  await expect(page.getByText(/You are playing/)).toBeVisible();
-  expect(await nested?.evaluate(() => 'answered' in globalThis)).toBe(false);
 });
 
 test('M9: a game may ask for the headset, and for nothing that it has no use for', async ({ page }) => {
@@ -45,176 +24,199 @@ test('M9: a game may ask for the headset, and for nothing that it has no use for
   expect(asked.camera).not.toBe('given');
 });
 
-test('T09: M8: five ways out of the frame are closed, also after a press @desktop', async ({ page, context }) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.greet();
-  await expect(page.getByText(/You are playing/)).toBeVisible();
-  page.on('dialog', (dialog) => void dialog.dismiss());
-  const address = page.url();
-  await frame.evaluate(() => {
-    const attempts: Record<string, () => unknown> = {
-      navigation: () => {
-        if (window.top) window.top.location.href = 'https://evil.test/';
-      },
-      popup: () => window.open('https://evil.test/'),
-      download: () =>
-        Object.assign(document.createElement('a'), { href: 'data:application/x-sh,echo', download: 'a.sh' }).click(),
-      dialog: () => window.confirm('Your password?'),
-      form: () => {
-        const form = Object.assign(document.createElement('form'), { action: 'https://evil.test/', target: '_top' });
-        document.body.append(form);
-        form.submit();
-      },
-    };
-    document.querySelector('button')?.addEventListener('click', () => {
-      document.body.dataset['pressed'] = String(navigator.userActivation.isActive);
-      const ends = Object.entries(attempts).map(([name, attempt]) => {
-        try {
-          const got = attempt();
-          return [name, got === null || got === undefined || got === false ? 'nothing' : 'something'];
-        } catch {
-          return [name, 'thrown'];
-        }
+for (const way of scriptWays)
+  test.describe(`a build with ${way}`, () => {
+    test('T51: T06: M10: a frame inside the game is not heard, though its origin is the game’s own', async ({
+      page,
+    }) => {
+      const game = await HostileGame.open(page, 'blank.html', way);
+      const frame = await game.frame();
+      await game.run(frame, () => document.body.append(document.createElement('iframe')));
+      await expect.poll(() => frame.childFrames().length).toBe(1);
+      const [nested] = frame.childFrames();
+      if (nested === undefined) throw new Error('The nested frame has gone.');
+      await game.run(
+        nested,
+        (portal) => {
+          addEventListener('message', () => Object.assign(globalThis, { answered: true }));
+          for (let time = 0; time < 20; time += 1)
+            window.top?.postMessage({ from: 'holocade', v: 1, kind: 'hello', id: 8 }, portal);
+        },
+        game.portal,
+      );
+      expect(await game.run(nested, () => origin)).toBe(await game.run(frame, () => origin));
+      await expect(page.getByText(/You are playing/)).toHaveCount(0);
+      await game.greet();
+      await expect(page.getByText(/You are playing/)).toBeVisible();
+      expect(await game.run(nested, () => 'answered' in globalThis)).toBe(false);
+    });
+
+    test('T51: T09: M8: five ways out of the frame are closed, also after a press @desktop', async ({
+      page,
+      context,
+    }) => {
+      const game = await HostileGame.open(page, 'blank.html', way);
+      const frame = await game.greet();
+      await expect(page.getByText(/You are playing/)).toBeVisible();
+      page.on('dialog', (dialog) => void dialog.dismiss());
+      const address = page.url();
+      await game.run(frame, () => {
+        const attempts: Record<string, () => unknown> = {
+          navigation: () => {
+            if (window.top) window.top.location.href = 'https://evil.test/';
+          },
+          popup: () => window.open('https://evil.test/'),
+          download: () =>
+            Object.assign(document.createElement('a'), {
+              href: 'data:application/x-sh,echo',
+              download: 'a.sh',
+            }).click(),
+          dialog: () => window.confirm('Your password?'),
+          form: () => {
+            const form = Object.assign(document.createElement('form'), {
+              action: 'https://evil.test/',
+              target: '_top',
+            });
+            document.body.append(form);
+            form.submit();
+          },
+        };
+        document.querySelector('button')?.addEventListener('click', () => {
+          document.body.dataset['pressed'] = String(navigator.userActivation.isActive);
+          const ends = Object.entries(attempts).map(([name, attempt]) => {
+            try {
+              const got = attempt();
+              return [name, got === null || got === undefined || got === false ? 'nothing' : 'something'];
+            } catch {
+              return [name, 'thrown'];
+            }
+          });
+          document.body.dataset['ends'] = JSON.stringify(Object.fromEntries(ends));
+        });
       });
-      document.body.dataset['ends'] = JSON.stringify(Object.fromEntries(ends));
+      const escape = (event: Promise<unknown>) =>
+        event.then(
+          () => 'out',
+          () => 'in',
+        );
+      const escapes = Promise.all([
+        escape(page.waitForEvent('popup', { timeout: 3_000 })),
+        escape(page.waitForEvent('download', { timeout: 3_000 })),
+        escape(page.waitForEvent('dialog', { timeout: 3_000 })),
+        escape(context.waitForEvent('page', { timeout: 3_000 })),
+      ]);
+      await frame.getByRole('button', { name: 'Here' }).click();
+      expect(await game.run(frame, () => document.body.dataset['pressed'])).toBe('true');
+      expect(await escapes).toEqual(['in', 'in', 'in', 'in']);
+      const ends = JSON.parse((await game.run(frame, () => document.body.dataset['ends'])) ?? '{}') as Record<
+        string,
+        string
+      >;
+      expect(Object.keys(ends)).toHaveLength(5);
+      expect(Object.values(ends)).not.toContain('something');
+      expect(ends['navigation']).toBe('thrown');
+      expect(page.url()).toBe(address);
+      expect(await game.call(frame, 2, 'user.isLoggedIn', undefined)).toBe('ok');
+    });
+
+    test('T51: T08: a game reaches the badges of no other game, by twenty names and forms', async ({ page }) => {
+      const game = await HostileGame.open(page, 'blank.html', way);
+      const frame = await game.greet();
+      const others = ['first-cut', 'combo-50', 'flawless-verse', 'first-salvage', 'wave-5', 'drone-ace'];
+      const forms = others.flatMap((slug) => [
+        { slug },
+        { slug, game: slug.length > 7 ? 'pulse-saber' : 'orbital-salvage' },
+        { slug: `pulse-saber/${slug}` },
+      ]);
+      const tried = [...forms, { slug: '../pulse-saber/first-cut' }, { slug: ['first-cut'] }];
+      expect(tried).toHaveLength(20);
+      const ends: string[] = [];
+      for (const [id, args] of tried.entries()) ends.push(await game.call(frame, id, 'achievement.unlock', args));
+      expect(new Set(ends)).toEqual(new Set(['err_not_found', 'err_validation']));
+      expect(await game.call(frame, 100, 'achievement.unlock', { slug: 'first-light' })).toBe('ok');
+    });
+
+    test('T51: T04: T05: T08: a game can neither call the portal’s server by itself nor open its socket @desktop', async ({
+      page,
+    }) => {
+      const game = await HostileGame.open(page, 'blank.html', way);
+      const frame = await game.frame();
+      const ends = await game.run(
+        frame,
+        (portal) => {
+          const call = fetch(`${portal}/v1/public/user/arcade/game/lantern-drift/played`, {
+            method: 'PUT',
+            credentials: 'include',
+          }).then(
+            ({ status }) => String(status),
+            () => 'blocked',
+          );
+          const socket = new Promise<string>((resolve) => {
+            const opened = new WebSocket(`${portal.replace(/^http/, 'ws')}/socket.io/?EIO=4&transport=websocket`);
+            opened.onopen = () => resolve('open');
+            opened.onerror = () => resolve('blocked');
+          });
+          return Promise.all([call, socket]);
+        },
+        game.portal,
+      );
+      expect(ends).toEqual(['blocked', 'blocked']);
+    });
+
+    test('T51: T07: ten thousand calls in a second leave the portal awake, and thirty reach its server @desktop', async ({
+      page,
+    }) => {
+      const game = await HostileGame.open(page, 'blank.html', way);
+      const frame = await game.greet();
+      const calls: number[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/achievements')) calls.push(Date.now());
+      });
+      await page.evaluate(() => {
+        const watch = { longest: 0 };
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) watch.longest = Math.max(watch.longest, duration);
+        }).observe({ type: 'longtask' });
+        Object.assign(globalThis, { watch });
+      });
+      const flood = game.run(
+        frame,
+        () =>
+          new Promise<number>((resolve) => {
+            const { port } = globalThis as HostileWindow;
+            const began = performance.now();
+            let sent = 0;
+            // A burst for each picture of a screen that shows 60 a second.
+            const burst = () => {
+              for (let each = 0; each < 170; each += 1) {
+                sent += 1;
+                port?.postMessage({ from: 'holocade', v: 1, kind: 'request', id: sent, method: 'achievement.list' });
+              }
+              if (sent < 10_000) requestAnimationFrame(burst);
+              else resolve(performance.now() - began);
+            };
+            burst();
+          }),
+      );
+      // In the midst of it the portal does what is asked of it.
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(noticesOf(page).getByText(/The link is/)).toBeVisible();
+      const took = await flood;
+      await expect
+        .poll(() => game.run(frame, () => (globalThis as HostileWindow).heard.length), { timeout: 20_000 })
+        .toBeGreaterThanOrEqual(9_900);
+      const longest = await page.evaluate(
+        () => (globalThis as typeof globalThis & { watch: { longest: number } }).watch.longest,
+      );
+      test.info().annotations.push({ type: 'measured', description: `longest task ${longest} ms, sent in ${took} ms` });
+      const refused = await game.run(
+        frame,
+        () => (globalThis as HostileWindow).heard.filter(({ error }) => error?.code === 'err_too_many_requests').length,
+      );
+      expect(longest).toBeLessThan(100);
+      const seconds = Math.ceil((took + 1_000) / 1_000);
+      expect(calls.length).toBeLessThanOrEqual(30 * seconds);
+      expect(refused).toBeGreaterThanOrEqual(10_000 - 30 * seconds);
+      await expect(page.getByRole('button', { name: 'Reload the game' })).toBeEnabled();
     });
   });
-  const escape = (event: Promise<unknown>) =>
-    event.then(
-      () => 'out',
-      () => 'in',
-    );
-  const escapes = Promise.all([
-    escape(page.waitForEvent('popup', { timeout: 3_000 })),
-    escape(page.waitForEvent('download', { timeout: 3_000 })),
-    escape(page.waitForEvent('dialog', { timeout: 3_000 })),
-    escape(context.waitForEvent('page', { timeout: 3_000 })),
-  ]);
-  await frame.getByRole('button', { name: 'Here' }).click();
-  expect(await frame.evaluate(() => document.body.dataset['pressed'])).toBe('true');
-  expect(await escapes).toEqual(['in', 'in', 'in', 'in']);
-  const ends = JSON.parse((await frame.evaluate(() => document.body.dataset['ends'])) ?? '{}') as Record<
-    string,
-    string
-  >;
-  expect(Object.keys(ends)).toHaveLength(5);
-  expect(Object.values(ends)).not.toContain('something');
-  expect(ends['navigation']).toBe('thrown');
-  expect(page.url()).toBe(address);
-  expect(await game.call(frame, 2, 'user.isLoggedIn', undefined)).toBe('ok');
-});
-
-test('T08: a game reaches the badges of no other game, by twenty names and forms', async ({ page }) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.greet();
-  const others = ['first-cut', 'combo-50', 'flawless-verse', 'first-salvage', 'wave-5', 'drone-ace'];
-  const forms = others.flatMap((slug) => [
-    { slug },
-    { slug, game: slug.length > 7 ? 'pulse-saber' : 'orbital-salvage' },
-    { slug: `pulse-saber/${slug}` },
-  ]);
-  const tried = [...forms, { slug: '../pulse-saber/first-cut' }, { slug: ['first-cut'] }];
-  expect(tried).toHaveLength(20);
-  const ends: string[] = [];
-  for (const [id, args] of tried.entries()) ends.push(await game.call(frame, id, 'achievement.unlock', args));
-  expect(new Set(ends)).toEqual(new Set(['err_not_found', 'err_validation']));
-  expect(await game.call(frame, 100, 'achievement.unlock', { slug: 'first-light' })).toBe('ok');
-});
-
-test('T08: a game cannot call the portal’s server by itself @desktop', async ({ page }) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.frame();
-  const end = await frame.evaluate(
-    (portal) =>
-      fetch(`${portal}/v1/public/user/arcade/game/lantern-drift/played`, {
-        method: 'PUT',
-        credentials: 'include',
-      }).then(
-        ({ status }) => String(status),
-        () => 'blocked',
-      ),
-    game.portal,
-  );
-  expect(end).toBe('blocked');
-});
-
-test('T07: ten thousand calls in a second leave the portal awake, and thirty reach its server @desktop', async ({
-  page,
-}) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.greet();
-  const calls: number[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/achievements')) calls.push(Date.now());
-  });
-  await page.evaluate(() => {
-    const watch = { longest: 0 };
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) watch.longest = Math.max(watch.longest, duration);
-    }).observe({ type: 'longtask' });
-    Object.assign(globalThis, { watch });
-  });
-  const flood = frame.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const { port } = globalThis as HostileWindow;
-        const began = performance.now();
-        let sent = 0;
-        // A burst for each picture of a screen that shows 60 a second.
-        const burst = () => {
-          for (let each = 0; each < 170; each += 1) {
-            sent += 1;
-            port?.postMessage({ from: 'holocade', v: 1, kind: 'request', id: sent, method: 'achievement.list' });
-          }
-          if (sent < 10_000) requestAnimationFrame(burst);
-          else resolve(performance.now() - began);
-        };
-        burst();
-      }),
-  );
-  // In the midst of it the portal does what is asked of it.
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(noticesOf(page).getByText(/The link is/)).toBeVisible();
-  const took = await flood;
-  await expect
-    .poll(() => frame.evaluate(() => (globalThis as HostileWindow).heard.length), { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(9_900);
-  const longest = await page.evaluate(
-    () => (globalThis as typeof globalThis & { watch: { longest: number } }).watch.longest,
-  );
-  test.info().annotations.push({ type: 'measured', description: `longest task ${longest} ms, sent in ${took} ms` });
-  const refused = await frame.evaluate(
-    () => (globalThis as HostileWindow).heard.filter(({ error }) => error?.code === 'err_too_many_requests').length,
-  );
-  expect(longest).toBeLessThan(100);
-  const seconds = Math.ceil((took + 1_000) / 1_000);
-  expect(calls.length).toBeLessThanOrEqual(30 * seconds);
-  expect(refused).toBeGreaterThanOrEqual(10_000 - 30 * seconds);
-  await expect(page.getByRole('button', { name: 'Reload the game' })).toBeEnabled();
-});
-
-test.describe('with a foreign site', () => {
-  test.use({ allowedHosts: ['127.0.0.1', 'evil.test'] });
-
-  test('T10: neither a game nor a foreign site can frame the portal', async ({ page, context, baseURL }) => {
-    const game = await HostileGame.open(page, 'blank.html');
-    const frame = await game.frame();
-    await frame.evaluate((src) => {
-      document.body.append(Object.assign(document.createElement('iframe'), { src }));
-    }, game.portal);
-    const refused = /^chrome-error:/;
-    await expect.poll(() => frame.childFrames()[0]?.url()).toMatch(refused);
-
-    // From this machine, as the portal is: what a browser refuses to sites of the internet would prove nothing.
-    const site = createServer((_request, response) => {
-      response.setHeader('content-type', 'text/html').end(`<iframe src="${baseURL ?? ''}/"></iframe>`);
-    }).listen(0, '127.0.0.1');
-    await once(site, 'listening');
-    const foreign = await context.newPage();
-    await foreign.goto(`http://127.0.0.1:${String((site.address() as AddressInfo).port)}/`);
-    const [inner] = foreign.mainFrame().childFrames();
-    await expect.poll(() => inner?.url()).toMatch(refused);
-    expect(await inner?.locator('body').innerText()).not.toContain('Holocade Publishing');
-    site.close();
-  });
-});

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from './fixtures/test';
 import type { HostileWindow } from './pages/hostile-game';
-import { HostileGame } from './pages/hostile-game';
+import { HostileGame, scriptWays } from './pages/hostile-game';
 
 const CYAN = [0x5c, 0xe1, 0xff];
 
@@ -16,55 +16,62 @@ async function picture(shot: Buffer) {
   return { width, height, pixel };
 }
 
-test('T11: the border and the words around a game are the portal’s own, also when the game fills the screen', async ({
-  page,
-}) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.greet();
-  const words = page.getByText('You are playing Lantern Drift by Paper Moon — never type your password here');
-  await expect(words).toBeVisible();
-  // The game paints itself as black as it can, to the last pixel.
-  await frame.evaluate(() => {
-    document.documentElement.style.cssText = 'background:#000;outline:9999px solid #000';
-  });
-  // The frame's own box: between it and the frame stands what an ad covers.
-  const screen = page.locator('iframe').locator('..').locator('..');
-  const { pixel, width, height } = await picture(await screen.screenshot());
-  for (const edge of [pixel(width / 2, 0), pixel(width / 2, height - 1), pixel(0, height / 2)])
-    expect(edge).toEqual(CYAN);
-  expect(pixel(width / 2, 4)).toEqual([0, 0, 0]);
+for (const way of scriptWays)
+  test.describe(`a build with ${way}`, () => {
+    test('T51: T11: the border and the words around a game are the portal’s own, also when the game fills the screen', async ({
+      page,
+    }) => {
+      const game = await HostileGame.open(page, 'blank.html', way);
+      const frame = await game.greet();
+      const words = page.getByText('You are playing Lantern Drift by Paper Moon — never type your password here');
+      await expect(words).toBeVisible();
+      // The game paints itself as black as it can, to the last pixel.
+      await game.run(frame, () => {
+        document.documentElement.style.cssText = 'background:#000;outline:9999px solid #000';
+      });
+      // The frame's own box: between it and the frame stands what an ad covers.
+      const screen = page.locator('iframe').locator('..').locator('..');
+      const { pixel, width, height } = await picture(await screen.screenshot());
+      for (const edge of [pixel(width / 2, 0), pixel(width / 2, height - 1), pixel(0, height / 2)])
+        expect(edge).toEqual(CYAN);
+      expect(pixel(width / 2, 4)).toEqual([0, 0, 0]);
 
-  await frame.evaluate(() => {
-    document
-      .querySelector('button')
-      ?.addEventListener('click', () => void document.documentElement.requestFullscreen());
-  });
-  await frame.getByRole('button', { name: 'Here' }).click();
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
-  await expect(words).toBeVisible();
-  await expect(page.locator(':popover-open').filter({ has: words })).toBeVisible();
-  const bar = await page.locator(':popover-open').filter({ has: words }).boundingBox();
-  const whole = await picture(await page.screenshot());
-  expect(whole.pixel(whole.width / 2, (bar?.y ?? 0) - 4)).toEqual([0, 0, 0]);
-  expect(whole.pixel(whole.width / 2, bar?.y ?? 0)).toEqual(CYAN);
-});
+      await game.run(frame, () => {
+        document
+          .querySelector('button')
+          ?.addEventListener('click', () => void document.documentElement.requestFullscreen());
+      });
+      await frame.getByRole('button', { name: 'Here' }).click();
+      await expect.poll(() => page.evaluate(() => document.fullscreenElement?.tagName)).toBe('IFRAME');
+      await expect(words).toBeVisible();
+      await expect(page.locator(':popover-open').filter({ has: words })).toBeVisible();
+      const bar = await page.locator(':popover-open').filter({ has: words }).boundingBox();
+      const whole = await picture(await page.screenshot());
+      expect(whole.pixel(whole.width / 2, (bar?.y ?? 0) - 4)).toEqual([0, 0, 0]);
+      expect(whole.pixel(whole.width / 2, bar?.y ?? 0)).toEqual(CYAN);
+    });
 
-test('T11: a login that a game claims over its port changes nothing', async ({ page }) => {
-  const game = await HostileGame.open(page, 'blank.html');
-  const frame = await game.greet();
-  await frame.evaluate((portal) => {
-    const { port } = globalThis as HostileWindow;
-    const detail = { loggedIn: true, username: 'nova', alias: 'Nova' };
-    const claims = [
-      { from: 'holocade', v: 1, kind: 'event', id: 1, name: 'auth', detail },
-      { from: 'holocade', v: 1, kind: 'response', id: 1, ok: true, result: detail },
-      { from: 'holocade', type: 'login' },
-    ];
-    for (const claim of claims) {
-      port?.postMessage(claim);
-      window.parent.postMessage(claim, portal);
-    }
-  }, game.portal);
-  expect(await game.call(frame, 5, 'user.getName', undefined)).toBe('err_unauthenticated');
-  await expect(page.getByRole('button', { name: 'LOGIN' })).toBeAttached();
-});
+    test('T51: T11: a login that a game claims over its port changes nothing', async ({ page }) => {
+      const game = await HostileGame.open(page, 'blank.html', way);
+      const frame = await game.greet();
+      await game.run(
+        frame,
+        (portal) => {
+          const { port } = globalThis as HostileWindow;
+          const detail = { loggedIn: true, username: 'nova', alias: 'Nova' };
+          const claims = [
+            { from: 'holocade', v: 1, kind: 'event', id: 1, name: 'auth', detail },
+            { from: 'holocade', v: 1, kind: 'response', id: 1, ok: true, result: detail },
+            { from: 'holocade', type: 'login' },
+          ];
+          for (const claim of claims) {
+            port?.postMessage(claim);
+            window.parent.postMessage(claim, portal);
+          }
+        },
+        game.portal,
+      );
+      expect(await game.call(frame, 5, 'user.getName', undefined)).toBe('err_unauthenticated');
+      await expect(page.getByRole('button', { name: 'LOGIN' })).toBeAttached();
+    });
+  });

@@ -1,6 +1,6 @@
 import { bridgeError } from '../src/domain/bridge/bridge-error';
-import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
-import { EMULATED_HEADSET, gameParameters } from '../src/domain/bridge/game-parameters';
+import { HELLO_FOR } from '../src/domain/bridge/link-limits';
+import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../src/domain/bridge/game-parameters';
 import type { LifecycleSignal } from '../src/domain/bridge/lifecycle-signal';
 import { refused } from '../src/domain/bridge/message';
 import { sdkNames } from '../src/domain/bridge/sdk-names';
@@ -11,6 +11,7 @@ import { Guests } from './guests/guests';
 import type { Environment, HolocadeSdk } from './holocade-sdk';
 import { Listeners } from './listeners';
 import { achievementsOver } from './objects/achievements';
+import { adsOver } from './objects/ads';
 import { inventoryOver } from './objects/inventory';
 import { leaderboardsOver } from './objects/leaderboards';
 import { mailsOver } from './objects/mails';
@@ -26,6 +27,15 @@ import { reportXr } from './xr-report';
 import type { XrSessionLike } from './xr-session-like';
 
 const ignore = () => undefined;
+
+/** Runs what an odd argument of the game can make throw. */
+function quietly<T>(run: () => T): T | typeof ignore {
+  try {
+    return run();
+  } catch {
+    return ignore;
+  }
+}
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
@@ -43,7 +53,7 @@ function portalOf({ location: { search, origin, ancestorOrigins } }: Window): st
 }
 
 const emulatedHeadset = (own: Window | undefined): boolean =>
-  new URLSearchParams(own?.location.search).get(gameParameters.headset) === EMULATED_HEADSET;
+  new URLSearchParams(own?.location.search).get(HEADSET_PARAMETER) === EMULATED_HEADSET;
 
 interface Reach {
   readonly environment: Exclude<Environment, 'connecting'>;
@@ -54,8 +64,7 @@ interface Reach {
 /** Nothing answers here, and nothing is kept. */
 const nowhere = (calls: OpenCalls): Reach => ({
   environment: 'disabled',
-  carrier: (id) =>
-    calls.settle(refused(id, bridgeError('err_unsupported', 'There is neither a portal nor a sandbox here.'))),
+  carrier: (id) => calls.settle(refused(id, bridgeError('err_unsupported', 'No portal and no sandbox here.'))),
 });
 
 async function reach(
@@ -69,7 +78,7 @@ async function reach(
   const origin = own.parent === own ? undefined : portalOf(own);
   if (origin !== undefined) {
     // A portal this slow is probably none, and calls that have waited for it all the time have none left to wait for the sandbox.
-    const foresight = setTimeout(() => void sandbox().catch(ignore), bridgeLimits.helloFor / 2);
+    const foresight = setTimeout(() => void sandbox().catch(ignore), HELLO_FOR / 2);
     const linked = await linkToPortal(own, origin, calls, listeners);
     clearTimeout(foresight);
     if (linked) return { environment: 'portal' };
@@ -111,7 +120,7 @@ export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): H
   // A headset that the games' host has put into the page is none that anybody wears.
   const worn = emulatedHeadset(own) ? { emulated: true } : {};
   const reported = steadyReport((signal: XrSignal) => calls.ask('session.xr', { signal, ...worn }), standingXr);
-  const leaveXr = () => void xr?.end().catch(ignore);
+  const leaveXr = () => quietly(() => void xr?.end().catch(ignore));
   // A dialog that cannot be seen in the headset is left the headset for, as the sign-in is.
   listeners.on('dialog', leaveXr);
 
@@ -126,14 +135,18 @@ export function createHolocade(own: Window | undefined, loadLocal: LoadLocal): H
     save: savesOver(guests.ask, seen),
     mail: mailsOver(calls.ask),
     achievement: achievementsOver(calls.ask),
+    ads: adsOver(calls.ask, listeners),
     session: {
-      attach: (session) => {
-        xr = session;
-        return reportXr(session, (signal) => {
-          if (signal === 'end') xr = undefined;
-          reported(signal);
-        });
-      },
+      attach: (session) =>
+        quietly(() => {
+          if (!session || session === xr) return ignore;
+          const detach = reportXr(session, (signal) => {
+            if (signal === 'end') xr = undefined;
+            reported(signal);
+          });
+          xr = session;
+          return () => void quietly(detach);
+        }),
       loading: () => lifecycle('loading'),
       loaded: () => lifecycle('loaded'),
       gameplayStart: () => lifecycle('gameplay-start'),

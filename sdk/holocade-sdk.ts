@@ -1,5 +1,6 @@
 import type { BridgeEventDetails, BridgeEventName } from '../src/domain/bridge/bridge-event';
 import type { Achievements } from './objects/achievements';
+import type { Ads } from './objects/ads';
 import type { Inventory } from './objects/inventory';
 import type { Leaderboards } from './objects/leaderboards';
 import type { Mails } from './objects/mails';
@@ -16,10 +17,13 @@ export type Unsubscribe = () => void;
  */
 export type Environment = 'connecting' | 'portal' | 'local' | 'disabled';
 
-/** What the game is doing; these calls never throw and need no answer. */
+/** Reports of what the game is doing. These calls never throw, whatever they are given, and need no answer. */
 export interface Session {
-  /** Reports the start, end and visibility of a headset session until it ends; call it once per session, with the `XRSession`. */
-  attach(session: XrSessionLike): Unsubscribe;
+  /**
+   * Reports the start, end and visibility of a headset session until it ends. Pass the `XRSession`. A second call with the same session,
+   * an ended session and anything that is no session have no effect.
+   */
+  attach(session: XrSessionLike | null | undefined): Unsubscribe;
   /** The game has begun to load. */
   loading(): void;
   /** The game can be played. */
@@ -30,10 +34,15 @@ export interface Session {
   gameplayStop(): void;
 }
 
-/** What the portal tells the game. */
+/** Events that the portal sends to the game. */
 export interface Events {
-  /** Listens until the returned function is called; a listener that throws harms neither the others nor the SDK. */
+  /**
+   * Listens until the returned function is called; a listener that throws harms neither the others nor the SDK. Throws an `err_validation`
+   * that lists the events for an unknown name.
+   */
   on<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): Unsubscribe;
+  /** Removes a listener that `on` added with the same name; throws like `on` for an unknown name. */
+  off<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): void;
 }
 
 /** Everything that a game can ask of the portal. */
@@ -48,6 +57,7 @@ export interface HolocadeSdk {
   readonly save: Saves;
   readonly mail: Mails;
   readonly achievement: Achievements;
+  readonly ads: Ads;
   readonly session: Session;
   readonly events: Events;
 }

@@ -1,9 +1,11 @@
 import { createHolocade } from './create-holocade';
 
+export type { AdKind, NoAdReason } from '../src/domain/bridge/ad-methods';
 export type { AuthState } from '../src/domain/bridge/auth-state';
 export type { ProgressAnswer, UnlockAnswer } from '../src/domain/bridge/achievement-methods';
 export type { BridgeErrorCode } from '../src/domain/bridge/bridge-error-code';
 export type {
+  AdProgress,
   BridgeEventDetails,
   BridgeEventName,
   DialogEnd,
@@ -16,16 +18,18 @@ export type { GameSave, GameSaves } from '../src/domain/bridge/game-save';
 export type { BoardStats, GameScore, GameScores } from '../src/domain/bridge/game-score';
 export type { TakenOver } from '../src/domain/bridge/guest-methods';
 export type { Asked } from '../src/domain/bridge/inventory-methods';
+export type { PostAnswer, PostStanding } from '../src/domain/bridge/leaderboard-methods';
 export type { MailAnswer } from '../src/domain/bridge/mail-methods';
 export type { MailSender } from '../src/domain/mails/mail-subscription';
 export type { JsonValue } from '../src/domain/saves/json-value';
 export { HolocadeError } from './holocade-error';
 export type { Environment, Events, HolocadeSdk, Session, Unsubscribe } from './holocade-sdk';
 export type { Achievements } from './objects/achievements';
+export type { AdEnd, Ads } from './objects/ads';
 export type { Inventory } from './objects/inventory';
 export type { Leaderboards, Paged, Sized } from './objects/leaderboards';
 export type { Mails } from './objects/mails';
-export type { Saves, WriteOptions } from './objects/saves';
+export type { Saveable, Saves, WriteOptions } from './objects/saves';
 export type { User } from './objects/user';
 export type { XrSessionLike } from './xr-session-like';
 

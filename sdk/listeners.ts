@@ -1,25 +1,46 @@
+import { bridgeError } from '../src/domain/bridge/bridge-error';
 import type { BridgeEventDetails, BridgeEventName } from '../src/domain/bridge/bridge-event';
+import { bridgeEventNames } from '../src/domain/bridge/bridge-event';
+import { HolocadeError } from './holocade-error';
 import type { Events, Unsubscribe } from './holocade-sdk';
 
-type Listener = (detail: never) => void;
+type Listener<N extends BridgeEventName> = (detail: BridgeEventDetails[N]) => void;
 
-/** The listeners of all events; one that throws stops neither the others nor the SDK. */
+interface Subscription {
+  readonly name: string;
+  readonly listener: unknown;
+}
+
+function checkName(call: string, name: string): void {
+  if (bridgeEventNames.includes(name as BridgeEventName)) return;
+  const allowed = bridgeEventNames.join(', ');
+  throw new HolocadeError(
+    bridgeError('err_validation', `${call}: name must be one of ${allowed}; given "${String(name)}".`),
+  );
+}
+
+/** The listeners of all events; a listener that throws stops neither the others nor the SDK. */
 export class Listeners implements Events {
-  readonly #byName = new Map<string, Set<Listener>>();
+  #subscriptions: readonly Subscription[] = [];
 
-  on<N extends BridgeEventName>(name: N, listener: (detail: BridgeEventDetails[N]) => void): Unsubscribe {
-    // A listener of its own, so that the same function registered twice is called and removed twice.
-    const own: Listener = (detail) => listener(detail);
-    const listeners = this.#byName.get(name) ?? new Set();
-    this.#byName.set(name, listeners.add(own));
-    return () => void listeners.delete(own);
+  on<N extends BridgeEventName>(name: N, listener: Listener<N>): Unsubscribe {
+    checkName('events.on', name);
+    const own = { name, listener };
+    this.#subscriptions = [...this.#subscriptions, own];
+    return () => this.#keep((one) => one !== own);
+  }
+
+  off<N extends BridgeEventName>(name: N, listener: Listener<N>): void {
+    checkName('events.off', name);
+    this.#keep((one) => one.name !== name || one.listener !== listener);
   }
 
   /** Calls the listeners of that name; a name without listeners is ignored. */
   emit(name: string, detail: unknown): void {
-    for (const listener of [...(this.#byName.get(name) ?? [])]) {
+    for (const one of this.#subscriptions) {
+      if (one.name !== name) continue;
       try {
-        listener(detail as never);
+        (one.listener as (detail: unknown) => void)(detail);
       } catch (error) {
         // Reported like any uncaught error of the page.
         queueMicrotask(() => {
@@ -27,5 +48,9 @@ export class Listeners implements Events {
         });
       }
     }
+  }
+
+  #keep(stays: (one: Subscription) => boolean): void {
+    this.#subscriptions = this.#subscriptions.filter(stays);
   }
 }

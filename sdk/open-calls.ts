@@ -1,5 +1,5 @@
 import { bridgeError } from '../src/domain/bridge/bridge-error';
-import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
+import { CALL_TIMEOUT } from '../src/domain/bridge/link-limits';
 import type { ResponseMessage } from '../src/domain/bridge/message';
 import type { AnswerOf, ArgumentsOf, MethodName } from '../src/domain/bridge/method-table';
 import type { Carrier } from './carrier';
@@ -33,7 +33,7 @@ export class OpenCalls {
   readonly ask: Ask = <M extends MethodName>(
     method: M,
     args?: PassedArguments<M>,
-    timeLeft: number = bridgeLimits.callTimeout,
+    timeLeft: number = CALL_TIMEOUT,
   ): Promise<AnswerOf<M>> => {
     this.#lastId += 1;
     const id = this.#lastId;

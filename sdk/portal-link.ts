@@ -1,7 +1,7 @@
 import { bridgeError } from '../src/domain/bridge/bridge-error';
-import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
+import { HELLO_EVERY, HELLO_FOR } from '../src/domain/bridge/link-limits';
 import { hello, refused, request, succeeded } from '../src/domain/bridge/message';
-import { parseMessage } from '../src/domain/bridge/parse-message';
+import { parsePortalMessage } from '../src/domain/bridge/parse-message';
 import type { Listeners } from './listeners';
 import type { OpenCalls } from './open-calls';
 
@@ -11,7 +11,7 @@ export type GameWindow = Pick<Window, 'addEventListener' | 'removeEventListener'
 function speakOver(port: MessagePort, calls: OpenCalls, listeners: Listeners): void {
   let lastEvent = -1;
   port.onmessage = ({ data }) => {
-    const message = parseMessage(data);
+    const message = parsePortalMessage(data);
     if (message?.kind === 'response') calls.settle(message);
     if (message?.kind !== 'event') return;
     port.postMessage(succeeded(message.id, undefined));
@@ -39,7 +39,7 @@ export function linkToPortal(
   const greeting = hello(Math.floor(Math.random() * Number.MAX_SAFE_INTEGER));
   return new Promise((resolve) => {
     const greet = () => own.parent.postMessage(greeting, origin);
-    const repeating = setInterval(greet, bridgeLimits.helloEvery);
+    const repeating = setInterval(greet, HELLO_EVERY);
     const stopGreeting = (linked: boolean) => {
       clearInterval(repeating);
       clearTimeout(waiting);
@@ -48,11 +48,11 @@ export function linkToPortal(
     const waiting = setTimeout(() => {
       own.removeEventListener('message', welcomed);
       stopGreeting(false);
-    }, bridgeLimits.helloFor);
+    }, HELLO_FOR);
     // It goes on listening: a portal that renews its side welcomes again, and the newest port counts.
     const welcomed = ({ source, origin: sender, data, ports: [port] }: MessageEvent) => {
       if (source !== own.parent || sender !== origin || port === undefined) return;
-      if (parseMessage(data)?.kind !== 'welcome') return;
+      if (parsePortalMessage(data)?.kind !== 'welcome') return;
       speakOver(port, calls, listeners);
       stopGreeting(true);
     };

@@ -1,4 +1,4 @@
-import { bridgeLimits } from '../src/domain/bridge/bridge-limits';
+import { CALL_WINDOW } from '../src/domain/bridge/link-limits';
 import { HolocadeError } from './holocade-error';
 
 /**
@@ -19,7 +19,7 @@ export function steadyReport<S>(
     tell(signal).catch((error: unknown) => {
       if (waiting || !(error instanceof HolocadeError) || error.code !== 'err_too_many_requests') return;
       waiting = true;
-      setTimeout(tellAgain, bridgeLimits.callWindow);
+      setTimeout(tellAgain, CALL_WINDOW);
     });
   };
   return (signal) => {

@@ -2,8 +2,13 @@ import type { XrSignal } from '../src/domain/bridge/xr-signal';
 import type { Unsubscribe } from './holocade-sdk';
 import type { XrSessionLike } from './xr-session-like';
 
-/** Reports the beginning, each change of visibility and the end of a headset session; returns a function that stops reporting. */
+/**
+ * Reports the beginning, each change of visibility and the end of a headset session; returns a function that stops reporting. Throws for an
+ * ended session and for anything that is no session.
+ */
 export function reportXr(session: XrSessionLike, report: (signal: XrSignal) => void): Unsubscribe {
+  // Browsers refuse this call for an ended session, whose `end` event would never come.
+  session.updateRenderState?.({});
   const changed = () => report(session.visibilityState as XrSignal);
   const ended = () => {
     detach();

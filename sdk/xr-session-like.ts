@@ -2,6 +2,7 @@
 export interface XrSessionLike {
   readonly visibilityState: string;
   end(): Promise<void>;
+  updateRenderState?(state: object): void;
   addEventListener(type: 'visibilitychange' | 'end', listener: () => void): void;
   removeEventListener(type: 'visibilitychange' | 'end', listener: () => void): void;
 }

@@ -16,6 +16,8 @@ import { health } from './health/health.plugin';
 import type { Lifecycle } from './health/lifecycle';
 import type { Folders } from './hosts/folders';
 import { emulatedHeadset } from './hosts/emulated-headset';
+import { proxyDevServers } from './hosts/dev-server-proxy';
+import { DevServers } from './hosts/dev-servers';
 import { gameHost } from './hosts/game-host.plugin';
 import { hostTable } from './hosts/host-table';
 import { insertScripts } from './hosts/inserted-scripts';
@@ -23,6 +25,7 @@ import { onHost } from './hosts/on-host';
 import { publicUrls } from './hosts/public-urls';
 import { publishedFolders } from './hosts/published-folders';
 import { sdkAdapters } from './hosts/sdk-adapters';
+import { allowedNetwork, ServedBuilds } from './hosts/served-builds';
 import { staticHost } from './hosts/static-host.plugin';
 import { uploadedAvatars } from './hosts/uploaded-folders';
 import { AfterAnswers } from './http/after-answers';
@@ -36,6 +39,7 @@ import { renderCalls } from './render/render-calls';
 import { measureAddresses } from './security/address-length';
 import { answerClientError } from './security/client-error';
 import { clearFloodedCookies } from './security/cookie-flood';
+import { gamePolicy } from './security/page-policy';
 import { JobRunner } from './jobs/job-runner';
 import { mailboxStandsIn } from './mailbox/mailbox-stands-in';
 import { reportPath } from './payments/payment-reports.plugin';
@@ -118,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   const deps: ServerDeps = {
     ...{ config, database, clock, random, realtime, presence },
     ...{ urls, log, jobs, afterAnswers, social, payments },
+    devServers: new DevServers(!config.production),
+    servedBuilds: new ServedBuilds(database, clock),
   };
   const calls = renderCalls(() => app, urls, random);
 
@@ -193,11 +199,17 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
   }
   await app.register(async (gameApp) => {
     onHost(gameApp, hosts.pattern.game);
-    await gameHost(gameApp, { hosts, roots: [publishedFolders(config).builds, folders.games] });
+    proxyDevServers(gameApp, { hosts, devServers: deps.devServers });
+    const { buildOf } = await gameHost(gameApp, {
+      hosts,
+      roots: [publishedFolders(config).builds, folders.games],
+      findBuild: deps.servedBuilds.find,
+      policyFor: (build) => gamePolicy(urls, allowedNetwork(config, build.network)),
+    });
     const headset = await emulatedHeadset(gameApp, { root: folders.headset });
-    const adapters = await sdkAdapters(gameApp, { hosts, database, root: folders.sdk });
+    const adapters = await sdkAdapters(gameApp, { buildOf, root: folders.sdk });
     // The headset first: what stands in for another SDK follows its sessions.
-    insertScripts(gameApp, async (request) => [...headset.scripts(request), ...(await adapters.scripts(request))]);
+    insertScripts(gameApp, (request) => [...headset.scripts(request), ...adapters.scripts(request)]);
   });
   return { app, deps, jobs };
 }

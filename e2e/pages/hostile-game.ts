@@ -11,22 +11,46 @@ export type HostileWindow = typeof globalThis & {
   heard: { kind: string; id?: number; ok?: boolean; error?: { code: string } }[];
 };
 
+/** Ways in which a hostile build may bring its code: in a file, in a script element without a file, or as text. */
+export const scriptWays = ['a script file', 'an inline script', 'eval'] as const;
+
+export type ScriptWay = (typeof scriptWays)[number];
+
 /** The game's page with a build of the test's own in the frame: it is served by the games' host, with the headers of any build. */
 export class HostileGame {
   private constructor(
     readonly page: Page,
     readonly portal: string,
+    private readonly way: ScriptWay,
   ) {}
 
   /** Opens the page of a game and presses Play; in place of its build comes `file` of e2e/fixtures/builds. */
-  static async open(page: Page, file: string): Promise<HostileGame> {
+  static async open(page: Page, file: string, way: ScriptWay = 'a script file'): Promise<HostileGame> {
     await page.context().route(/\.play\.holocade\.localhost:\d+\/\d[^/]*\/index\.html/, (route) => {
       const { origin } = new URL(route.request().url());
       return route.continue({ url: `${origin}/hostile/${file}` });
     });
     await page.goto(GAME_PAGE, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Play/ }).click();
-    return new HostileGame(page, new URL(page.url()).origin);
+    return new HostileGame(page, new URL(page.url()).origin, way);
+  }
+
+  /** Runs a function in the game in the way of this build, and returns its result. */
+  run<T>(frame: Frame, body: () => T | Promise<T>): Promise<T>;
+  run<T, A>(frame: Frame, body: (argument: A) => T | Promise<T>, argument: A): Promise<T>;
+  run<T, A>(frame: Frame, body: (argument?: A) => T | Promise<T>, argument?: A): Promise<T> {
+    if (this.way === 'a script file') return frame.evaluate(body as (argument: unknown) => T | Promise<T>, argument);
+    const code = `(${String(body)})(${JSON.stringify(argument) ?? ''})`;
+    return frame.evaluate(
+      async ([way, text]): Promise<T> => {
+        if (way === 'eval') return globalThis.eval(text) as Promise<T>;
+        const script = document.createElement('script');
+        script.textContent = `globalThis.outcome = ${text}`;
+        document.head.append(script);
+        return (globalThis as typeof globalThis & { outcome: Promise<T> }).outcome;
+      },
+      [this.way, code] as const,
+    );
   }
 
   async frame(): Promise<Frame> {

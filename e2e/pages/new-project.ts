@@ -3,11 +3,10 @@ import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { holocade, root } from './holocade-command';
 
 const run = promisify(execFile);
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const VITE = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 const ADDRESS = /http:\/\/\S+?:\d+\//;
 /** Where the colours of a terminal begin and end. */
@@ -52,15 +51,8 @@ export class NewProject {
     await run(process.execPath, [VITE, ...args], { cwd: this.folder });
   }
 
-  /** `npm run holocade -- …` in the portal's folder, against the server under test; answers what it prints. */
-  async holocade(args: readonly string[], port: string): Promise<string> {
-    const environment = { ...process.env, PORT: port, HOLOCADE_DATA: join(tmpdir(), `holocade-e2e-${port}`) };
-    const { stdout } = await run('npm', ['run', '--silent', 'holocade', '--', ...args], {
-      cwd: root,
-      env: environment,
-    });
-    return stdout;
-  }
+  /** `npm run holocade -- …` in the portal's folder. */
+  readonly holocade = holocade;
 
   close(): void {
     this.#server?.removeAllListeners('exit');

@@ -3,8 +3,8 @@ import { build } from 'vite';
 import { precompress } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
 import { sdkFile, sdkFiles } from './sdk-files.mjs';
+import { writeSdkPackage } from './sdk-package.mjs';
 import { writeSdkReference } from './sdk-reference.mjs';
-import { writeSdkTypes } from './sdk-types.mjs';
 
 const shared = { root, logLevel: 'warn', mode: 'production' };
 const fromConfig = { ...shared, configFile: fromRoot('vite.config.ts') };
@@ -128,7 +128,7 @@ export const buildParts = [
   { name: 'server', run: server },
   { name: 'render', run: render },
   ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => build(sdkFile(file)) })),
-  { name: 'sdk types', run: async () => writeSdkTypes() },
+  { name: 'sdk package', run: () => writeSdkPackage() },
   { name: 'sdk reference', run: async () => writeSdkReference() },
   { name: 'playground', run: playground },
   { name: 'ads', run: ads },

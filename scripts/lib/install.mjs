@@ -5,10 +5,20 @@ import { capture } from './run.mjs';
 
 // npm writes this file last.
 const INSTALLED = 'node_modules/.package-lock.json';
+const OPTIONS = ['--no-audit', '--no-fund', '--loglevel=error', '--include=dev'];
 
-function packagesAreCurrent() {
-  const installed = fromRoot(INSTALLED);
-  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(fromRoot('package-lock.json')).mtimeMs;
+function packagesAreCurrent(folder = '') {
+  const installed = fromRoot(`${folder}${INSTALLED}`);
+  const lock = fromRoot(`${folder}package-lock.json`);
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+/** Installs the engines of the templates, which the product itself does not need. Resolves to false when npm fails. */
+export async function installTemplatePackages() {
+  if (packagesAreCurrent('templates/')) return true;
+  const { code, output } = await capture('npm', ['ci', '--prefix', 'templates', '--ignore-scripts', ...OPTIONS]);
+  if (code !== 0) console.error(output);
+  return code === 0;
 }
 
 /** Installs the packages when there are none or the lock file is newer; ends the process with npm's words when that fails. */
@@ -16,7 +26,7 @@ export async function installPackages() {
   if (packagesAreCurrent()) return;
   const started = performance.now();
   report.say('installing packages ...');
-  const { code, output } = await capture('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']);
+  const { code, output } = await capture('npm', ['ci', ...OPTIONS]);
   if (code !== 0) {
     console.error(output);
     report.fail('packages', 'npm ci failed');

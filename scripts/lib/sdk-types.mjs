@@ -1,25 +1,21 @@
-import { writeFileSync } from 'node:fs';
-import ts from 'typescript';
+import { generateDtsBundle } from 'dts-bundle-generator';
 import { fromRoot } from './root.mjs';
 
-const OPTIONS = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  types: [],
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  noCheck: true,
-  declaration: true,
-  emitDeclarationOnly: true,
-  rootDir: fromRoot(''),
-  outDir: fromRoot('dist/sdk/types'),
-};
+const GLOBAL = `declare global {
+	interface Window {
+		/** The SDK, set by the script file; \`holocade:ready\` is dispatched on \`window\` once it is there. */
+		readonly holocade: HolocadeSdk;
+	}
+	/** The SDK, set by the script file. */
+	var holocade: HolocadeSdk;
+}
+`;
 
-/** Writes the SDK's declarations: dist/sdk/holocade-sdk.d.ts beside the module of the same name. */
-export function writeSdkTypes() {
-  const { emitSkipped } = ts.createProgram([fromRoot('sdk/index.ts')], OPTIONS).emit();
-  if (emitSkipped) throw new Error('The declarations of the SDK could not be written.');
-  writeFileSync(fromRoot('dist/sdk/holocade-sdk.d.ts'), "export * from './types/sdk/index';\n");
+/** Makes the declarations of the SDK as one file: its types, and the global that the script file sets. */
+export function sdkTypes() {
+  const [types] = generateDtsBundle(
+    [{ filePath: fromRoot('sdk/index.ts'), output: { noBanner: true, exportReferencedTypes: false } }],
+    { preferredConfigPath: fromRoot('sdk/tsconfig.types.json') },
+  );
+  return `${types.trimEnd()}\n\n${GLOBAL}`;
 }

@@ -3,6 +3,7 @@ import { findChromium } from './chromium.mjs';
 import { countsFrom, oneCheck, oneSkipped, sum } from './counts.mjs';
 import { embeddedOnly } from './embedded-only.mjs';
 import { buildIsCurrent } from './fingerprint.mjs';
+import { installTemplatePackages } from './install.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { report } from './report.mjs';
 import { fromRoot } from './root.mjs';
@@ -77,6 +78,12 @@ async function build() {
   return oneCheck(code === 0);
 }
 
+/** Builds the templates with the engines' own packages, which only this step installs. */
+async function templates() {
+  if (!(await installTemplatePackages())) return oneCheck(false);
+  return oneCheck((await run(process.execPath, [fromRoot('templates/build.mjs')])) === 0);
+}
+
 async function playwright(name, env = {}) {
   const chromium = await findChromium();
   if (!chromium) return oneCheck(false);
@@ -103,6 +110,7 @@ export const testSteps = [
     { name: 'lint', run: lint },
     { name: 'format', run: format },
     { name: 'build', run: build, neededBy: ['e2e', 'journeys', 'security'] },
+    { name: 'templates', run: templates, neededBy: ['e2e', 'journeys'] },
   ],
   [{ name: 'unit', run: unit }],
   [{ name: 'server', run: server }],

@@ -1,17 +1,15 @@
 import type { BridgeError } from '../../src/domain/bridge/bridge-error';
 import type { GameScores } from '../../src/domain/bridge/game-score';
-import { size as readSize } from '../../src/domain/bridge/integer-arguments';
 import type { AnswerOf, MethodName } from '../../src/domain/bridge/method-table';
 import { isBetterScore } from '../../src/domain/leaderboards/better-score';
 import type { BoardOrder } from '../../src/domain/leaderboards/board';
 import type { JsonValue } from '../../src/domain/saves/json-value';
-import { paginate } from '../../src/domain/shared/pagination';
 import type { Result } from '../../src/domain/shared/result';
 import { HolocadeError } from '../holocade-error';
 import type { Ask, PassedArguments } from '../open-calls';
 import type { PageStore } from '../page/page-store';
 import { allSaves, clearSaves, deleteSave, loadSave, versionOf, writeSave } from '../page/save-slots';
-import { integerOf, slotOf } from '../page/slot-of';
+import { sizeOf, slotOf } from '../page/slot-of';
 import type { DatedScore } from './guest-scores';
 import { keepScore } from './guest-scores';
 import type { GuestState } from './guest-state';
@@ -61,10 +59,13 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
     'save.load': ({ slot, version }) => settled(loadSave(store.read().saves, slotOf(slot), version)),
     'save.write': ({ slot: asked, name = '', data, base }) => {
       const slot = slotOf(asked);
-      // As JSON stores it.
-      const copy = JSON.parse(JSON.stringify(data)) as JsonValue;
       const before = store.read().saves;
-      const save = { slot, name: name.normalize('NFC').trim(), data: copy, base: base ?? versionOf(before, slot) };
+      const save = {
+        slot,
+        name: name.normalize('NFC').trim(),
+        data: data as JsonValue,
+        base: base ?? versionOf(before, slot),
+      };
       const saves = settled(writeSave(before, save, now(), 1));
       change({ saves });
       return { version: versionOf(saves, slot) };
@@ -82,17 +83,17 @@ export function guestCalls(store: PageStore<GuestState>, relay: Ask, now: () => 
       const { scores } = store.read();
       const best = bestOf(order, scores[board] ?? []);
       change({ scores: keepScore(scores, board, { score, at: now() }) });
-      return { improved: isBetterScore(order, score, best?.score) };
+      const improved = isBetterScore(order, score, best?.score);
+      return { improved, standing: improved ? 'improved' : 'worse' };
     },
     'leaderboard.mine': async ({ board = '', size }, timeLeft): Promise<GameScores> => {
       const order = await orderOf(board, timeLeft);
       const best = bestOf(order, store.read().scores[board] ?? []);
       const shown = { rank: 1, username: '', alias: 'Guest', avatar: '' };
-      return {
-        board,
-        scores: best === undefined ? [] : [{ ...shown, score: best.score, date: best.at }],
-        pagination: paginate(best === undefined ? 0 : 1, 1, integerOf(readSize, size)),
-      };
+      const scores = best === undefined ? [] : [{ ...shown, score: best.score, date: best.at }];
+      const total = scores.length;
+      const pagination = { total, from: total, to: total, items: total, current: 1, perPage: sizeOf(size), last: 1 };
+      return { board, scores, pagination };
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AuthState } from '../../src/domain/bridge/auth-state';
-import { bridgeLimits } from '../../src/domain/bridge/bridge-limits';
+import { CALL_TIMEOUT } from '../../src/domain/bridge/link-limits';
 import type { TakenOver } from '../../src/domain/bridge/guest-methods';
 import type { AnswerOf, MethodName } from '../../src/domain/bridge/method-table';
 import { HolocadeError } from '../holocade-error';
@@ -26,6 +26,8 @@ export class Guests {
   /** Nothing that was done after this moment has been offered. */
   #offeredAt = '';
   #offering = false;
+  /** The last player who signed in on this page. */
+  #player = '';
 
   constructor(store: PageStore<GuestState>, relay: Ask, seen: SeenVersions) {
     this.#store = store;
@@ -38,9 +40,10 @@ export class Guests {
   readonly ask: Ask = async <M extends MethodName>(
     method: M,
     args?: PassedArguments<M>,
-    timeLeft: number = bridgeLimits.callTimeout,
+    timeLeft: number = CALL_TIMEOUT,
   ): Promise<AnswerOf<M>> => {
     const asked = performance.now();
+    const player = this.#player;
     try {
       const answer = await this.#relay(method, args, timeLeft);
       if (method.startsWith('save.')) this.#portalKeepsSaves = true;
@@ -49,14 +52,17 @@ export class Guests {
       const kept = this.#calls[method] as AnyHandler | undefined;
       if (kept === undefined || !(error instanceof HolocadeError) || error.code !== 'err_unauthenticated') throw error;
       const left = Math.max(0, timeLeft - (performance.now() - asked));
-      return (await kept(this.#rebased(args), left)) as AnswerOf<M>;
+      const answer = await kept(this.#rebased(args), left);
+      // A sign-in that came meanwhile has offered everything but this.
+      if (this.#player !== player) void this.#offer(this.#player);
+      return answer as AnswerOf<M>;
     }
   };
 
   /** Follows sign-ins from now on, and offers what is there to a player who is signed in already and was not asked yet. */
   follow(listeners: Listeners): void {
     listeners.on('auth', ({ loggedIn, username = '' }: AuthState) => {
-      if (loggedIn) void this.#offer(username);
+      if (loggedIn) void this.#offer((this.#player = username));
     });
     listeners.on('taken-over', (taken) => this.#drop(taken));
     const { scores, saves } = this.#store.read();

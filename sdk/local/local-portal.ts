@@ -11,6 +11,7 @@ import { utf8Bytes } from '../../src/domain/saves/utf8-bytes';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Carrier, SdkEnds } from '../carrier';
+import { localAds } from './local-ads';
 import { localBadges } from './local-badges';
 import { localBoards } from './local-boards';
 import type { LocalFaults } from './local-faults';
@@ -42,6 +43,7 @@ function handlersOf(world: LocalWorld, play: LocalPlay): LocalCalls<MethodName> 
     ...localMails(world),
     ...localBadges(world),
     ...localTakeover(world),
+    ...localAds(world),
     'session.xr': ({ signal }) => ok(play.xr(signal) as undefined),
     'session.lifecycle': ({ signal }) => ok(play.lifecycle(signal) as undefined),
   };

@@ -26,8 +26,6 @@ export interface LocalWorld {
   readonly emit: <N extends BridgeEventName>(name: N, detail: BridgeEventDetails[N]) => void;
   /** Asks the player in a dialog; undefined while another question is open. */
   readonly ask: (question: LocalQuestion) => Promise<boolean> | undefined;
-  /** Whether the game is being played, by its own reports. */
-  readonly isPlaying: () => boolean;
   /** Whether the game is shown in a headset, by its own reports. */
   readonly inHeadset: () => boolean;
 }

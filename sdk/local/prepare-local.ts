@@ -26,7 +26,6 @@ export async function prepareLocal(own: Window): Promise<StartLocal> {
       now: () => Date.now(),
       emit,
       ask: (question) => dialog.ask(question),
-      isPlaying: () => play.isPlaying,
       inHeadset: () => play.inHeadset,
     };
     if (isWorkshop(own.location)) new LocalPanel(own, world, faults).show();

@@ -1,4 +1,5 @@
 import type { BoardStats, GameScores } from '../../src/domain/bridge/game-score';
+import type { PostAnswer } from '../../src/domain/bridge/leaderboard-methods';
 import type { Ask } from '../open-calls';
 
 /** How many rows, 1 to 100; by default 10, as for anything that is no positive integer. */
@@ -22,11 +23,12 @@ export interface Leaderboards {
   /** A board in numbers. */
   stats(board: string): Promise<BoardStats>;
   /**
-   * Posts a finite number; `improved` tells whether it is the player's best on the board now. It counts only while the game is played
-   * (after `session.gameplayStart()` or in an attached headset session) and is refused with `err_conflict` otherwise, and with `err_validation` outside of
-   * the board's bounds. A guest's score is kept in the page and offered to the account after sign-in.
+   * Posts a finite number; `standing` says what became of it, and `improved` whether it is the player's best on the board now. Rejects with
+   * `err_validation` outside of the board's bounds, and with the retryable `err_unavailable` when the portal could not open a play session. A
+   * score outside of `gameplayStart()` and `gameplayStop()` counts too. A guest's score is kept in the page and offered to the account after
+   * sign-in.
    */
-  post(board: string, score: number): Promise<{ readonly improved: boolean }>;
+  post(board: string, score: number): Promise<PostAnswer>;
 }
 
 /** The leaderboards, as the portal keeps them. */

@@ -64,7 +64,7 @@ export function writeSave(
 ): Result<SaveSlots, BridgeError> {
   const before = slots[slot] ?? emptySlot;
   const moved = writeVersion(before, base);
-  if (!moved.ok) return err(bridgeError('err_conflict', 'This slot has been changed meanwhile.'));
+  if (!moved.ok) return err(bridgeError('err_conflict', 'The slot was changed meanwhile.'));
   const version = moved.value.newest;
   const save = { name, data, version, createdAt: before.kept[0]?.createdAt ?? now, updatedAt: now };
   return ok({ ...slots, [slot]: { ...moved.value, kept: [save, ...before.kept].slice(0, versions) } });

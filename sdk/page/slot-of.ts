@@ -1,11 +1,16 @@
-import type { ArgumentParser } from '../../src/domain/bridge/arguments';
-import { slot as readSlot } from '../../src/domain/bridge/integer-arguments';
+import { integerDefaults } from '../../src/domain/bridge/integer-defaults';
+import { SAVE_SLOTS } from '../../src/domain/saves/save-limits';
 
-/** An integer that the portal reads in the same way; 0 for one that it refuses. */
-export function integerOf(read: ArgumentParser<number>, raw: unknown): number {
-  const value = read(raw);
-  return value.ok ? value.value : 0;
+const MOST_ROWS = 100;
+
+/** An integer as the portal reads it; 0 for one that it refuses. */
+function integerOf(raw: unknown, fallback: number, most: number): number {
+  const value = Number.isSafeInteger(raw) && (raw as number) > 0 ? (raw as number) : fallback;
+  return value <= most ? value : 0;
 }
 
 /** The slot that a game means, as the portal reads it. */
-export const slotOf = (raw: unknown): number => integerOf(readSlot, raw);
+export const slotOf = (raw: unknown): number => integerOf(raw, integerDefaults.slot, SAVE_SLOTS);
+
+/** The rows that a game asks for, as the portal reads them. */
+export const sizeOf = (raw: unknown): number => integerOf(raw, integerDefaults.size, MOST_ROWS);

@@ -8,12 +8,23 @@ import { ads } from '../database/schema/ads';
 
 export type AdRow = typeof ads.$inferSelect;
 
-/** The ads of a size that may be served now. */
-export function listActiveAds(executor: Executor, size: AdSize): Promise<readonly AdRow[]> {
-  return executor
+/** The ads of a size that may be served on pages now: pictures, and videos only where no picture is booked, as games ask for those. */
+export async function listActiveAds(executor: Executor, size: AdSize): Promise<readonly AdRow[]> {
+  const booked = await executor
     .select()
     .from(ads)
     .where(and(eq(ads.size, size), ads.active))
+    .orderBy(ads.id);
+  const pictures = booked.filter(({ type }) => type === 'image');
+  return pictures.length > 0 ? pictures : booked;
+}
+
+/** The video ads of every size that may be served now. */
+export function listActiveVideos(executor: Executor): Promise<readonly AdRow[]> {
+  return executor
+    .select()
+    .from(ads)
+    .where(and(eq(ads.type, 'video'), ads.active))
     .orderBy(ads.id);
 }
 

@@ -1,11 +1,16 @@
-import { adImpression, adServe } from '../../src/contract/ads.contract';
+import type { WireAd } from '../../src/contract/ads.contract';
+import { adImpression, adServe, adVideoServe } from '../../src/contract/ads.contract';
+import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
+import type { Caller } from '../http/caller';
 import { refusal } from '../http/refusal';
 import type { Route, RouteOptions } from '../http/route';
 import { route } from '../http/route';
 import { presentAd } from './ad.presenter';
-import { countImpression, hasPremium, listActiveAds } from './ad.repository';
+import type { AdRow } from './ad.repository';
+import { countImpression, hasPremium, listActiveAds, listActiveVideos } from './ad.repository';
 import { chooseByWeight } from './choose-ad';
 import { leadsToGame } from './leads-to-game';
 import { readServingId, servingId } from './serving-id';
@@ -16,28 +21,37 @@ const limitOf = (production: boolean): RouteOptions => ({
   limit: { max: production ? 60 : 3000, windowSeconds: 60, by: 'caller' },
 });
 
+interface AdRequest {
+  readonly caller: Caller;
+  readonly query: { readonly besides?: string | undefined };
+  readonly now: Date;
+  readonly tx: Executor;
+}
+
 const fractionOf = (chance: Buffer): number => chance.readUInt32BE(0) / 2 ** 32;
 
-/** Page ads: which is served, and that it was seen. */
+/** Ads on pages and over running games: the one that is served, and its impression. */
 export function adRoutes({ config, urls, random }: Pick<ServerDeps, 'config' | 'urls' | 'random'>): readonly Route[] {
   const limit = limitOf(config.production);
+
+  /** Serves one of the booked ads, and none to premium players. */
+  async function serve(
+    { caller, query: { besides }, now, tx }: AdRequest,
+    list: (tx: Executor) => Promise<readonly AdRow[]>,
+  ): Promise<Result<{ readonly data: WireAd | null }, never>> {
+    if (caller.player && (await hasPremium(tx, caller.player.id, now))) return ok({ data: null });
+    const booked = await list(tx);
+    const fitting = booked.filter(({ url }) => besides === undefined || !leadsToGame(url, besides, urls.portalOrigin));
+    const ad = chooseByWeight(fitting, fractionOf(random.bytes(4)));
+    if (!ad) return ok({ data: null });
+    const uuid = servingId(config.secret, { adId: ad.id, servedAt: now }, random.bytes(4));
+    return ok({ data: presentAd({ ...ad, uuid }, urls) });
+  }
+
   return [
-    route(
-      adServe,
-      async ({ params, query, caller, now, tx }) => {
-        if (caller.player && (await hasPremium(tx, caller.player.id, now))) return ok({ data: null });
-        const { besides } = query;
-        const booked = await listActiveAds(tx, params.size);
-        const fitting = booked.filter(
-          ({ url }) => besides === undefined || !leadsToGame(url, besides, urls.portalOrigin),
-        );
-        const ad = chooseByWeight(fitting, fractionOf(random.bytes(4)));
-        if (!ad) return ok({ data: null });
-        const uuid = servingId(config.secret, { adId: ad.id, servedAt: now }, random.bytes(4));
-        return ok({ data: presentAd({ ...ad, uuid }, urls) });
-      },
-      limit,
-    ),
+    route(adServe, (request) => serve(request, (tx) => listActiveAds(tx, request.params.size)), limit),
+
+    route(adVideoServe, (request) => serve(request, listActiveVideos), limit),
 
     route(
       adImpression,

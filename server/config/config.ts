@@ -77,6 +77,8 @@ export interface Config {
   readonly kit: boolean;
   /** Who runs this portal, as its imprint says it. */
   readonly operator: Operator;
+  /** Hosts besides its own that a game may contact: none, the declared ones, or any. */
+  readonly gameNetwork: 'none' | 'declared' | 'any';
   /** Foreign hosts to which a stored redirect may lead, over https. */
   readonly redirectHosts: readonly string[];
 }

@@ -126,6 +126,7 @@ export function readConfig(environment: Environment): Config {
       details: given.HOLOCADE_OPERATOR_DETAILS ?? [],
       contact: given.HOLOCADE_CONTACT,
     },
+    gameNetwork: given.HOLOCADE_GAME_NETWORK ?? 'declared',
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
   };
 }

@@ -5,12 +5,15 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Asked, Command, Typed, Values } from './command';
 import { said, text } from './command';
+import { copyTemplate } from './copy-template';
 import { reportCommands } from './report-commands';
 import { ticketCommands } from './ticket-commands';
 import { usage } from './usage';
 import { writtenCommands } from './written-commands';
 
 const flag = { type: 'boolean' } as const;
+
+const NAME_GAME = 'Which game is it? Name it with --game SLUG.';
 
 const commands: Readonly<Record<string, Command>> = {
   publish: {
@@ -57,6 +60,25 @@ const commands: Readonly<Record<string, Command>> = {
   ...ticketCommands,
   ...reportCommands,
   ...writtenCommands,
+  'dev stop': {
+    places: [],
+    options: { game: text },
+    read: async (_places, { game }) =>
+      typeof game === 'string' ? ok({ order: { command: 'dev stop', options: { game } } }) : err(NAME_GAME),
+  },
+  dev: {
+    places: ['URL'],
+    options: { game: text },
+    read: async ([url = ''], { game }) =>
+      typeof game === 'string' ? ok({ order: { command: 'dev', options: { game, url } } }) : err(NAME_GAME),
+  },
+  template: {
+    places: ['NAME', 'FOLDER'],
+    optionalPlaces: 1,
+    options: {},
+    read: async ([name = '', folder = name], _values, { folder: here }) =>
+      ok({ work: () => copyTemplate(name, resolve(here, folder)) }),
+  },
   doctor: {
     places: [],
     options: { json: flag },
@@ -82,7 +104,8 @@ export async function readCommandLine(args: readonly string[], typed: Typed): Pr
       options: command.options,
       allowPositionals: true,
     });
-    if (positionals.length !== command.places.length)
+    const missing = command.places.length - positionals.length;
+    if (missing < 0 || missing > (command.optionalPlaces ?? 0))
       return err(`“${name}” is followed by ${command.places.join(' and ') || 'nothing'}. See --help.`);
     // No option may be given twice, so that each has one value.
     return await command.read(positionals, values as Values, typed);

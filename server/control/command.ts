@@ -12,8 +12,11 @@ export interface Typed {
   readonly newPassword: () => string;
 }
 
-/** An order, or the help text that was asked for. */
-export type Asked = { readonly order: GivenOrder; readonly note?: string } | { readonly help: string };
+/** An order, the help text that was asked for, or work that needs no server and answers with a text. */
+export type Asked =
+  | { readonly order: GivenOrder; readonly note?: string }
+  | { readonly help: string }
+  | { readonly work: () => Promise<Result<string, string>> };
 
 /** Values of the options, by their names. */
 export interface Values {
@@ -24,6 +27,8 @@ export interface Values {
 export interface Command {
   /** Names of what stands behind the command, in order. */
   readonly places: readonly string[];
+  /** Number of places at the end that may be left out; none by default. */
+  readonly optionalPlaces?: number;
   readonly options: NonNullable<ParseArgsConfig['options']>;
   read(places: readonly string[], values: Values, typed: Typed): Promise<Result<Asked, string>>;
 }

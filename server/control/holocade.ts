@@ -103,6 +103,11 @@ export async function holocade(
     return 0;
   }
   try {
+    if ('work' in asked.value) {
+      const done = await asked.value.work();
+      (done.ok ? say : complain)(done.ok ? done.value : done.error);
+      return done.ok ? 0 : 1;
+    }
     const { order } = asked.value;
     const done = await obey(readConfig(environment), order, open);
     if (!done.ok) {

@@ -58,6 +58,8 @@ export const operatorOrder = z.discriminatedUnion('command', [
     command: z.literal('newsletter send'),
     options: z.strictObject({ subject: line(120), body: written }),
   }),
+  z.strictObject({ command: z.literal('dev'), options: z.strictObject({ game: wireSlug, url: line(2048) }) }),
+  z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
   z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
   z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);

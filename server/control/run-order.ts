@@ -1,10 +1,13 @@
 import { assertNever } from '../../src/domain/shared/assert-never';
+import { brand } from '../../src/domain/shared/brand';
 import type { Result } from '../../src/domain/shared/result';
-import { ok } from '../../src/domain/shared/result';
+import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
 import { publishAnnouncement } from '../developers/publish-announcement';
 import { sendNewsletter } from '../newsletters/send-newsletter';
 import { consultDoctor } from '../doctor/doctor-order';
+import { findGameId } from '../games/game.repository';
+import { DEV_VERSION } from '../hosts/dev-servers';
 import { publishGame } from '../publish/publish-game';
 import type { Published } from '../publish/publish-order';
 import { reportQueue, resolveOpenReport, showReport } from '../reports/report-orders';
@@ -19,7 +22,12 @@ import { proveLedger } from './prove-ledger';
 export type OrderDeps = Pick<
   ServerDeps,
   'clock' | 'config' | 'database' | 'random' | 'realtime' | 'urls' | 'jobs' | 'log'
->;
+> & {
+  /** Undefined while no server runs. */
+  readonly devServers?: ServerDeps['devServers'];
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDeps['servedBuilds'];
+};
 
 const publishedText = ({ game, version, status, created, files, page, build }: Published): string =>
   [
@@ -27,6 +35,26 @@ const publishedText = ({ game, version, status, created, files, page, build }: P
     ...(status === 'draft' ? [] : [`Its page: ${page}`]),
     `Its build: ${build}`,
   ].join('\n');
+
+const NO_SERVER = 'No portal is running here. Start it with “npm start”, and give the command again.';
+
+async function connectDevServer(
+  { database, devServers, urls }: OrderDeps,
+  { game, url }: { readonly game: string; readonly url: string },
+): Promise<Result<string, string>> {
+  if (devServers === undefined) return err(NO_SERVER);
+  const known = await findGameId(database.db, game);
+  if (known === undefined) return err(`There is no game “${game}”. Publish a first build with “publish FOLDER”.`);
+  const connected = devServers.connect(game, url);
+  if (!connected.ok) return connected;
+  return ok(
+    [
+      `${new URL(url).origin} is the version “${DEV_VERSION}” of “${game}” until the portal stops.`,
+      `Play it: ${urls.portal(`arcade/games/${game}?build=${DEV_VERSION}`)}`,
+      `Stop it: npm run ${brand.identifier} -- dev stop --game ${game}`,
+    ].join('\n'),
+  );
+}
 
 /** Carries out an order; answers what to tell the operator, or one sentence that says why not. */
 export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<Result<string, string>> {
@@ -59,6 +87,12 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
       return publishAnnouncement(deps, order.options);
     case 'newsletter send':
       return sendNewsletter(deps, order.options);
+    case 'dev':
+      return connectDevServer(deps, order.options);
+    case 'dev stop':
+      return deps.devServers?.disconnect(order.options.game) === true
+        ? ok(`“${order.options.game}” is shown as published again.`)
+        : err(`“${order.options.game}” has no development server.`);
     case 'doctor':
       return consultDoctor(deps, order.options);
     case 'check-ledger':

@@ -8,6 +8,17 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
       a new game needs one, and --developer. The version is raised by a patch unless said otherwise.
       --draft stores a new game without showing it; publishing it again without --draft shows it.
 
+  template NAME [FOLDER]
+      Copies a template game for an engine into a new folder, by default one with the template's name. Templates: aframe,
+      babylon, godot, plain, playcanvas, rapier, threads, three, three-decoders, unity, webxr-ar. Needs no server.
+
+  dev URL --game SLUG
+      Shows a development server of this machine, such as http://localhost:5173, in the game's frame of the running portal, as
+      the version “dev”. Hot reload works. The portal's policy, the SDK and the emulated headset apply. Not in production.
+
+  dev stop --game SLUG
+      Stops showing the development server of a game.
+
   developer add SLUG NAME [--owner USER]
       Adds a developer, who can have games then.
 

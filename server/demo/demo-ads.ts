@@ -44,6 +44,21 @@ export const demoAds: readonly DemoAd[] = [
   },
 ];
 
+/** The games that have a video ad of the house, which games show when they ask for an ad. */
+const filmed = ['lantern-drift', 'orbital-salvage'];
+
+/** The video ads of the house; their posters are `ads/{name}-video.webp` on the static host. */
+export const demoVideoAds = demoAds
+  .filter(({ name }) => filmed.includes(name))
+  .map((ad) => ({
+    ...ad,
+    name: `${ad.name}-video`,
+    size: '600x500' as const,
+    type: 'video' as const,
+    media: `ads/${ad.name}-video.webm`,
+    poster: `ads/${ad.name}-video.webp`,
+  }));
+
 /** The picture of a demo ad, as a path on the static host. */
 export const demoAdPicture = (name: string, shape: AdSize | 'overlay'): string => `ads/${name}-${shape}.webp`;
 

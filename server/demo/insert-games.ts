@@ -72,6 +72,8 @@ async function insertGame(
     active,
     sdk,
     adapter: adapter ?? null,
+    network: game.network,
+    crossOriginIsolated: game.crossOriginIsolated,
     gameId: created.id,
     createdAt: buildDate(order),
   }));

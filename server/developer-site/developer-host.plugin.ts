@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -27,11 +28,20 @@ const stable: Readonly<Record<string, string>> = {
   [`/sdk/${brand.identifier}.d.ts`]: `${brand.identifier}-sdk.d.ts`,
 };
 
-/** The SDK is for pages of any origin; its types are to be read. */
+/** The npm package of the SDK, whose name has its version. */
+const packageName = /holocade-sdk-\d[\w.-]*\.tgz$/;
+
+/** The SDK is for pages of any origin; its types are to be read, and a package of one version never changes. */
 const forAnyPage = (reply: FastifyReply, path: string): void => {
   void reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
   if (path.endsWith('.d.ts')) void reply.type('text/plain; charset=utf-8');
+  if (!packageName.test(path)) return;
+  void reply.headers({ 'content-type': 'application/gzip', 'cache-control': 'public, max-age=31536000, immutable' });
 };
+
+/** The file name of the package; undefined before the SDK was built. */
+const packageIn = (folder: string): string | undefined =>
+  existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
 
 interface Surroundings {
   readonly deps: Pick<ServerDeps, 'random' | 'urls'>;
@@ -73,6 +83,9 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
   }
   for (const [path, file] of Object.entries(stable))
     app.get(path, (_request, reply) => reply.sendFile(file, folders.sdk));
+
+  const latest = packageIn(folders.sdk);
+  if (latest !== undefined) app.get('/sdk/latest.tgz', (_request, reply) => reply.redirect(`/sdk/${latest}`, 302));
 
   for (const page of sitePages(urls, readSdkReference(folders.sdk)))
     app.get(page.path, async (_request, reply) => {

@@ -1,3 +1,4 @@
+import { bridgeErrorCodes, bridgeErrorTexts, isRetryable } from '../../src/domain/bridge/bridge-error-code';
 import { brand } from '../../src/domain/shared/brand';
 import { escapeHtml } from '../mail/escape-html';
 import type { SdkReference } from './sdk-reference';
@@ -33,6 +34,19 @@ function entryBody(entry: Entry, names: ReadonlySet<string>): string {
   );
 }
 
+/** Every code that a call can reject with. */
+function errorsBody(): string {
+  const rows = bridgeErrorCodes.map(
+    (code) =>
+      `<tr><td><code>${code}</code></td><td>${told(bridgeErrorTexts[code])}</td><td>${isRetryable(code) ? 'yes' : 'no'}</td></tr>`,
+  );
+  return (
+    `<h2 id="errors">Error codes<a class="anchor" href="#errors" aria-label="Link to Error codes">#</a></h2>\n` +
+    `<p>The <code>code</code> of a <code>${brand.siteName}Error</code>. <code>retryable</code> is true where the same call may succeed later.</p>\n` +
+    `<table><thead><tr><th>Code</th><th>Reason</th><th>Retry</th></tr></thead><tbody>${rows.join('')}</tbody></table>\n`
+  );
+}
+
 /** The reference as a page: what a game calls first, then the types that those calls name. */
 export function referenceBody(reference: SdkReference): string {
   const names = new Set(reference.map(({ name }) => name));
@@ -41,6 +55,6 @@ export function referenceBody(reference: SdkReference): string {
     .join('');
   return (
     `<h1>Reference</h1>\n<p class="lead">Every call of the SDK, made from its types. Calls answer promises; what they reject with is a <code>${brand.siteName}Error</code>.</p>\n` +
-    `<ul class="toc">${contents}</ul>\n${reference.map((entry) => entryBody(entry, names)).join('\n')}`
+    `<ul class="toc">${contents}<li><a href="#errors">Error codes</a></li></ul>\n${errorsBody()}${reference.map((entry) => entryBody(entry, names)).join('\n')}`
   );
 }

@@ -17,6 +17,7 @@ const places = [
   ['/getting-started', 'Getting started'],
   ['/guide', 'Guide'],
   ['/reference', 'Reference'],
+  ['/engines', 'Engines'],
   ['/playground/', 'Playground'],
   ['/rules', 'Rules'],
   ['/changelog', 'Changelog'],

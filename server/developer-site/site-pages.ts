@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { brand } from '../../src/domain/shared/brand';
 import type { PublicUrls } from '../hosts/public-urls';
 import { escapeHtml } from '../mail/escape-html';
@@ -14,12 +15,17 @@ import type { SitePage } from './site-page';
 const contentOf = (name: string): string =>
   readFileSync(join(projectRoot, 'server', 'developer-site', 'content', `${name}.md`), 'utf8');
 
+const sdkManifest = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(join(projectRoot, 'sdk', 'package.json'), 'utf8')));
+
 const limits: Readonly<Record<string, string>> = {
   files: String(buildLimits.files),
   fileBytes: mebibytes(buildLimits.fileBytes),
   bytes: mebibytes(buildLimits.bytes),
   path: String(buildLimits.path),
   pictureBytes: mebibytes(buildLimits.pictureBytes),
+  sdkVersion: sdkManifest.version,
 };
 
 /** A text with the limits in it as the server holds them. */
@@ -39,6 +45,7 @@ const cards = [
   ['/guide', 'Guide', 'Players, saves, scores, items, badges and headset sessions, one by one.'],
   ['/reference', 'Reference', 'Every call and every type.'],
   ['/playground/', 'Playground', 'Call the SDK and look at its answers.'],
+  ['/engines', 'Engines', 'Export settings and a template for every engine.'],
   ['/rules', 'Rules for a build', 'Limits, game.json, and what a build may load.'],
   ['/downloads', 'Downloads', 'The SDK as a module and as a script, with types.'],
 ] as const;
@@ -47,6 +54,20 @@ const home = `<h1>Put your WebXR game in front of players</h1>
 <p class="lead">One script gives your game players, saves, scores, coins and badges. It has no dependency, and works on your own machine without a portal.</p>
 <p><a class="main" href="/getting-started">Get started</a></p>
 <ul class="cards">${cards.map(([path, title, text]) => `<li><a href="${path}"><strong>${title}</strong><span>${text}</span></a></li>`).join('')}</ul>`;
+
+/** The guides of the engines: the name of the text, and its title. */
+const engineGuides = [
+  ['three', 'three.js'],
+  ['aframe', 'A-Frame'],
+  ['babylon', 'Babylon.js with Havok'],
+  ['playcanvas', 'PlayCanvas with Ammo'],
+  ['rapier', 'Rapier'],
+  ['unity', 'Unity'],
+  ['godot', 'Godot 4'],
+  ['threads', 'Threads'],
+  ['ar', 'AR'],
+  ['plain', 'Plain WebXR'],
+] as const;
 
 /** The pages of the developer site, as this installation's. */
 export function sitePages(urls: PublicUrls, reference: SdkReference | undefined): readonly SitePage[] {
@@ -76,6 +97,18 @@ export function sitePages(urls: PublicUrls, reference: SdkReference | undefined)
           },
         ]
       : []),
+    {
+      path: '/engines',
+      title: 'Engines',
+      description: 'Export settings and a template for every engine.',
+      body: withContents(text(contentOf('engines'))),
+    },
+    ...engineGuides.map(([name, title]) => ({
+      path: `/engines/${name}`,
+      title,
+      description: `Publish a WebXR build made with ${title}.`,
+      body: withContents(text(contentOf(`engines/${name}`))),
+    })),
     {
       path: '/rules',
       title: 'Rules for a build',

@@ -1,7 +1,9 @@
 import type { WireGame } from '../../src/contract/games.contract';
 import { reactionKinds } from '../../src/domain/reactions/reaction-kind';
+import { networkHosts } from '../../src/domain/games/network-origin';
 import { presentAd } from '../ads/ad.presenter';
-import type { PublicUrls } from '../hosts/public-urls';
+import type { ServerDeps } from '../deps';
+import { allowedNetwork } from '../hosts/served-builds';
 import { presentGameCard } from './game-card.presenter';
 import type { GameRow } from './game.repository';
 import { presentSlide } from './media.presenter';
@@ -10,7 +12,7 @@ type Reacted = WireGame['reacted_to'];
 type Counted = WireGame['reaction_counts'];
 
 /** The whole of a game's page; the newest active build is the one that opens. `given` are the caller's reactions. */
-export function presentGame(row: GameRow, given: readonly string[], urls: PublicUrls): WireGame {
+export function presentGame(row: GameRow, given: readonly string[], { config, urls }: Pick<ServerDeps, 'config' | 'urls'>): WireGame {
   const { card } = row;
   const opens = row.builds.find((build) => build.active);
   return {
@@ -19,7 +21,12 @@ export function presentGame(row: GameRow, given: readonly string[], urls: Public
     genre: { slug: card.genre.slug, title: card.genre.title },
     developer: { slug: card.developer.slug, name: card.developer.name, logo: urls.static(row.logo) },
     engine: row.engine === null ? null : { id: row.engine },
-    builds: row.builds.map(({ version, active, sdk }) => ({ version, url: urls.game(row.slug, version), active, sdk })),
+    builds: row.builds.map(({ network, version, ...build }) => ({
+      ...build,
+      version,
+      url: urls.game(row.slug, version),
+      network: config.gameNetwork === 'any' ? ['*'] : [...networkHosts(allowedNetwork(config, network))],
+    })),
     version: opens?.version ?? null,
     iframe: opens ? urls.game(row.slug, opens.version) : null,
     sdk: opens?.sdk ?? null,

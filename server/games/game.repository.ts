@@ -18,6 +18,7 @@ export interface BuildRow {
   readonly version: string;
   readonly active: boolean;
   readonly sdk: number;
+  readonly network: readonly string[];
 }
 
 export interface GameRow extends GameCardRow {
@@ -46,7 +47,7 @@ export interface GameRow extends GameCardRow {
 
 const buildsOfGame = sql<BuildRow[]>`(
   select coalesce(
-    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}) order by ${builds.id} desc),
+    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}) order by ${builds.id} desc),
     '[]'
   ) from ${builds} where ${builds.gameId} = ${games.id}
 )`;

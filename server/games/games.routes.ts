@@ -1,3 +1,4 @@
+import type { WireGame } from '../../src/contract/games.contract';
 import { gameDetails, gameIndex, gamePlayed } from '../../src/contract/games.contract';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
@@ -5,6 +6,7 @@ import { attemptRules } from '../auth/attempts/attempt-rules';
 import { presentCatalogItem } from '../catalog/catalog.presenter';
 import { listCatalog } from '../catalog/catalog.repository';
 import type { ServerDeps } from '../deps';
+import { DEV_VERSION } from '../hosts/dev-servers';
 import { mayCountGuest } from '../http/may-count-guest';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -21,8 +23,14 @@ import { listSimilar } from './similar-games.repository';
 import { visitorKey } from './visitor-key';
 
 /** The index, a game's page and the counting of plays. */
-export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
+export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly Route[] {
   const { guestPlays } = attemptRules(config.production);
+  /** Adds the development server of the game, where there is one, to its builds. */
+  const withDevServer = (game: WireGame): WireGame => {
+    if (devServers.originOf(game.slug) === undefined) return game;
+    const build = { version: DEV_VERSION, url: `${urls.gameOrigin(game.slug)}/`, active: true, sdk: 1, network: [] };
+    return { ...game, builds: [...game.builds, build] };
+  };
   return [
     route(
       gameIndex,
@@ -64,7 +72,7 @@ export function gameRoutes({ config, urls }: ServerDeps): readonly Route[] {
         ]);
         return ok({
           data: {
-            game: presentGame(game, given, urls),
+            game: withDevServer(presentGame(game, given, { config, urls })),
             more: more.map((row) => presentGameCard(row, urls)),
             similar: similar.map((row) => presentGameCard(row, urls)),
             catalog: catalog.map((row) => presentCatalogItem(row, { slug: game.slug, title: game.card.title }, urls)),

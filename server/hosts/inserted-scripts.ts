@@ -15,12 +15,12 @@ export function withScripts(page: string, sources: readonly string[]): string {
 /** Puts the scripts that `scriptsFor` names into the pages of this host, ahead of their own; an answer without any is sent as it is. */
 export function insertScripts(
   app: FastifyInstance,
-  scriptsFor: (request: FastifyRequest) => Promise<readonly string[]>,
+  scriptsFor: (request: FastifyRequest) => readonly string[],
 ): void {
   const wanted = new WeakMap<FastifyRequest, readonly string[]>();
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET') return;
-    const sources = await scriptsFor(request);
+    const sources = scriptsFor(request);
     if (sources.length === 0) return;
     wanted.set(request, sources);
     // The page that is changed is neither packed nor one that the browser has.

@@ -102,7 +102,7 @@ export function leaderboardRoutes({ config, urls }: Pick<ServerDeps, 'config' | 
         const guest = caller.guestId === undefined ? undefined : guestKey(config.secret, caller.guestId);
         const live = await findLivePlay(tx, { gameId: board.gameId, accountId, guest }, now);
         const verdict = judgeScore(board, body.score, live);
-        if (!verdict.ok) return err(refusedScore(verdict.error));
+        if (!verdict.ok) return err(refusedScore(verdict.error, board.bounds, body.score));
         const standing = verdict.value;
         const kept = await keepBestScore(tx, board, { accountId, standing, score: body.score }, now);
         return ok({ data: { improved: kept && standing === 'listed', standing } });

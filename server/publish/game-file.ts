@@ -4,6 +4,7 @@ import { wireSlug } from '../../src/contract/wire-values';
 import { isBuildVersion } from '../../src/domain/games/build-version';
 import { gameCapabilities } from '../../src/domain/games/game-capability';
 import { isGameSlug } from '../../src/domain/games/game-slug.policy';
+import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../../src/domain/games/network-origin';
 import { sdkAdapters } from '../../src/domain/games/sdk-adapter';
 import { isScore } from '../../src/domain/leaderboards/score';
 import { catalogPlaces } from '../../src/domain/market/catalog-place';
@@ -95,6 +96,12 @@ const build = z.strictObject({
   adapter: z.optional(z.enum(sdkAdapters)),
 });
 
+/** The path is the origin's place in the list; the sentence names the origin itself. */
+const networkOrigin = z.string().check((context) => {
+  const problem = networkOriginProblem(context.value);
+  if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+
 const achievement = z.strictObject({ slug: wireSlug, title: text(60), desc: text(200), thumb: z.optional(picture) });
 
 const told = z
@@ -113,6 +120,10 @@ const told = z
     /** Devices and modes that it supports, as its developer states them. */
     capabilities: list(z.enum(gameCapabilities), gameCapabilities.length, String),
     engine: z._default(z.nullable(text(40)), null),
+    /** Origins besides its own that the build contacts, such as `https://cdn.example.com` or `wss://*.example.net`. */
+    network: list(networkOrigin, NETWORK_ORIGINS_MAX, (origin) => origin),
+    /** Served cross-origin isolated, which gives it SharedArrayBuffer. */
+    crossOriginIsolated: z._default(z.boolean(), false),
     /** Oldest first; publishing adds its own and reads only `adapter` of the last. */
     builds: list(build, 100, ({ version }) => version),
     boards: list(board, 20, slugOf),

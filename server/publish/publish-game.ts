@@ -3,8 +3,10 @@ import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import { networkProblem } from '../../src/domain/games/network-origin';
 import type { ServerDeps } from '../deps';
 import { publishedFolders } from '../hosts/published-folders';
+import { networkRules } from '../hosts/served-builds';
 import { copyBuild } from './copy-build';
 import { makeGamePictures } from './game-pictures';
 import { Leftovers } from './leftovers';
@@ -17,7 +19,10 @@ import type { BuildFile } from './scan-folder';
 import { scanFolder } from './scan-folder';
 import { storePublished } from './store-published';
 
-type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'>;
+type Deps = Pick<ServerDeps, 'clock' | 'config' | 'database' | 'urls'> & {
+  /** Undefined while no server runs. */
+  readonly servedBuilds?: ServerDeps['servedBuilds'];
+};
 
 /** What an order’s folder tells, and the files of the build in it. */
 interface Brought {
@@ -71,6 +76,9 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
   const brought = await readFolder(order);
   if (!brought.ok) return brought;
   const { slug, told, files } = brought.value;
+  const rules = networkRules(deps.config);
+  const refused = told?.game.network.flatMap((origin) => networkProblem(origin, rules) ?? [])[0];
+  if (refused !== undefined) return err(`${GAME_FILE}, field “network”: ${refused}`);
   const { db } = deps.database;
   const plan = await mayPublish(db, { order, slug, told });
   if (!plan.ok) return plan;
@@ -107,6 +115,7 @@ async function publish(deps: Deps, order: PublishOrder): Promise<Result<Publishe
     });
     if (!stored.ok) return stored;
     leftovers.keepAllBut(incoming);
+    deps.servedBuilds?.forget(slug);
     return ok({
       game: slug,
       version: version.value,

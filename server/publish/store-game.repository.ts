@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
@@ -173,14 +173,34 @@ async function storeTags(tx: Executor, gameId: number, { game }: ToldGame): Prom
       .onConflictDoNothing();
 }
 
+/** Returns what the newest build of a game declared; a build without a `game.json` declares the same. */
+export async function findNewestBuild(
+  tx: Executor,
+  gameId: number,
+): Promise<{ readonly network: readonly string[]; readonly crossOriginIsolated: boolean }> {
+  const [newest] = await tx
+    .select({ network: builds.network, crossOriginIsolated: builds.crossOriginIsolated })
+    .from(builds)
+    .where(eq(builds.gameId, gameId))
+    .orderBy(desc(builds.id))
+    .limit(1);
+  return newest ?? { network: [], crossOriginIsolated: false };
+}
+
 /** Stores a build that opens from now on; the earlier ones stay as they are. */
 export async function storeBuild(
   tx: Executor,
   gameId: number,
-  build: { readonly version: string; readonly adapter: SdkAdapter | undefined; readonly status: KnownGame['status'] },
+  build: {
+    readonly version: string;
+    readonly adapter: SdkAdapter | undefined;
+    readonly network: readonly string[];
+    readonly crossOriginIsolated: boolean;
+    readonly status: KnownGame['status'];
+  },
   now: Date,
 ): Promise<void> {
-  const { version, adapter, status } = build;
-  await tx.insert(builds).values({ gameId, version, active: true, sdk: 1, adapter: adapter ?? null, createdAt: now });
+  const { status, adapter, ...facts } = build;
+  await tx.insert(builds).values({ ...facts, gameId, active: true, sdk: 1, adapter: adapter ?? null, createdAt: now });
   await tx.update(games).set({ status, updatedAt: now }).where(eq(games.id, gameId));
 }

@@ -10,7 +10,7 @@ import type { Published, PublishOrder } from './publish-order';
 import type { ToldGame } from './read-game-file';
 import { storeBadges } from './store-badges.repository';
 import { storeBoards } from './store-boards.repository';
-import { changePublishedGame, insertPublishedGame, storeBuild } from './store-game.repository';
+import { changePublishedGame, findNewestBuild, insertPublishedGame, storeBuild } from './store-game.repository';
 import { storeItems } from './store-items.repository';
 import { storeListFeatures } from './store-list-features.repository';
 
@@ -44,7 +44,9 @@ export async function storePublished(
       await storeBadges(tx, gameId, told.game.achievements, pictureOf(told.pictures.badges));
       await storeListFeatures(tx, gameId);
     }
-    await storeBuild(tx, gameId, { version, adapter: told?.game.builds.at(-1)?.adapter, status }, now);
+    const adapter = told?.game.builds.at(-1)?.adapter;
+    const { network, crossOriginIsolated } = told?.game ?? (await findNewestBuild(tx, gameId));
+    await storeBuild(tx, gameId, { version, adapter, network, crossOriginIsolated, status }, now);
     await given.put();
     return ok({ status, created: known === undefined });
   });

@@ -72,14 +72,14 @@ export const staticPolicy = serialised({
 /**
  * Policy of a game's host. A game's own origin is its sandbox, so inline scripts, eval, WebAssembly, workers, `blob:` and `data:` are
  * allowed there. The policy protects the portal and the player: only the portal can frame a game, and a game cannot submit forms,
- * frame other sites or contact hosts that are not its own.
+ * frame other sites or contact hosts that are neither its own nor in `network` (docs/adr/0025).
  */
-export const gamePolicy = (urls: PublicUrls): string =>
+export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): string =>
   serialised({
-    'default-src': ["'self'", 'blob:', 'data:', urls.staticOrigin],
-    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:', urls.staticOrigin],
-    'style-src': ["'self'", "'unsafe-inline'", 'blob:', 'data:', urls.staticOrigin],
-    'worker-src': ["'self'", 'blob:', 'data:'],
+    'default-src': ["'self'", 'blob:', 'data:', urls.staticOrigin, ...network],
+    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:', urls.staticOrigin, ...network],
+    'style-src': ["'self'", "'unsafe-inline'", 'blob:', 'data:', urls.staticOrigin, ...network],
+    'worker-src': ["'self'", 'blob:', 'data:', ...network],
     'frame-src': ["'self'", 'blob:', 'data:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

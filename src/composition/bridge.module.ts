@@ -1,6 +1,7 @@
 import { communityTokens as community } from './community-tokens';
-import { merge } from 'rxjs';
+import { ImageAdMedia } from '../adapters/ads/image-ad-media';
 import { HttpAchievementGateway } from '../adapters/http/http-achievement-gateway';
+import { HttpAdGateway } from '../adapters/http/http-ad-gateway';
 import { HttpCatalogGateway } from '../adapters/http/http-catalog-gateway';
 import { HttpInventoryGateway } from '../adapters/http/http-inventory-gateway';
 import { HttpMailGateway } from '../adapters/http/http-mail-gateway';
@@ -17,15 +18,8 @@ import { tokens as t } from './tokens';
 export const bridgeModule: Module = (wiring) => {
   wiring.singleton(
     t.questionState,
-    (session, presence, clock, dialogs, modal, feedback) =>
-      new QuestionState(
-        session,
-        presence,
-        clock,
-        () => dialogs.current.status !== 'closed' || modal.current.open || feedback.current.status !== 'closed',
-        merge(dialogs.dialog$, modal.modal$, feedback.modal$),
-      ),
-    [t.sessionState, t.xrPresence, t.clock, t.dialogState, t.authModalState, t.feedbackState],
+    (session, presence, clock, modals) => new QuestionState(session, presence, clock, modals),
+    [t.sessionState, t.xrPresence, t.clock, t.modalOwner],
   );
   wiring.singleton(t.questionView, (state, session, notices) => new QuestionViewModel(state, session, notices), [
     t.questionState,
@@ -34,7 +28,7 @@ export const bridgeModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     t.handleGameRequest,
-    (http, session, loginPrompt, questions, random, clock, boards, postedScores) =>
+    (http, session, loginPrompt, questions, random, clock, boards, postedScores, presence, dialogs, modal, feedback) =>
       new HandleGameRequest(
         gameRequestNeeds({
           session,
@@ -50,6 +44,16 @@ export const bridgeModule: Module = (wiring) => {
           saves: new HttpSaveGateway(http),
           mails: new HttpMailGateway(http),
           account: new HttpSecurityGateway(http),
+          ads: {
+            gateway: new HttpAdGateway(http),
+            media: new ImageAdMedia(),
+            presence,
+            covered: () =>
+              questions.current.stand.kind !== 'none' ||
+              dialogs.current.status !== 'closed' ||
+              modal.current.open ||
+              feedback.current.status !== 'closed',
+          },
         }),
       ),
     [
@@ -61,6 +65,10 @@ export const bridgeModule: Module = (wiring) => {
       t.clock,
       community.leaderboardGateway,
       community.postedScores,
+      t.xrPresence,
+      t.dialogState,
+      t.authModalState,
+      t.feedbackState,
     ],
   );
 };

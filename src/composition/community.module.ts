@@ -52,10 +52,11 @@ function surroundings(wiring: Wiring) {
   const authModal = wiring.get(t.authModalState);
   const memory = wiring.get(t.pageMemory);
   return {
-    authModal,
     presence: wiring.get(t.xrPresence),
     session: wiring.get(t.sessionState),
     dialogs: wiring.get(t.dialogState),
+    modals: wiring.get(t.modalOwner),
+    questions: wiring.get(t.questionState),
     notices: wiring.get(t.noticesState),
     clock: wiring.get(t.clock),
     stillness: wiring.get(t.stillness),

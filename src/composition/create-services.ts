@@ -15,6 +15,7 @@ export function createServices(wiring: Wiring): AppServices {
     session: wiring.get(tokens.sessionView),
     toasts: wiring.get(tokens.toastsView),
     authModal: wiring.get(tokens.authModalView),
+    modals: wiring.get(tokens.modalOwner),
     overlays: wiring.get(tokens.overlaysView),
     navigation: wiring.get(tokens.navigationView),
     pageWait: wiring.get(tokens.pageWaitView),

@@ -36,6 +36,7 @@ import type { AnnounceAchievement } from '../application/notices/announce-achiev
 import type { DialogState } from '../application/notices/dialog-state';
 import type { FeedbackGateway } from '../application/notices/feedback-gateway.port';
 import type { FeedbackState } from '../application/notices/feedback-state';
+import type { ModalOwner } from '../application/notices/modal-owner';
 import type { NoticesState } from '../application/notices/notices-state';
 import type { SendFeedback } from '../application/notices/send-feedback.use-case';
 import type { SoundPlayer } from '../application/notices/sound-player.port';
@@ -156,6 +157,7 @@ export const tokens = named({
   closeForOtherTab: token<CloseForOtherTab>(),
   dialogState: token<DialogState>(),
   feedbackState: token<FeedbackState>(),
+  modalOwner: token<ModalOwner>(),
   feedbackGateway: token<FeedbackGateway>(),
   sendFeedback: token<SendFeedback>(),
   forgetToldToasts: token<ForgetToldToasts>(),

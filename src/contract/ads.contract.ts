@@ -15,7 +15,7 @@ export const wireAd = z.object({
   url: z.string(),
   /** What it says, for who does not see it. */
   title: z.string(),
-  /** Of a page ad: one serving, signed, good for one impression within an hour. */
+  /** Of a served ad: one serving, signed, good for one impression within an hour. */
   uuid: z.uuid(),
 });
 
@@ -28,6 +28,19 @@ export const adServe = defineCall({
   params: z.object({ size: z.enum(adSizes) }),
   query: z.object({
     /** The game whose page has the place: no ad for that very game. */
+    besides: z.optional(wireSlug),
+  }),
+  data: z.nullable(wireAd),
+});
+
+export const adVideoServe = defineCall({
+  method: 'GET',
+  path: '/v1/public/ads/video/serve',
+  access: 'anyone',
+  summary:
+    'A video ad to show over a running game that asks for one; null for premium players, and while none is booked.',
+  query: z.object({
+    /** The game that asks: no ad for that very game. */
     besides: z.optional(wireSlug),
   }),
   data: z.nullable(wireAd),

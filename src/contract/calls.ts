@@ -18,7 +18,7 @@ import {
   sendVerificationMail,
   verifyEmail,
 } from './account-links.contract';
-import { adImpression, adServe } from './ads.contract';
+import { adImpression, adServe, adVideoServe } from './ads.contract';
 import type { AnyCall } from './call';
 import { catalogItem, catalogItemUrl, gameCatalog } from './catalog.contract';
 import { communityCalls } from './community-calls';
@@ -232,5 +232,6 @@ export const calls = {
   messageRead,
   messagesReadAll,
   adServe,
+  adVideoServe,
   adImpression,
 } as const satisfies Record<string, AnyCall>;

@@ -32,7 +32,14 @@ export const wireGameCard = z.object({
 });
 
 /** `url` is the build's own address on the game's own origin; only builds marked active can be played (spec 2 §2). */
-const wireBuild = z.object({ version: z.string(), url: z.string(), active: z.boolean(), sdk: z.int() });
+const wireBuild = z.object({
+  version: z.string(),
+  url: z.string(),
+  active: z.boolean(),
+  sdk: z.int(),
+  /** Hosts besides its own that it may contact on this portal; `*` stands for every host. */
+  network: z.array(z.string()),
+});
 
 /** What a game can do (spec 2 §3). */
 export const wireFeatures = z.object({

@@ -1,5 +1,5 @@
 import { PostedScores } from '../../src/application/leaderboards/posted-scores';
-import { BehaviorSubject } from 'rxjs';
+import { ModalOwner } from '../../src/application/notices/modal-owner';
 import { vi } from 'vitest';
 import type { OpenGame } from '../../src/application/bridge/open-game';
 import { gameRequestNeeds } from '../../src/application/bridge/game-request-needs';
@@ -16,6 +16,7 @@ import { defaultSettings } from '../../src/domain/session/settings';
 import { ok } from '../../src/domain/shared/result';
 import { aPlayer } from './a-player';
 import { FakeAchievementGateway } from './fake-achievement-gateway';
+import { FakeAdGateway } from './fake-ad-gateway';
 import { anItem, FakeCatalogGateway } from './fake-catalog-gateway';
 import { FakeClock } from './fake-clock';
 import { FakeInventoryGateway } from './fake-inventory-gateway';
@@ -47,16 +48,16 @@ const boards = {
 export function aGameHouse(sources: { readonly session?: SessionState; readonly clock?: FakeClock } = {}) {
   const { session = new SessionState(), clock = new FakeClock() } = sources;
   const presence = new XrPresenceState();
-  const occupation = new BehaviorSubject(false);
+  const modals = new ModalOwner();
   const occupied = {
     get now() {
-      return occupation.value;
+      return modals.isOpen('auth');
     },
     set now(now: boolean) {
-      occupation.next(now);
+      modals.apply(now ? 'requested' : 'released', 'auth');
     },
   };
-  const questions = new QuestionState(session, presence, clock, () => occupied.now, occupation);
+  const questions = new QuestionState(session, presence, clock, modals);
   const loginPrompt = { open: vi.fn((): ReturnType<LoginPrompt['open']> => ok(undefined)) };
   const gateways = {
     achievements: new FakeAchievementGateway({ 'lantern-drift': ['first-light'], other: ['secret'] }),
@@ -79,7 +80,14 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     }),
   );
   const sourcesOfCalls = { session, loginPrompt, questions, random: new FakeRandom(), clock, ...gateways };
-  const handle = new HandleGameRequest(gameRequestNeeds({ ...sourcesOfCalls, account: { overview } }));
+  const ads = new FakeAdGateway();
+  const gameAds = {
+    gateway: ads,
+    media: { fetched: () => Promise.resolve(true) },
+    presence,
+    covered: () => occupied.now || questions.current.stand.kind !== 'none',
+  };
+  const handle = new HandleGameRequest(gameRequestNeeds({ ...sourcesOfCalls, account: { overview }, ads: gameAds }));
   const told: BridgeEvent[] = [];
   const signals = { xr: vi.fn(), lifecycle: vi.fn() };
   /** Whether the player plays, as far as the server knows. */
@@ -97,10 +105,12 @@ export function aGameHouse(sources: { readonly session?: SessionState; readonly 
     clock,
     presence,
     questions,
+    modals,
     occupied,
     loginPrompt,
     ...gateways,
     overview,
+    ads,
     handle,
     told,
     signals,

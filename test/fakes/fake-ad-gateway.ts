@@ -30,6 +30,15 @@ export class FakeAdGateway implements AdGateway {
     return Promise.resolve(ok(sampleAd(`${size}-${String(this.served)}`)));
   }
 
+  serveVideo(besides?: string): ReturnType<AdGateway['serveVideo']> {
+    this.besides.push(besides);
+    if (this.offline) return Promise.resolve(err({ kind: 'network' }));
+    if (!this.booked) return Promise.resolve(ok(undefined));
+    this.served += 1;
+    const poster = 'https://static.test/poster.webp';
+    return Promise.resolve(ok(sampleAd(`video-${String(this.served)}`, { type: 'video', poster })));
+  }
+
   countImpression(uuid: AdId): ReturnType<AdGateway['countImpression']> {
     this.counted.push(uuid);
     return Promise.resolve(ok(undefined));

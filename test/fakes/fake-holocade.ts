@@ -1,6 +1,14 @@
 import { paginate } from '../../src/domain/shared/pagination';
 import { HolocadeError } from '../../sdk/holocade-error';
-import type { AuthState, BridgeErrorCode, GameSave, HolocadeSdk, JsonValue, XrSessionLike } from '../../sdk/index';
+import type {
+  AdEnd,
+  AuthState,
+  BridgeErrorCode,
+  GameSave,
+  HolocadeSdk,
+  JsonValue,
+  XrSessionLike,
+} from '../../sdk/index';
 import { Listeners } from '../../sdk/listeners';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import type { SlotVersion } from '../../src/domain/saves/save-version';
@@ -119,7 +127,8 @@ export class FakeHolocade implements HolocadeSdk {
     friends: (board, options) => this.#answer('friends', [board, options], () => this.#row(board)),
     mine: (board, options) => this.#answer('mine', [board, options], () => this.#row(board)),
     stats: (board) => this.#answer('stats', [board], () => ({ entries: 0 })),
-    post: (board, score) => this.#answer('post', [board, score], () => ({ improved: false })),
+    post: (board, score) =>
+      this.#answer('post', [board, score], () => ({ improved: false, standing: 'worse' }) as const),
   };
 
   readonly save: HolocadeSdk['save'] = {
@@ -132,18 +141,18 @@ export class FakeHolocade implements HolocadeSdk {
         });
         return Object.fromEntries(found);
       }),
-    load: (slot = 1, options = {}) =>
-      this.#answer('load', [slot, options], () => {
+    load: <T>(slot = 1, options: { readonly version?: number } = {}) =>
+      this.#answer('load', [slot, options], (): GameSave<T> => {
         const { version } = options;
         const found =
           version === undefined ? this.saves().newest(slot) : this.saves().kept.get(slot)?.versions.get(version);
         if (found === undefined) throw refusal('err_not_found');
         this.#seen.set(slot, Math.max(found.version, this.#seen.get(slot) ?? 0));
-        return found;
+        return found as GameSave<never>;
       }),
     write: (data, { slot = 1 } = {}) =>
       this.#answer('write', [slot], () => {
-        const version = this.saves().write(slot, data, this.#seen.get(slot) ?? 0);
+        const version = this.saves().write(slot, data as JsonValue, this.#seen.get(slot) ?? 0);
         this.#seen.set(slot, version);
         return { version };
       }),
@@ -173,9 +182,20 @@ export class FakeHolocade implements HolocadeSdk {
     progress: (slug, percent) => this.#answer('progress', [slug], () => ({ unlocked: false, percent })),
   };
 
+  /** The end of each ad that is asked for. */
+  adEnd: AdEnd = { state: 'finished' };
+
+  readonly ads: HolocadeSdk['ads'] = {
+    show: (kind) =>
+      this.#answer('show', [kind], () => {
+        if (this.adEnd.state !== 'unfilled') this.events.emit('ad', { kind, state: 'started' });
+        return this.adEnd;
+      }),
+  };
+
   readonly session: HolocadeSdk['session'] = {
     attach: (session) => {
-      this.attached.push(session);
+      if (session) this.attached.push(session);
       return () => undefined;
     },
     loading: () => void this.reports.push('loading'),

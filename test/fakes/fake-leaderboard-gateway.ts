@@ -5,6 +5,7 @@ import type {
   LeaderboardGateway,
 } from '../../src/application/leaderboards/leaderboard-gateway.port';
 import type { BoardStats, GameScores } from '../../src/domain/bridge/game-score';
+import type { PostAnswer } from '../../src/domain/bridge/leaderboard-methods';
 import type { BoardHead } from '../../src/domain/leaderboards/board';
 import { isBetterScore } from '../../src/domain/leaderboards/better-score';
 import { paginate } from '../../src/domain/shared/pagination';
@@ -53,12 +54,12 @@ export class FakeLeaderboardGateway implements LeaderboardGateway {
     return this.answer(name, (terms) => ok(terms));
   }
 
-  post(name: BoardName, score: number): Promise<Result<{ readonly improved: boolean }, ApiFailure>> {
+  post(name: BoardName, score: number): Promise<Result<PostAnswer, ApiFailure>> {
     return this.answer(name, ({ order }) => {
       this.posted.push({ ...name, score });
       const improved = isBetterScore(order, score, this.best.get(keyOf(name)));
       if (improved) this.best.set(keyOf(name), score);
-      return ok({ improved });
+      return ok({ improved, standing: improved ? 'improved' : 'worse' });
     });
   }
 

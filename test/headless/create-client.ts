@@ -48,6 +48,7 @@ import { LoadShop } from '../../src/application/market/load-shop.use-case';
 import { MakePurchase } from '../../src/application/market/make-purchase.use-case';
 import { PurchasesState } from '../../src/application/market/purchases-state';
 import { AnnounceAchievement } from '../../src/application/notices/announce-achievement.use-case';
+import { ModalOwner } from '../../src/application/notices/modal-owner';
 import { NoticesState } from '../../src/application/notices/notices-state';
 import { CountPlay } from '../../src/application/play/count-play.use-case';
 import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
@@ -97,6 +98,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const announce = new AnnounceAchievement(notices, silentSoundPlayer, session);
   const guest = { read: () => jar.get('p1_uuid') };
   const modal = new AuthModalState();
+  const adGateway = new HttpAdGateway(http);
   const achievements = new HttpAchievementGateway(http);
   const listAchievements = new ListAchievements(achievements);
   const presence = new XrPresenceState();
@@ -104,7 +106,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const inventory = new HttpInventoryGateway(http);
   const market = new HttpMarketGateway(http);
   const purchases = new PurchasesState();
-  const questions = new QuestionState(session, presence, clock, () => false);
+  const questions = new QuestionState(session, presence, clock, new ModalOwner());
   const handle = new HandleGameRequest(
     gameRequestNeeds({
       session,
@@ -120,6 +122,12 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       saves: new HttpSaveGateway(http),
       mails: new HttpMailGateway(http),
       account: new HttpSecurityGateway(http),
+      ads: {
+        gateway: adGateway,
+        media: { fetched: () => Promise.resolve(true) },
+        presence,
+        covered: () => questions.current.stand.kind !== 'none',
+      },
     }),
   );
   const plays = new HttpPlaySessionGateway(http);
@@ -139,7 +147,6 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
   const trackPlay = new TrackPlay(session, countPlay, recordPlay, noPageLife, clock, diagnostics, noAnalytics);
   const games = new HttpGameGateway(http);
   const place = new HttpPlaceGateway(http);
-  const adGateway = new HttpAdGateway(http);
   const restoreSession = new RestoreSession(sessions, store, session);
   const refresh = new RefreshSession(session, restoreSession, loneTabChannel);
   return {

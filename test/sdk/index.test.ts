@@ -6,6 +6,7 @@ describe('the package', () => {
     await expect(holocade.init()).resolves.toBe('disabled');
     expect(Object.keys(holocade).sort()).toEqual([
       'achievement',
+      'ads',
       'environment',
       'events',
       'init',

@@ -68,6 +68,7 @@ const calls: Readonly<Record<Exclude<MethodName, `session.${string}` | 'guest.of
   'mail.unsubscribe': [{ call: ({ mail }) => mail.unsubscribe('game'), args: { sender: 'game' } }],
   'mail.check': [{ call: ({ mail }) => mail.check('developer'), args: { sender: 'developer' } }],
   'mail.toggle': [{ call: ({ mail }) => mail.toggle('developer'), args: { sender: 'developer' } }],
+  'ads.show': [{ call: ({ ads }) => ads.show('rewarded'), args: { kind: 'rewarded' }, answer: { state: 'finished' } }],
   'achievement.list': [{ call: ({ achievement }) => achievement.list() }],
   'achievement.unlock': [{ call: ({ achievement }) => achievement.unlock('first'), args: { slug: 'first' } }],
   'achievement.progress': [

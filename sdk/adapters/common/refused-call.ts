@@ -4,7 +4,7 @@ import type { BridgeErrorCode } from '../../index';
 export class RefusedCall<C extends string = BridgeErrorCode> extends Error {
   constructor(
     readonly code: C,
-    message: string,
+    message: string = code,
   ) {
     super(message);
   }
@@ -15,7 +15,7 @@ const codeOf = (error: unknown): unknown => (error as { readonly code?: unknown 
 /** Reads what a call of the SDK rejected with; anything else is a fault. */
 export function refusedCall(error: unknown): RefusedCall {
   if (typeof codeOf(error) === 'string') return error as RefusedCall;
-  return new RefusedCall('err_internal', error instanceof Error ? error.message : 'A fault.');
+  return new RefusedCall('err_internal', error instanceof Error ? error.message : undefined);
 }
 
 /** Whether a call failed in a way that passes by itself. */

@@ -69,7 +69,7 @@ export class AccountCopy {
   }
 
   async #write(slot: number, data: PackedItems): Promise<number> {
-    if (this.#closed) throw new RefusedCall('err_unauthenticated', 'Nobody is signed in.');
+    if (this.#closed) throw new RefusedCall('err_unauthenticated');
     const { version } = await this.save.write(data as unknown as JsonValue, { slot });
     return version;
   }

@@ -45,7 +45,7 @@ export class AccountHome implements ItemHome {
       if (learnt === 'known') return;
       if (learnt === 'refused') return this.#show(new Map());
     }
-    this.parts.warn('Saves are not loaded yet.');
+    this.parts.warn('Saves are not loaded.');
     this.#show(new Map());
     this.#tryLater();
   }

@@ -1,5 +1,6 @@
 import type { HolocadeSdk } from '../../index';
 import { CrazygamesError } from './crazygames-error';
+import type { Served } from './without-effect';
 
 /** What the portal wants of the game. */
 export interface CrazygamesSettings {
@@ -35,19 +36,20 @@ export interface CrazygamesGame {
   reportGameCompletedPercentage(percent: number): void;
   setGameContext(context: unknown): void;
   clearGameContext(): void;
+  /** Accepts a handler that is never called: this portal takes no screenshots of a game. */
+  setScreenshotHandler(handler: unknown): void;
+  setScreenshotHandlerAsync(handler: unknown): void;
 }
 
 function notAvailable(): never {
-  throw new CrazygamesError('notAvailable', 'Not available here.');
+  throw new CrazygamesError('notAvailable');
 }
-
-const nothing = (): void => undefined;
 
 /** What the game is doing, over the portal's own reports; `played` hears when a play begins. */
 export function crazygamesGame(
   { session, events }: Pick<HolocadeSdk, 'session' | 'events'>,
   played: () => void,
-): CrazygamesGame {
+): Served<CrazygamesGame> {
   const listeners = new Set<SettingsListener>();
   let settings: CrazygamesSettings = { muteAudio: false, disableChat: false };
   const mute = (muteAudio: boolean) => {
@@ -70,19 +72,10 @@ export function crazygamesGame(
       session.gameplayStart();
     },
     gameplayStop: () => session.gameplayStop(),
-    happytime: nothing,
     addSettingsChangeListener: (listener) => void listeners.add(listener),
     removeSettingsChangeListener: (listener) => void listeners.delete(listener),
     inviteLink: notAvailable,
     showInviteButton: notAvailable,
-    hideInviteButton: nothing,
     getInviteParam: () => null,
-    updateRoom: nothing,
-    leftRoom: nothing,
-    addJoinRoomListener: nothing,
-    removeJoinRoomListener: nothing,
-    reportGameCompletedPercentage: nothing,
-    setGameContext: nothing,
-    clearGameContext: nothing,
   };
 }

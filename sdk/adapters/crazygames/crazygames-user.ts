@@ -16,6 +16,7 @@ export type AuthListener = (user: CrazygamesPlayer) => void;
 export interface CrazygamesUser {
   readonly isUserAccountAvailable: true;
   readonly systemInfo: SystemInfo;
+  getSystemInfo(): Promise<SystemInfo>;
   /** Null for a guest. */
   getUser(): Promise<CrazygamesPlayer | null>;
   /** Rejects with `userAlreadySignedIn`, `showAuthPromptInProgress`, or `userCancelled` when the player closes it. */
@@ -37,7 +38,7 @@ export interface CrazygamesUserParts {
   readonly settled: () => Promise<void>;
 }
 
-const nobody = () => new CrazygamesError('userNotAuthenticated', 'Nobody is signed in.');
+const nobody = () => new CrazygamesError('userNotAuthenticated');
 
 /** A player by name. */
 export const playerNamed = (username: string): CrazygamesPlayer => ({
@@ -57,9 +58,9 @@ export const unknownOfUser =
 export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }: CrazygamesUserParts): CrazygamesUser {
   let asking = false;
   const showAuthPrompt = async (): Promise<CrazygamesPlayer> => {
-    if (await user.isLoggedIn()) throw new CrazygamesError('userAlreadySignedIn', 'Somebody is signed in.');
+    if (await user.isLoggedIn()) throw new CrazygamesError('userAlreadySignedIn');
     if ((await prompt.ask()) === undefined) {
-      throw new CrazygamesError('userCancelled', 'It was closed.');
+      throw new CrazygamesError('userCancelled');
     }
     await settled();
     return playerNamed(await user.getName());
@@ -67,10 +68,11 @@ export function crazygamesUser({ user, prompt, systemInfo, listeners, settled }:
   return {
     isUserAccountAvailable: true,
     systemInfo,
+    getSystemInfo: () => Promise.resolve(systemInfo),
     getUser: () => toldAsCrazygames(async () => ((await user.isLoggedIn()) ? playerNamed(await user.getName()) : null)),
     showAuthPrompt: () =>
       toldAsCrazygames(async () => {
-        if (asking) throw new CrazygamesError('showAuthPromptInProgress', 'It is open.');
+        if (asking) throw new CrazygamesError('showAuthPromptInProgress');
         asking = true;
         return showAuthPrompt().finally(() => (asking = false));
       }),

@@ -4,6 +4,8 @@ import { onlyKnown } from '../common/only-known';
 import { SignInPrompt } from '../common/sign-in-prompt';
 import type { CrazygamesAds, CrazygamesBanners } from './crazygames-ads';
 import { crazygamesAds, crazygamesBanners } from './crazygames-ads';
+import type { CrazygamesAnalytics } from './crazygames-analytics';
+import { crazygamesAnalytics } from './crazygames-analytics';
 import { CrazygamesError, notKnown, toldAsCrazygames } from './crazygames-error';
 import type { CrazygamesGame } from './crazygames-game';
 import { crazygamesGame } from './crazygames-game';
@@ -12,6 +14,8 @@ import { crazygamesUser, playerNamed, unknownOfUser } from './crazygames-user';
 import type { CrazygamesData } from './game-data';
 import { GameData } from './game-data';
 import { systemInfo } from './system-info';
+import type { Served } from './without-effect';
+import { hasNoEffect } from './without-effect';
 
 /** What a game of the CrazyGames SDK, version 3, finds as `window.CrazyGames.SDK`; everything but the first two throws before `init`. */
 export interface CrazygamesSdk {
@@ -22,6 +26,7 @@ export interface CrazygamesSdk {
   readonly ad: CrazygamesAds;
   readonly banner: CrazygamesBanners;
   readonly game: CrazygamesGame;
+  readonly analytics: CrazygamesAnalytics;
   readonly isQaTool: false;
 }
 
@@ -40,13 +45,15 @@ export interface CrazygamesPage {
 }
 
 const unknown = (name: string): Promise<never> => Promise.reject(notKnown(name));
+const withoutEffect: UnknownCall = (name) => (hasNoEffect(name) ? undefined : unknown(name));
+const soon: UnknownCall = () => Promise.resolve();
 
 /** The interface of that SDK over the portal's own; a call that it does not know rejects at once. */
 export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): CrazygamesSdk {
   const data = new GameData(holocade.save, page.storage, page.warn);
   const prompt = new SignInPrompt(holocade);
   const listeners = new Set<AuthListener>();
-  let stands: 'uninitialised' | 'ready' | 'disabled' = 'uninitialised';
+  let stands: 'sdkNotInitialized' | 'ready' | 'sdkDisabled' = 'sdkNotInitialized';
   let player: string | undefined;
   let entering: Promise<void> = Promise.resolve();
 
@@ -75,7 +82,7 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
   page.onLeaving(() => data.hurry());
   const start = async (): Promise<void> => {
     if ((await holocade.init()) === 'disabled') {
-      stands = 'disabled';
+      stands = 'sdkDisabled';
       return;
     }
     changed = undefined;
@@ -87,13 +94,10 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
   let initialised: Promise<void> | undefined;
 
   const refuse = () => {
-    if (stands === 'ready') return;
-    throw stands === 'disabled'
-      ? new CrazygamesError('sdkDisabled', 'Disabled here.')
-      : new CrazygamesError('sdkNotInitialized', 'Await init() first.');
+    if (stands !== 'ready') throw new CrazygamesError(stands);
   };
-  const module = <T extends object>(members: T, otherwise: UnknownCall = unknown): T =>
-    onlyKnown(members, otherwise, refuse);
+  const module = <T extends object>(members: Served<T>, otherwise: UnknownCall = unknown): T =>
+    onlyKnown(members as T, otherwise, refuse);
   return {
     get environment() {
       const found = holocade.environment;
@@ -105,7 +109,7 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
       initialised.catch(() => (initialised = undefined));
       return initialised;
     },
-    user: module(
+    user: module<CrazygamesUser>(
       crazygamesUser({
         user: holocade.user,
         prompt,
@@ -121,9 +125,10 @@ export function createCrazygames(holocade: HolocadeSdk, page: CrazygamesPage): C
       removeItem: (key) => data.removeItem(key),
       clear: () => data.clear(),
     }),
-    ad: module(crazygamesAds),
-    banner: module(crazygamesBanners),
-    game: module(crazygamesGame(holocade, page.played)),
+    ad: module<CrazygamesAds>(crazygamesAds(holocade), withoutEffect),
+    banner: module<CrazygamesBanners>(crazygamesBanners, soon),
+    game: module<CrazygamesGame>(crazygamesGame(holocade, page.played), withoutEffect),
+    analytics: module<CrazygamesAnalytics>(crazygamesAnalytics),
     isQaTool: false,
   };
 }

@@ -2,7 +2,7 @@ import type { ItemHome } from './item-home';
 import type { ItemMap } from './item-map';
 import type { LocalItems } from './local-items';
 
-const NOT_KEPT = 'Saves are gone with the page.';
+const NOT_KEPT = 'Saves end with the page.';
 
 /** The items of whoever plays without an account: in local storage. */
 export class GuestHome implements ItemHome {

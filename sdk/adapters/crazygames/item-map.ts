@@ -1,6 +1,6 @@
-import { utf8Bytes } from '../../../src/domain/saves/utf8-bytes';
+import { byteLength } from './byte-length';
 
-const sizeOf = (key: string, value: string): number => utf8Bytes(key) + utf8Bytes(value);
+const sizeOf = (key: string, value: string): number => byteLength(key) + byteLength(value);
 
 /** Items that know how many bytes they are, keys and values in UTF-8. */
 export class ItemMap {

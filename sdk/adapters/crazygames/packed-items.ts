@@ -1,5 +1,5 @@
-import { saveLimits } from '../../../src/domain/saves/save-limits';
-import { utf8Bytes } from '../../../src/domain/saves/utf8-bytes';
+import { SAVE_BYTES, SAVE_SLOTS } from '../../../src/domain/saves/save-limits';
+import { byteLength } from './byte-length';
 import type { JsonValue } from '../../index';
 
 /** A key and its value, or a piece of it that goes on in a later slot. */
@@ -16,12 +16,12 @@ export interface PackedItems {
 
 /** Bytes in each slot for what is around the items. */
 const AROUND = 256;
-const CAPACITY = saveLimits.bytes - AROUND;
+const CAPACITY = SAVE_BYTES - AROUND;
 /** Brackets and commas of a piece. */
 const PUNCTUATION = 4;
 const QUOTES = 2;
 
-const bytesOf = (text: string): number => utf8Bytes(JSON.stringify(text));
+const bytesOf = (text: string): number => byteLength(JSON.stringify(text));
 
 /** How many units of a text have room in so many bytes of JSON. */
 function headWithin(text: string, bytes: number): number {
@@ -63,7 +63,7 @@ export function packItems(items: Iterable<Piece>): {
   readonly slots: readonly (readonly Piece[])[];
   readonly left: ReadonlySet<string>;
 } {
-  const slots = Array.from({ length: saveLimits.slots }, (): Piece[] => []);
+  const slots = Array.from({ length: SAVE_SLOTS }, (): Piece[] => []);
   const rooms = slots.map(() => CAPACITY);
   const left = new Set<string>();
   for (const [key, value] of items) {

@@ -14,26 +14,28 @@ interface Named {
   readonly version: string;
 }
 
-/** The first that fits counts: a browser also names those that it is like. */
-const browsers: readonly (readonly [string, RegExp])[] = [
-  ['Oculus Browser', /OculusBrowser\/([\d.]+)/],
-  ['Edge', /Edg\w*\/([\d.]+)/],
-  ['Firefox', /Firefox\/([\d.]+)/],
-  ['Chrome', /Chrome\/([\d.]+)/],
-  ['Safari', /Version\/([\d.]+).*Safari/],
-];
+/** Names with the pattern of what comes before the version. The first that fits counts: a browser also names those that it is like. */
+type Known = Readonly<Record<string, string>>;
 
-const systems: readonly (readonly [string, RegExp])[] = [
-  ['Windows', /Windows NT ([\d.]+)/],
-  ['Android', /Android ([\d.]+)/],
-  ['iOS', /(?:iPhone|CPU) OS ([\d_]+)/],
-  ['Mac OS', /Mac OS X ([\d_.]+)/],
-  ['Linux', /Linux()/],
-];
+const browsers: Known = {
+  'Oculus Browser': 'OculusBrowser/',
+  Edge: 'Edg\\w*/',
+  Firefox: 'Firefox/',
+  Chrome: 'Chrome/',
+  Safari: '(?=.*Safari)Version/',
+};
 
-function firstOf(known: readonly (readonly [string, RegExp])[], agent: string): Named {
-  for (const [name, pattern] of known) {
-    const found = pattern.exec(agent);
+const systems: Known = {
+  Windows: 'Windows NT ',
+  Android: 'Android ',
+  iOS: '(?:iPhone|CPU) OS ',
+  'Mac OS': 'Mac OS X ',
+  Linux: 'Linux',
+};
+
+function firstOf(known: Known, agent: string): Named {
+  for (const [name, before] of Object.entries(known)) {
+    const found = new RegExp(`${before}([\\d._]*)`).exec(agent);
     if (found) return { name, version: (found[1] ?? '').replaceAll('_', '.') };
   }
   return { name: 'unknown', version: '' };

@@ -15,6 +15,11 @@ export class HttpAdGateway implements AdGateway {
     return mapOk(answer, (wire) => (wire === null ? undefined : toAd(wire)));
   }
 
+  async serveVideo(besides?: string): Promise<Result<Ad | undefined, ApiFailure>> {
+    const answer = await this.http.send('adVideoServe', { query: { besides } });
+    return mapOk(answer, (wire) => (wire === null ? undefined : toAd(wire)));
+  }
+
   async countImpression(uuid: AdId): Promise<Result<void, ApiFailure>> {
     return mapOk(await this.http.send('adImpression', { params: { uuid } }), nothing);
   }

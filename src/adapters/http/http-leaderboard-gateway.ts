@@ -6,7 +6,9 @@ import type {
 } from '../../application/leaderboards/leaderboard-gateway.port';
 import type { WirePagination } from '../../contract/wire-values';
 import type { BoardStats, GameScore, GameScores } from '../../domain/bridge/game-score';
+import type { PostAnswer, PostStanding } from '../../domain/bridge/leaderboard-methods';
 import type { BoardHead } from '../../domain/leaderboards/board';
+import type { ScoreVerdict } from '../../domain/leaderboards/judge-score';
 import type { Result } from '../../domain/shared/result';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
@@ -54,10 +56,15 @@ export class HttpLeaderboardGateway implements LeaderboardGateway {
     );
   }
 
-  async post(name: BoardName, score: number): Promise<Result<{ readonly improved: boolean }, ApiFailure>> {
+  async post(name: BoardName, score: number): Promise<Result<PostAnswer, ApiFailure>> {
     const answer = await this.http.send('boardPost', { params: { ...name }, body: { score } });
-    return mapOk(answer, ({ improved }) => ({ improved }));
+    return mapOk(answer, ({ improved, standing }) => ({ improved, standing: placeOf(improved, standing) }));
   }
+}
+
+function placeOf(improved: boolean, standing: ScoreVerdict): PostStanding {
+  if (standing === 'listed') return improved ? 'improved' : 'worse';
+  return standing === 'quarantined' ? 'set-aside' : 'emulated';
 }
 
 function sized({ game, board }: BoardName, size: number) {

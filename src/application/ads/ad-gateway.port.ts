@@ -7,6 +7,8 @@ import type { ApiFailure } from '../http/api-failure';
 export interface AdGateway {
   /** Asks for an ad, and for none of the game `besides` whose page has the place; undefined when there is none. */
   serve(size: AdSize, besides?: string): Promise<Result<Ad | undefined, ApiFailure>>;
+  /** Asks for a video ad to show over a running game, and for none of the game `besides`; undefined when there is none. */
+  serveVideo(besides?: string): Promise<Result<Ad | undefined, ApiFailure>>;
   /** Tells that a serving was seen; the server counts it once. */
   countImpression(uuid: AdId): Promise<Result<void, ApiFailure>>;
 }

@@ -2,6 +2,8 @@ import type { AchievementGateway } from '../achievements/achievement-gateway.por
 import { ListAchievements } from '../achievements/list-achievements.use-case';
 import { ReportProgress } from '../achievements/report-progress.use-case';
 import { UnlockAchievement } from '../achievements/unlock-achievement.use-case';
+import type { GameAdDependencies } from '../ads/show-game-ad.use-case';
+import { ShowGameAd } from '../ads/show-game-ad.use-case';
 import type { CatalogGateway } from '../catalog/catalog-gateway.port';
 import { ListItems } from '../catalog/list-items.use-case';
 import { TakeOverGuest } from '../guests/take-over-guest.use-case';
@@ -37,6 +39,7 @@ export interface GameRequestSources {
   readonly saves: SaveGateway;
   readonly mails: MailGateway;
   readonly account: Pick<SecurityGateway, 'overview'>;
+  readonly ads: GameAdDependencies;
 }
 
 /** Makes from the ports what answers a game's calls. */
@@ -63,6 +66,7 @@ export function gameRequestNeeds(sources: GameRequestSources): GameRequestNeeds 
       askPurchase: new AskPurchase(session, catalog, inventory, questions, buyItem),
     },
     changeMails: new ChangeMails(session, mails, sources.account, questions),
+    showGameAd: new ShowGameAd(session, clock, sources.ads),
     takeOverGuest: new TakeOverGuest(session, saves, boards, questions, clock),
   };
 }

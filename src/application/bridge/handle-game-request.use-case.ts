@@ -10,6 +10,7 @@ import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import { achievementHandlers } from '../achievements/achievement-handlers';
 import type { AchievementNeeds } from '../achievements/achievement-handlers';
+import type { ShowGameAd } from '../ads/show-game-ad.use-case';
 import type { TakeOverGuest } from '../guests/take-over-guest.use-case';
 import type { InventoryNeeds } from '../inventory/inventory-handlers';
 import { inventoryHandlers } from '../inventory/inventory-handlers';
@@ -41,6 +42,7 @@ export interface GameRequestNeeds {
   readonly mails: MailGateway;
   readonly changeMails: ChangeMails;
   readonly takeOverGuest: TakeOverGuest;
+  readonly showGameAd: ShowGameAd;
 }
 
 /** Answers one call of the game whose page is open; a game can name no other. */
@@ -58,7 +60,8 @@ export class HandleGameRequest {
   }
 
   private handlers(visit: GameVisit): Handlers {
-    const { achievements, items, boards, postedScores, saves, mails, changeMails, takeOverGuest } = this.needs;
+    const { achievements, items, boards, postedScores, saves, mails, changeMails, takeOverGuest, showGameAd } =
+      this.needs;
     const { signals } = visit;
     return {
       ...this.userHandlers(),
@@ -69,6 +72,7 @@ export class HandleGameRequest {
       ...achievementHandlers(achievements, visit.game),
       'session.xr': ({ signal, emulated }) => ok(signals.xr(signal, emulated === true) as undefined),
       'session.lifecycle': ({ signal }) => ok(signals.lifecycle(signal) as undefined),
+      'ads.show': async ({ kind }) => ok(await showGameAd.execute(visit, kind)),
       'guest.offer': (offer, player) => takeOverGuest.execute(visit, offer, player),
     };
   }

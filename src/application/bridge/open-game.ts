@@ -1,5 +1,6 @@
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
 import type { Game } from '../../domain/games/game';
+import type { AdScreen } from '../ads/show-game-ad.use-case';
 import type { GameSignals } from './game-signals';
 
 /** The game of an open page: its calls are for it and for no other. */
@@ -9,8 +10,13 @@ export type OpenGame = Pick<Game, 'slug' | 'title'> & { readonly developer: Pick
 export interface GameVisit {
   readonly game: OpenGame;
   readonly signals: GameSignals;
-  /** Does what needs the player's play session at the server, and keeps that open meanwhile; undefined when nothing is played. */
-  whilePlayed<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /** The place for ads over the game; without it none is shown. */
+  readonly adScreen?: AdScreen | undefined;
+  /**
+   * Does what needs the player's play session at the server, opens one where nothing is played, and keeps it open meanwhile; undefined when the
+   * server opened none. `anew` replaces a session that the server has lost.
+   */
+  whilePlayed<T>(work: () => Promise<T>, anew?: boolean): Promise<T | undefined>;
   /** Waits for the next play of the document, if none is under way; false once there will be none. */
   untilPlayed(): Promise<boolean>;
   /** Tells the document, as long as it is there. */

@@ -2,11 +2,11 @@ import type { Observable } from 'rxjs';
 import {
   asapScheduler,
   BehaviorSubject,
+  combineLatest,
   distinctUntilChanged,
   filter,
   map,
   merge,
-  NEVER,
   observeOn,
   Subject,
   Subscription,
@@ -20,10 +20,12 @@ import {
   nextQuestion,
   noQuestion,
 } from '../../domain/bridge/portal-question';
+import { isModalOpen, isPortalAsking } from '../../domain/notices/modal-stack';
 import { isRunning } from '../../domain/play/xr-presence';
 import type { Result } from '../../domain/shared/result';
 import { err, ok } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
+import type { ModalOwner } from '../notices/modal-owner';
 import type { XrPresenceState } from '../play/xr-presence-state';
 import type { SessionState } from '../session/session-state';
 import type { Cancel, Clock } from '../system/clock.port';
@@ -72,6 +74,8 @@ const nobody: ShownQuestion = { question: undefined, stand: noQuestion };
 export class QuestionState {
   private readonly cell = new BehaviorSubject<ShownQuestion>(nobody);
   readonly shown$: Observable<ShownQuestion> = this.cell.asObservable();
+  /** Emits whether the question has its turn among the modals. */
+  readonly visible$: Observable<boolean>;
   private asked: Asked | undefined;
   private cancelTimer: Cancel = nothing;
   private readonly withdrawn = new Subject<void>();
@@ -81,11 +85,13 @@ export class QuestionState {
     private readonly session: SessionState,
     private readonly presence: XrPresenceState,
     private readonly clock: Clock,
-    /** Whether the portal asks something else already. */
-    private readonly occupied: () => boolean,
-    /** Emits whenever that may have changed. */
-    private readonly occupation$: Observable<unknown> = NEVER,
-  ) {}
+    private readonly modals: ModalOwner,
+  ) {
+    this.visible$ = combineLatest([this.shown$, modals.stack$]).pipe(
+      map(([{ stand }, stack]) => stand.kind === 'seen' && isModalOpen(stack, 'question')),
+      distinctUntilChanged(),
+    );
+  }
 
   get current(): ShownQuestion {
     return this.cell.value;
@@ -93,7 +99,7 @@ export class QuestionState {
 
   /** Why a question of that kind would not be asked now; undefined when it would. */
   refusal(kind: QuestionKind): Unaskable | undefined {
-    if (this.asked !== undefined || this.occupied()) return 'busy';
+    if (this.asked !== undefined || isPortalAsking(this.modals.current)) return 'busy';
     return holdsNo(this.saidNo.get(kind), this.clock.now()) ? 'declined-lately' : undefined;
   }
 
@@ -133,7 +139,7 @@ export class QuestionState {
           .subscribe(() => end({ kind: 'declined' })),
       );
       // A moment later: what frees the player is to be over first.
-      const chances$ = merge(this.shown$, this.occupation$).pipe(observeOn(asapScheduler));
+      const chances$ = merge(this.shown$, this.modals.stack$).pipe(observeOn(asapScheduler));
       holding.add(
         chances$.subscribe(() => {
           const asked = this.ask(question, then);
@@ -224,6 +230,8 @@ export class QuestionState {
     const stand = nextQuestion(before, event);
     if (stand === before) return false;
     this.cell.next({ question: this.asked?.question, stand });
+    // The answer may have changed the question again.
+    this.modals.apply(this.cell.value.stand.kind === 'seen' ? 'requested' : 'released', 'question');
     if (stand.kind !== before.kind) this.turn(stand);
     return true;
   }

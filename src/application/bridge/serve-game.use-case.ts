@@ -1,6 +1,6 @@
-import { distinctUntilChanged, map } from 'rxjs';
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
+import type { AdScreen } from '../ads/show-game-ad.use-case';
 import type { AuthModalState } from '../auth/auth-modal-state';
 import type { TrackPlay } from '../play/track-play.use-case';
 import type { XrPresenceState } from '../play/xr-presence-state';
@@ -30,6 +30,8 @@ export interface ServedBuild {
   readonly emulated?: boolean;
   /** The ad before the game; without it none covers the game. */
   readonly adCover?: AdCover;
+  /** The place for the ads that the game asks for; without it there are none. */
+  readonly adScreen?: AdScreen;
 }
 
 /** Serves the game of an open page: answers its calls, follows its play, pauses it while it is covered and tells it of the player, until the returned function is called. */
@@ -59,11 +61,7 @@ export class ServeGame {
         observer.lifecycle(signal);
       },
     };
-    const asked$ = this.questions.shown$.pipe(
-      map(({ stand }) => stand.kind === 'seen'),
-      distinctUntilChanged(),
-    );
-    const cover = pauseCoveredGame(frame, this.authModal, build.adCover, asked$);
+    const cover = pauseCoveredGame(frame, this.authModal, build.adCover, this.questions.visible$);
     /** Counts the documents that have connected: what one of them has asked for is no news to the next. */
     let documents = 0;
     const visit = (): GameVisit => {
@@ -71,7 +69,8 @@ export class ServeGame {
       return {
         game,
         signals,
-        whilePlayed: (work) => play.whilePlayed(work),
+        adScreen: build.adScreen,
+        whilePlayed: (work, anew) => play.whilePlayed(work, anew),
         untilPlayed: async () => asking === documents && (await play.untilPlayed()),
         tell: (event) => {
           if (asking === documents) frame.send(event);

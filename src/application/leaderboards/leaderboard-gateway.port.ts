@@ -1,4 +1,5 @@
 import type { BoardStats, GameScores } from '../../domain/bridge/game-score';
+import type { PostAnswer } from '../../domain/bridge/leaderboard-methods';
 import type { BoardHead, BoardOrder } from '../../domain/leaderboards/board';
 import type { Result } from '../../domain/shared/result';
 import type { ApiFailure } from '../http/api-failure';
@@ -31,5 +32,5 @@ export interface LeaderboardGateway {
   /** By which rules a board counts now. */
   terms(name: BoardName): Promise<Result<BoardTerms, ApiFailure>>;
   /** Posts a score of the player; refused with 409 outside of a play session of the game. */
-  post(name: BoardName, score: number): Promise<Result<{ readonly improved: boolean }, ApiFailure>>;
+  post(name: BoardName, score: number): Promise<Result<PostAnswer, ApiFailure>>;
 }

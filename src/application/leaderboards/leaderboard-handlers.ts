@@ -3,10 +3,17 @@ import { err } from '../../domain/shared/result';
 import { answered } from '../bridge/answered';
 import type { HandlersOf } from '../bridge/handlers';
 import type { GameVisit } from '../bridge/open-game';
+import type { ApiFailure } from '../http/api-failure';
+import { isPassing } from '../http/is-passing';
 import type { LeaderboardGateway } from './leaderboard-gateway.port';
 import type { PostedScores } from './posted-scores';
 
-/** Answers a game's calls about its leaderboards; a score is posted while the player's play session is open at the server. */
+const noSession = bridgeError('err_unavailable', 'The portal could not open a play session for the score. Try again.');
+
+const isLostPlay = (failure: ApiFailure): boolean => failure.kind === 'rejected' && failure.status === 409;
+const mayArriveYet = (failure: ApiFailure): boolean => isLostPlay(failure) || isPassing(failure);
+
+/** Answers a game's calls about its leaderboards; a score is posted in a play session of the player at the server, and opens one if it must. */
 export function leaderboardHandlers(
   gateway: LeaderboardGateway,
   visit: GameVisit,
@@ -19,11 +26,14 @@ export function leaderboardHandlers(
     'leaderboard.mine': async ({ board, size }) => answered(await gateway.mine(named(board), size)),
     'leaderboard.stats': async ({ board }) => answered(await gateway.stats(named(board))),
     'leaderboard.post': async ({ board, score }) => {
-      const posted = await visit.whilePlayed(() => gateway.post(named(board), score));
+      const post = () => gateway.post(named(board), score);
+      let posted = await visit.whilePlayed(post);
+      // The server has ended the session, as after a computer slept, or could not be reached: posting twice is harmless.
+      if (posted?.ok === false && mayArriveYet(posted.error)) {
+        posted = await visit.whilePlayed(post, isLostPlay(posted.error));
+      }
       if (posted?.ok === true && posted.value.improved) news.tell(named(board));
-      return posted === undefined
-        ? err(bridgeError('err_conflict', 'Scores are taken only while the player plays this game.'))
-        : answered(posted);
+      return posted === undefined ? err(noSession) : answered(posted);
     },
   };
 }

@@ -1,43 +1,75 @@
+import type { Cancel, Clock } from '../system/clock.port';
 import type { RecordedPlay } from './record-play.use-case';
 
-/** A recorded play whose end waits for what is being done in it. */
+/** Milliseconds that a play session stays open for more scores, of a game that posts them outside of its play. */
+export const POSTING_GRACE = 10_000;
+
+const nothing: Cancel = () => undefined;
+
+/** A recorded play whose end waits for the scores that are posted in it. */
 export interface HeldPlay {
   opened(): void;
-  /** The player plays no more; the session's end waits for work that is under way, if it `mayWait`. */
+  /** The player stopped playing; the session's end waits for work that is under way, if it `mayWait`. */
   closed(mayWait: boolean): void;
-  /** An end that waits can wait no more. */
+  /** Ends a session whose end waits. */
   letGo(): void;
-  /** Does what needs an open session; undefined without one. */
-  during<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /**
+   * Does what needs an open session, and opens one where nothing is played; undefined when the server opened none. `anew` replaces a session
+   * that the server no longer has.
+   */
+  during<T>(work: () => Promise<T>, anew?: boolean): Promise<T | undefined>;
 }
 
-/** Holds a play session open while scores are posted in it: a game that posts its score and stops at once has posted it in time. */
-export function holdingPlay(recorded: RecordedPlay): HeldPlay {
+/**
+ * Holds a play session open while scores are posted in it, so that a game may stop right after posting. A score that is posted outside of a play
+ * opens a session of its own; from then on sessions of this page view end 10 s late, and the next score or play finds one open.
+ */
+export function holdingPlay(recorded: RecordedPlay, clock: Pick<Clock, 'after'>): HeldPlay {
   let working = 0;
-  let owesEnd = false;
-  const letGo = () => {
-    if (!owesEnd) return;
-    owesEnd = false;
+  let playing = false;
+  let open = false;
+  let postsOutside = false;
+  let cancelGrace = nothing;
+  const end = () => {
+    cancelGrace();
+    open = false;
     recorded.closed();
+  };
+  const reopen = () => {
+    cancelGrace();
+    if (open) return;
+    open = true;
+    recorded.opened();
+  };
+  const endSoon = () => {
+    if (working > 0 || playing || !open) return;
+    cancelGrace();
+    if (postsOutside) cancelGrace = clock.after(POSTING_GRACE, end);
+    else end();
   };
   return {
     opened: () => {
-      // Of an end that was not told yet the server needs to hear nothing.
-      if (owesEnd) owesEnd = false;
-      else recorded.opened();
+      playing = true;
+      reopen();
     },
     closed: (mayWait) => {
-      if (mayWait && working > 0) owesEnd = true;
-      else recorded.closed();
+      playing = false;
+      if (mayWait && open) endSoon();
+      else end();
     },
-    letGo,
-    during: async (work) => {
+    letGo: () => {
+      if (open && !playing) end();
+    },
+    during: async (work, anew = false) => {
       working += 1;
+      if (!open) postsOutside = true;
+      reopen();
+      if (anew) recorded.lost();
       try {
         return (await recorded.live()) ? await work() : undefined;
       } finally {
         working -= 1;
-        if (working === 0) letGo();
+        endSoon();
       }
     },
   };

@@ -20,7 +20,9 @@ export interface RecordedPlay {
   closed(): void;
   /** What is told of the play has changed: it goes on as another session. */
   changed(): void;
-  /** Whether the server has a session open, once one that is being opened is; at most 6 s. */
+  /** The server no longer has the open session: another one is opened. */
+  lost(): void;
+  /** Whether the server has a session open, once one that is being opened is; at most 6 s. A pause before the next try is cut short. */
   live(): Promise<boolean>;
 }
 
@@ -64,6 +66,7 @@ export class RecordPlay {
       if (isSettled(record)) for (const tell of [...waiting]) tell(record.kind === 'started');
     };
     const live = async () => {
+      if (record.kind === 'pausing') apply({ type: 'waited' });
       if (isSettled(record)) return record.kind === 'started';
       return new Promise<boolean>((resolve) => {
         const tell = (open: boolean) => {
@@ -108,7 +111,13 @@ export class RecordPlay {
       else apply({ type: 'start-refused' });
       if (told.emulated !== details().emulated) changed();
     };
-    return { opened: () => apply({ type: 'opened' }), closed: () => apply({ type: 'closed' }), changed, live };
+    return {
+      opened: () => apply({ type: 'opened' }),
+      closed: () => apply({ type: 'closed' }),
+      changed,
+      lost: () => apply({ type: 'lost' }),
+      live,
+    };
   }
 
   private get player(): string | undefined {

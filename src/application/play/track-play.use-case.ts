@@ -16,8 +16,11 @@ import type { RecordPlay } from './record-play.use-case';
 export interface TrackedPlay {
   xr(signal: XrSignal): void;
   lifecycle(signal: LifecycleSignal): void;
-  /** Does what needs an open play session at the server, which stays open meanwhile unless the page or the document goes; undefined when nothing is played. */
-  whilePlayed<T>(work: () => Promise<T>): Promise<T | undefined>;
+  /**
+   * Does what needs an open play session at the server, which stays open meanwhile unless the page or the document goes, and is opened where
+   * nothing is played; undefined when there is none. `anew` replaces a session that the server has lost.
+   */
+  whilePlayed<T>(work: () => Promise<T>, anew?: boolean): Promise<T | undefined>;
   /** Waits until something is played; false once nothing will be. */
   untilPlayed(): Promise<boolean>;
   /** The headset is an emulated one, which is told of what is played from now on. */
@@ -50,7 +53,7 @@ export class TrackPlay {
     let over = false;
     const counting = this.counting(game);
     const recorded = this.recordPlay.execute(() => ({ game, version, emulated }));
-    const held = holdingPlay(recorded);
+    const held = holdingPlay(recorded, this.clock);
     const awaited = new Set<(played: boolean) => void>();
     const tellAwaited = (played: boolean) => {
       for (const tell of [...awaited]) tell(played);
@@ -87,7 +90,7 @@ export class TrackPlay {
     return {
       xr: (signal) => apply({ type: 'xr-signalled', signal }),
       lifecycle: (signal) => apply({ type: 'lifecycle-signalled', signal }),
-      whilePlayed: (work) => held.during(work),
+      whilePlayed: async (work, anew) => (over ? undefined : held.during(work, anew)),
       untilPlayed: async () => {
         if (over) return false;
         if (play.open) return true;
@@ -105,6 +108,7 @@ export class TrackPlay {
       end: () => {
         over = true;
         tellAwaited(false);
+        held.letGo();
         following.unsubscribe();
         unfollowPage();
         counting.end();

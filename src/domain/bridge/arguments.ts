@@ -10,6 +10,14 @@ type Parsed<P extends Parsers> = { readonly [K in keyof P]: P[K] extends Argumen
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
+const SHOWN_LENGTH = 40;
+
+/** A value as it is named in a message about a wrong argument. */
+export function shown(raw: unknown): string {
+  if (typeof raw === 'string') return JSON.stringify(raw.slice(0, SHOWN_LENGTH));
+  return typeof raw === 'object' && raw !== null ? 'an object' : typeof raw === 'function' ? 'a function' : String(raw);
+}
+
 /** For methods without arguments: whatever is passed is ignored. */
 export const noArguments: ArgumentParser<undefined> = () => ok(undefined);
 

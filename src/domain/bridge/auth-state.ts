@@ -1,4 +1,4 @@
-/** What a game may know of the player; the names are absent while nobody is signed in (spec 2 §1). */
+/** What a game may know of the player; the names are absent while nobody is signed in. */
 export interface AuthState {
   readonly loggedIn: boolean;
   readonly username?: string;

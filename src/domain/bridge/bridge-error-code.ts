@@ -1,6 +1,6 @@
 /**
- * Every way in which the portal refuses a game's call; the words are stable and those of the API (decisions §4).
- * `err_declined` is the player's own no in a dialog, `err_conflict` a save that was changed meanwhile or an item owned already.
+ * Every reason for which a call of the SDK is refused. The codes are stable and are those of the API.
+ * `bridgeErrorTexts` explains each code.
  */
 export const bridgeErrorCodes = [
   'err_unsupported',
@@ -18,6 +18,24 @@ export const bridgeErrorCodes = [
   'err_too_large',
   'err_internal',
 ] as const;
+
+/** Explains each code to a game developer; the reference of the developer site is generated from these texts. */
+export const bridgeErrorTexts: Readonly<Record<BridgeErrorCode, string>> = {
+  err_unsupported: 'This portal does not have the call, or the page runs neither in a portal nor with the sandbox.',
+  err_unauthenticated: 'Nobody is signed in. `user.openLogin()` opens the sign-in.',
+  err_forbidden: 'This player may not make the call.',
+  err_declined: 'The player said no.',
+  err_insufficient_coins: 'The player has too few coins.',
+  err_conflict: 'The save was changed elsewhere since your page last read it, or the player owns the item already.',
+  err_too_many_requests: 'More calls than the limits allow, or the player has just answered the same question.',
+  err_timeout: 'No answer came within 10 seconds.',
+  err_network: 'The portal could not reach its server.',
+  err_unavailable: 'The server of the portal is starting, stopping or overloaded, or could not open a play session.',
+  err_validation: 'An argument is wrong. The message names the argument, the value and what is allowed.',
+  err_not_found: 'Your game has no such board, item, badge or save.',
+  err_too_large: 'The arguments of the call exceed 64 KiB.',
+  err_internal: 'A fault in the portal.',
+};
 
 export type BridgeErrorCode = (typeof bridgeErrorCodes)[number];
 

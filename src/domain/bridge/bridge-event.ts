@@ -1,4 +1,5 @@
 import type { MailSender } from '../mails/mail-subscription';
+import type { AdKind } from './ad-methods';
 import type { AuthState } from './auth-state';
 import type { BridgeErrorCode } from './bridge-error-code';
 import type { TakenOver } from './guest-methods';
@@ -13,7 +14,13 @@ export type PurchaseEnd = { readonly item: string; readonly count: number } & Di
 /** How a subscription stands after the player was asked. */
 export type MailEnd = { readonly sender: MailSender; readonly subscribed: boolean } & DialogEnd;
 
-/** What the portal tells a game, by name (decisions §7). */
+/** Progress of an ad that the game asked for; a skipped rewarded ad earns no reward. */
+export interface AdProgress {
+  readonly kind: AdKind;
+  readonly state: 'started' | 'finished' | 'skipped';
+}
+
+/** Events that the portal sends to a game, by name. */
 export interface BridgeEventDetails {
   /** The portal's sign-in, a question to the player or an ad covers the game; `resume` when nothing does. */
   readonly pause: undefined;
@@ -33,9 +40,26 @@ export interface BridgeEventDetails {
   readonly mail: MailEnd;
   /** After sign-in, when the player has agreed that what was done as a guest is kept in the account. */
   readonly 'taken-over': TakenOver;
+  readonly ad: AdProgress;
 }
 
 export type BridgeEventName = keyof BridgeEventDetails;
+
+/** The names of all events. */
+export const bridgeEventNames: readonly BridgeEventName[] = [
+  'pause',
+  'resume',
+  'mute',
+  'unmute',
+  'auth',
+  'balance',
+  'premium',
+  'dialog',
+  'purchase',
+  'mail',
+  'taken-over',
+  'ad',
+];
 
 /** One event, before it is put into a message. */
 export type BridgeEvent = {

@@ -1,10 +1,10 @@
 import type { JsonValue } from '../saves/json-value';
 
-/** What a slot holds. */
-export interface GameSave {
+/** A save; `T` is the type that the game wrote. */
+export interface GameSave<T = JsonValue> {
   /** Empty when the game gave none. */
   readonly name: string;
-  readonly data: JsonValue;
+  readonly data: T;
   /** Counts up with each write; the base of the next one. */
   readonly version: number;
   /** ISO 8601, UTC, as is `updatedAt`. */

@@ -1,7 +1,7 @@
 import { isScore, SCORE_MAX } from '../leaderboards/score';
 import { err, ok } from '../shared/result';
 import type { ArgumentParser } from './arguments';
-import { record, slug } from './arguments';
+import { record, shown, slug } from './arguments';
 import type { BoardStats, GameScores } from './game-score';
 import { page, size } from './integer-arguments';
 import { forAnyone, forPlayers } from './method';
@@ -23,12 +23,24 @@ export interface PostArguments extends BoardArgument {
   readonly score: number;
 }
 
+/**
+ * Place of a posted score: the player's new best, no better than before, kept apart until the developer has looked at it, or made with an
+ * emulated headset, which never counts.
+ */
+export type PostStanding = 'improved' | 'worse' | 'set-aside' | 'emulated';
+
+export interface PostAnswer {
+  /** True when the score is the player's best on the board now; the same as the standing `improved`. */
+  readonly improved: boolean;
+  readonly standing: PostStanding;
+}
+
 /** A score that is posted: a finite number that keeps its whole part exactly. */
 export const score: ArgumentParser<number> = (raw) =>
-  isScore(raw) ? ok(raw) : err(`must be a number between -${SCORE_MAX} and ${SCORE_MAX}`);
+  isScore(raw) ? ok(raw) : err(`must be a finite number between -${SCORE_MAX} and ${SCORE_MAX}; given ${shown(raw)}`);
 
 /**
- * The leaderboards of a game; `mine` is the part around the player, and `post` tells whether it is the player's best now.
+ * The leaderboards of a game; `mine` is the part around the player, and `post` returns the place of the score.
  * @rule 2.7.18 The best scores of a board, in pages, and its numbers.
  * @rule 2.7.37 The scores of the player's friends and those around the player.
  */
@@ -37,5 +49,5 @@ export const leaderboardMethods = {
   'leaderboard.friends': forPlayers<SizedArguments, GameScores>(record({ board: slug, size })),
   'leaderboard.mine': forPlayers<SizedArguments, GameScores>(record({ board: slug, size })),
   'leaderboard.stats': forAnyone<BoardArgument, BoardStats>(record({ board: slug })),
-  'leaderboard.post': forPlayers<PostArguments, { readonly improved: boolean }>(record({ board: slug, score })),
+  'leaderboard.post': forPlayers<PostArguments, PostAnswer>(record({ board: slug, score })),
 };

@@ -1,7 +1,7 @@
-import { brand } from '../shared/brand';
+import { identifier } from '../shared/brand';
 import type { BridgeError } from './bridge-error';
 
-const envelope = { from: brand.identifier, v: 1 } as const;
+const envelope = { from: identifier, v: 1 } as const;
 type Envelope = typeof envelope;
 
 /** A game's first word, repeated until it is welcomed; `id` is the same in all repetitions by one document. */

@@ -1,4 +1,5 @@
 import { achievementMethods } from './achievement-methods';
+import { adMethods } from './ad-methods';
 import { guestMethods } from './guest-methods';
 import { inventoryMethods } from './inventory-methods';
 import { leaderboardMethods } from './leaderboard-methods';
@@ -21,6 +22,7 @@ export const methodTable = {
   ...achievementMethods,
   ...sessionMethods,
   ...guestMethods,
+  ...adMethods,
 };
 
 type Table = typeof methodTable;

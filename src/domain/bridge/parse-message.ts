@@ -1,7 +1,7 @@
-import { brand } from '../shared/brand';
+import { identifier } from '../shared/brand';
 import { bridgeErrorCodes } from './bridge-error-code';
 import { bridgeError } from './bridge-error';
-import type { BridgeMessage } from './message';
+import type { BridgeMessage, EventMessage, ResponseMessage, WelcomeMessage } from './message';
 import { event, hello, refused, request, succeeded, welcome } from './message';
 
 const MAX_NAME = 64;
@@ -12,24 +12,42 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_NAME;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-function parseRefusal(id: number, error: unknown): BridgeMessage | undefined {
+function parseRefusal(id: number, error: unknown): ResponseMessage | undefined {
   if (!isFields(error)) return undefined;
   const { code, message } = error;
   if (typeof message !== 'string') return undefined;
   return refused(id, bridgeError(bridgeErrorCodes.find((known) => known === code) ?? 'err_internal', message));
 }
 
-function parseFields(data: unknown): BridgeMessage | undefined {
-  if (!isFields(data) || data['from'] !== brand.identifier || data['v'] !== 1) return undefined;
-  const { kind, id, method, name, ok } = data;
+function withEnvelope(data: unknown): Fields | undefined {
+  return isFields(data) && data['from'] === identifier && data['v'] === 1 ? data : undefined;
+}
+
+function parseFromPortal(fields: Fields): WelcomeMessage | EventMessage | ResponseMessage | undefined {
+  const { kind, id, name, ok } = fields;
   if (kind === 'welcome') return welcome;
   if (!isId(id)) return undefined;
-  if (kind === 'hello') return hello(id);
-  if (kind === 'request') return isName(method) ? request(id, method, data['args']) : undefined;
-  if (kind === 'event') return isName(name) ? event(id, name, data['detail']) : undefined;
+  if (kind === 'event') return isName(name) ? event(id, name, fields['detail']) : undefined;
   if (kind !== 'response') return undefined;
-  if (ok === true) return succeeded(id, data['result']);
-  return ok === false ? parseRefusal(id, data['error']) : undefined;
+  if (ok === true) return succeeded(id, fields['result']);
+  return ok === false ? parseRefusal(id, fields['error']) : undefined;
+}
+
+function parseFromGame(fields: Fields): BridgeMessage | undefined {
+  const { kind, id, method } = fields;
+  if (!isId(id)) return undefined;
+  if (kind === 'hello') return hello(id);
+  return kind === 'request' && isName(method) ? request(id, method, fields['args']) : undefined;
+}
+
+function parse<M>(data: unknown, read: (fields: Fields) => M | undefined): M | undefined {
+  try {
+    const fields = withEnvelope(data);
+    return fields && read(fields);
+  } catch {
+    // A getter or a proxy can throw while it is read; such a thing is no message.
+    return undefined;
+  }
 }
 
 /**
@@ -37,10 +55,10 @@ function parseFields(data: unknown): BridgeMessage | undefined {
  * @rule 3.7 Each kind of message has its shape.
  */
 export function parseMessage(data: unknown): BridgeMessage | undefined {
-  try {
-    return parseFields(data);
-  } catch {
-    // A getter or a proxy can throw while it is read; such a thing is no message.
-    return undefined;
-  }
+  return parse(data, (fields) => parseFromPortal(fields) ?? parseFromGame(fields));
+}
+
+/** Reads a message that only a portal sends, so that the SDK carries no reader of its own messages; it never throws. */
+export function parsePortalMessage(data: unknown): WelcomeMessage | EventMessage | ResponseMessage | undefined {
+  return parse(data, parseFromPortal);
 }

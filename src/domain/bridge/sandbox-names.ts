@@ -1,11 +1,11 @@
-import { brand } from '../shared/brand';
+import { identifier } from '../shared/brand';
 
 /** Names that the sandbox outside the portal uses. */
 export const sandboxNames = {
   /** Key of its memory in local storage. */
-  key: `${brand.identifier}_sandbox`,
+  key: `${identifier}_sandbox`,
   /** Relation of the `<link>` by which a page names the manifest of its game. */
-  gameLink: `${brand.identifier}-game`,
+  gameLink: `${identifier}-game`,
   /** Query parameter that says with `off` that its panel is not wanted. */
-  panel: `${brand.identifier}_panel`,
+  panel: `${identifier}_panel`,
 } as const;

@@ -1,4 +1,5 @@
 import { copyJson } from '../saves/copy-json';
+import { findJsonFault } from '../saves/find-json-fault';
 import type { JsonFault, JsonValue } from '../saves/json-value';
 import { saveLimits } from '../saves/save-limits';
 import { toSaveName } from '../saves/save-name';
@@ -15,7 +16,9 @@ const faults: Readonly<Record<JsonFault, string>> = {
 /** What is saved: JSON of at most 64 KiB, nested at most 20 deep. */
 export const saveData: ArgumentParser<JsonValue> = (raw) => {
   const copied = copyJson(raw, saveLimits);
-  return copied.ok ? copied : err(faults[copied.error]);
+  if (copied.ok) return copied;
+  const fault = copied.error === 'too-large' ? undefined : findJsonFault(raw);
+  return err(fault === undefined ? faults[copied.error] : `must be JSON and contains ${fault}`);
 };
 
 /** The name of a save, for the player: at most 64 characters. */

@@ -51,6 +51,8 @@ export interface Build {
   readonly url: string;
   readonly active: boolean;
   readonly sdk: number;
+  /** Hosts besides its own that it may contact; `*` stands for every host. */
+  readonly network: readonly string[];
 }
 
 /**

@@ -40,3 +40,11 @@ export function judgeScore(
   if (live.emulated) return ok('unranked');
   return ok(isWithin(score, plausible) && isPaced(score, perMinute, live) ? 'listed' : 'quarantined');
 }
+
+/** Message for a score outside of a board's bounds: what is allowed, and what was given. */
+export function outOfBoundsText({ least, most }: ScoreRange, given: number): string {
+  const from = least === undefined ? undefined : `at least ${String(least)}`;
+  const to = most === undefined ? undefined : `at most ${String(most)}`;
+  const allowed = [from, to].filter((part) => part !== undefined).join(' and ');
+  return `score must be ${allowed} on this board; given ${String(given)}.`;
+}

@@ -24,7 +24,7 @@ export const TwoFactorDialog = observer(function TwoFactorDialog(props: TwoFacto
   if (open && shown !== dialog) setShown(dialog);
   const go = { twoFactor, onSubmit: () => void twoFactor.submit(proof) };
   return (
-    <Overlay isOpen={open} isKeyboardDismissDisabled={!mayLeave} onOpenChange={twoFactor.leave}>
+    <Overlay modal="two-factor" isOpen={open} isKeyboardDismissDisabled={!mayLeave} onOpenChange={twoFactor.leave}>
       <Panel>
         <Body>
           <Corner>

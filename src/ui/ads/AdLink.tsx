@@ -10,10 +10,12 @@ export interface AdLinkProps {
   readonly takesClicks?: boolean;
   /** All of it is to be seen; else it fills its place, and its beginning is to be seen. */
   readonly whole?: boolean;
+  /** Plays a video once, and is called at its end, or when it cannot be played. */
+  readonly onEnded?: (() => void) | undefined;
 }
 
 /** An ad of the portal's own: the whole of it leads on, in a tab of its own. */
-export const AdLink = observer(function AdLink({ ad, still, takesClicks = true, whole = false }: AdLinkProps) {
+export const AdLink = observer(function AdLink({ ad, still, takesClicks = true, whole = false, onEnded }: AdLinkProps) {
   return (
     <Link
       href={ad.url}
@@ -25,7 +27,17 @@ export const AdLink = observer(function AdLink({ ad, still, takesClicks = true, 
       {ad.type === 'image' || still ? (
         <Picture src={ad.type === 'image' ? ad.media : ad.poster} alt="" decoding="async" $whole={whole} />
       ) : (
-        <Film src={ad.media} poster={ad.poster} autoPlay muted loop playsInline $whole={whole} />
+        <Film
+          src={ad.media}
+          poster={ad.poster}
+          autoPlay
+          muted
+          loop={onEnded === undefined}
+          onEnded={onEnded}
+          onError={onEnded}
+          playsInline
+          $whole={whole}
+        />
       )}
     </Link>
   );

@@ -19,7 +19,7 @@ export const OverlayAdPanel = observer(function OverlayAdPanel({ ad }: OverlayAd
     <Panel aria-label="Advertisement">
       <Stage>
         {ad.ad !== undefined ? (
-          <AdLink ad={ad.ad} still={ad.isStill} whole />
+          <AdLink ad={ad.ad} still={ad.isStill} whole onEnded={ad.kind === undefined ? undefined : ad.watched} />
         ) : ad.frame !== undefined ? (
           <Frame ref={ad.attach} {...adFrameAttributes} title="An ad of a third party" src={ad.frame.address} />
         ) : null}
@@ -45,11 +45,15 @@ export const OverlayAdPanel = observer(function OverlayAdPanel({ ad }: OverlayAd
 
 /** Play was pressed, and is gone: the keyboard goes to what is there instead. */
 function takeFocus(button: HTMLButtonElement | null): void {
+  // A game that fills the screen by itself would hide its ad.
+  if (button !== null && document.fullscreenElement instanceof HTMLIFrameElement) {
+    void document.exitFullscreen().catch(() => undefined);
+  }
   button?.focus({ preventScroll: true });
 }
 
-function skipText({ seconds, skippable }: OverlayAdViewModel): string {
-  if (skippable) return 'Skip ad';
+function skipText({ seconds, skippable, kind }: OverlayAdViewModel): string {
+  if (skippable) return kind === 'rewarded' ? 'Skip without reward' : 'Skip ad';
   return seconds === undefined ? 'Waiting for the ad …' : `Skip in ${String(seconds)} s`;
 }
 

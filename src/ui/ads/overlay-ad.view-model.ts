@@ -6,6 +6,9 @@ import type { XrPresenceState } from '../../application/play/xr-presence-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { Ad } from '../../domain/ads/ad';
+import { LONGEST_AD_COOLDOWN } from '../../domain/ads/ad-cooldown-seconds';
+import { STILL_AD_SECONDS } from '../../domain/bridge/game-ad.policy';
+import type { AdKind } from '../../domain/bridge/ad-methods';
 import type { AdConsent } from '../../domain/ads/ad-consent';
 import { canSkip, secondsLeft, untilCountdownChange } from '../../domain/ads/ad-countdown';
 import type { AdFrameNews } from '../../domain/ads/ad-frame-message';
@@ -41,6 +44,8 @@ export class OverlayAdViewModel {
   private overlay: OverlayAd = away;
   private time = 0;
   private opened = false;
+  private asked: { readonly kind: AdKind; readonly end: (state: 'finished' | 'skipped') => void } | undefined;
+  private isWatched = false;
   private consent: AdConsent = 'unknown';
   private told: ConsentString = { gdprApplies: undefined, text: '' };
   private running = new Disposables();
@@ -49,13 +54,24 @@ export class OverlayAdViewModel {
   private readonly hidden: ObservedStream<boolean>;
 
   constructor(
-    private readonly game: Pick<Game, 'adsDisabled' | 'overlay'>,
+    readonly game: Pick<Game, 'adsDisabled' | 'overlay'>,
     private readonly parts: OverlayAdParts,
   ) {
     this.still = new ObservedStream(parts.stillness.wanted$, true);
     this.hidden = new ObservedStream(parts.presence.adsHidden$, false);
     type Own =
-      'game' | 'parts' | 'overlay' | 'opened' | 'consent' | 'told' | 'running' | 'cancelTick' | 'still' | 'hidden';
+      | 'game'
+      | 'parts'
+      | 'overlay'
+      | 'opened'
+      | 'asked'
+      | 'isWatched'
+      | 'consent'
+      | 'told'
+      | 'running'
+      | 'cancelTick'
+      | 'still'
+      | 'hidden';
     makeAutoObservable<this, Own>(
       this,
       {
@@ -66,6 +82,8 @@ export class OverlayAdViewModel {
         game: false,
         parts: false,
         opened: false,
+        asked: observableRef,
+        isWatched: false,
         running: false,
         cancelTick: false,
         still: false,
@@ -91,6 +109,11 @@ export class OverlayAdViewModel {
 
   get skippable(): boolean {
     return this.overlay.kind === 'shown' && canSkip(this.overlay.cooldown, this.time);
+  }
+
+  /** The kind of the ad that the game asked for; undefined for the ad before the game. */
+  get kind(): AdKind | undefined {
+    return this.shown ? this.asked?.kind : undefined;
   }
 
   get isStill(): boolean {
@@ -120,6 +143,25 @@ export class OverlayAdViewModel {
     this.running.add(this.still.start(), this.followViewer());
     if (choice.kind === 'third-party') this.hearConsent(this.consent, this.told);
     this.running.add(blocking.execute(() => this.apply({ type: 'script-blocked' })));
+  }
+
+  /** Covers the running game with an ad that it asked for, until it was watched or skipped. */
+  present(ad: Ad, kind: AdKind): Promise<'finished' | 'skipped'> {
+    return new Promise((end) => {
+      this.asked = { kind, end };
+      this.running.add(this.hidden.start(), this.still.start(), this.followViewer());
+      this.show(openOverlayAd({ kind: 'custom', ad }, this.parts.clock.now()));
+      // A video reports its own end, unless it stalls.
+      const seconds = this.isStill || ad.type === 'image' ? STILL_AD_SECONDS : LONGEST_AD_COOLDOWN;
+      this.running.add(this.parts.clock.after(seconds * 1000, this.watched));
+    });
+  }
+
+  /** The ad that the game asked for has been watched to its end. */
+  watched(): void {
+    if (this.kind === undefined) return;
+    this.isWatched = true;
+    this.giveWay();
   }
 
   skip(): void {
@@ -199,5 +241,9 @@ export class OverlayAdViewModel {
     this.cancelTick();
     this.frame = undefined;
     this.running.dispose();
+    // Players who became premium meanwhile have watched enough.
+    this.asked?.end(this.isWatched || this.parts.visitor.premium ? 'finished' : 'skipped');
+    this.asked = undefined;
+    this.isWatched = false;
   }
 }

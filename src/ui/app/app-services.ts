@@ -1,3 +1,4 @@
+import type { ModalOwner } from '../../application/notices/modal-owner';
 import type { FindRedirect } from '../../application/content/find-redirect.use-case';
 import type { LoadArticle } from '../../application/content/load-article.use-case';
 import type { LoadLegalPage } from '../../application/content/load-legal-page.use-case';
@@ -71,6 +72,7 @@ export interface AppServices {
   readonly session: SessionViewModel;
   readonly toasts: ToastsViewModel;
   readonly authModal: AuthModalViewModel;
+  readonly modals: ModalOwner;
   readonly overlays: OverlaysViewModel;
   readonly navigation: NavigationViewModel;
   readonly pageWait: PageWaitViewModel;

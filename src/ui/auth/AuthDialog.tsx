@@ -28,6 +28,7 @@ export const AuthDialog = observer(function AuthDialog({ modal, panes, openSocia
   if (open && shown !== pane) setShown(pane);
   return (
     <Overlay
+      modal="auth"
       isOpen={open}
       isDismissable
       onOpenChange={() => {

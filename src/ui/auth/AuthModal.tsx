@@ -9,6 +9,7 @@ import type { AuthPanes } from './auth-panes';
 import type { AuthModalViewModel } from './auth-modal.view-model';
 import { loadAuthDialog } from './load-auth-dialog';
 import type { SocialServices } from './social/social-services';
+import { useModalTurn } from '../notices/use-modal-turn';
 
 export interface AuthModalProps {
   readonly modal: AuthModalViewModel;
@@ -20,6 +21,7 @@ export interface AuthModalProps {
 /** Where the auth modal appears; its script comes with the first opening, and it stays for the way out. */
 export const AuthModal = observer(function AuthModal({ modal, openAuth, openSocial }: AuthModalProps) {
   const { open, couldNotOpen } = modal;
+  const mayDim = useModalTurn('auth') !== false;
   useLeaveFullscreen(open);
   const [load] = useState(() => () => Promise.all([loadAuthDialog(), openAuth()]));
   const late = useLate(open, load, couldNotOpen);
@@ -27,7 +29,7 @@ export const AuthModal = observer(function AuthModal({ modal, openAuth, openSoci
     const [{ AuthDialog }, panes] = late;
     return <AuthDialog modal={modal} panes={panes} openSocial={openSocial} />;
   }
-  return open ? (
+  return open && mayDim ? (
     <Dim aria-busy="true">
       <Waiting />
     </Dim>

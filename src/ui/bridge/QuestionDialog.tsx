@@ -28,6 +28,7 @@ export const QuestionDialog = observer(function QuestionDialog({ question }: Que
   if (asked !== undefined && shown !== asked) setShown(asked);
   return (
     <Overlay
+      modal="question"
       isOpen={asked !== undefined}
       isDismissable
       isKeyboardDismissDisabled={question.running}

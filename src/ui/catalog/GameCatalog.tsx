@@ -10,6 +10,7 @@ import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import { itemAddress } from './item-address';
 import { ItemList } from './ItemList';
 import { useOpenItem } from './use-open-item';
+import { useModalTurn } from '../notices/use-modal-turn';
 
 export interface GameCatalogProps extends Pick<AppServices, 'openArcade'> {
   readonly items: readonly CatalogItem[];
@@ -32,10 +33,11 @@ export const GameCatalog = observer(function GameCatalog({ items, openArcade, on
   const late = useLate(item !== undefined, load, goThere);
   const Dialog = late?.[0].ItemDialog;
   useLeaveFullscreen(item !== undefined);
+  const mayDim = useModalTurn('item') !== false;
   return (
     <>
       <ItemList id="catalog" title="In-Game Content" items={items} onOpen={open} />
-      {item === undefined || late !== undefined ? null : <Dim aria-busy="true" />}
+      {item === undefined || late !== undefined || !mayDim ? null : <Dim aria-busy="true" />}
       {item === undefined || late === undefined || Dialog === undefined ? null : (
         <Dialog key={item.slug} item={item} arcade={late[1]} onClose={close} onPlay={onPlay} />
       )}

@@ -30,7 +30,7 @@ export interface ItemDialogProps {
 export const ItemDialog = observer(function ItemDialog({ item, arcade, onClose, onPlay }: ItemDialogProps) {
   const { details, failure, load } = useScreen(() => new ItemDetailsViewModel(arcade.loadCatalogItem, item));
   return (
-    <Overlay isOpen isDismissable onOpenChange={onClose}>
+    <Overlay modal="item" isOpen isDismissable onOpenChange={onClose}>
       <Wide>
         <Room aria-label={item.name}>
           <Stays>

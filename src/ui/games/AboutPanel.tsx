@@ -19,6 +19,7 @@ export interface AboutPanelProps {
 /** Where a game is filed, how old it is, and which of its versions is shown (spec 2 §2). */
 export const AboutPanel = observer(function AboutPanel({ game, version, onVersion }: AboutPanelProps) {
   const { genre, category } = game;
+  const network = game.builds.find((build) => build.version === version)?.network ?? [];
   return (
     <SidePanel title="About">
       <Facts>
@@ -44,6 +45,12 @@ export const AboutPanel = observer(function AboutPanel({ game, version, onVersio
             </dd>
           </>
         )}
+        {network.length === 0 ? null : (
+          <>
+            <dt>Connects to</dt>
+            <dd>{network.includes('*') ? 'any website' : network.join(', ')}</dd>
+          </>
+        )}
       </Facts>
     </SidePanel>
   );
@@ -66,6 +73,7 @@ const Facts = styled.dl`
     min-height: ${theme.target};
     margin: 0;
     text-align: right;
+    overflow-wrap: anywhere;
   }
 `;
 

@@ -40,7 +40,7 @@ export const Lightbox = observer(function Lightbox({ title, pictures, first, onC
   if (shown === undefined) return null;
   const name = `${title}, ${String(place + 1)} of ${String(count)}`;
   return (
-    <Overlay isOpen isDismissable onOpenChange={onClose}>
+    <Overlay modal="lightbox" isOpen isDismissable onOpenChange={onClose}>
       <Wide>
         <Room aria-label={`Trailer and screenshots of ${title}`}>
           <Stage key={shown.original} {...swipe} style={{ backgroundColor: shown.colour }}>

@@ -10,6 +10,7 @@ import { Picture } from '../shared/Picture';
 import { useLate } from '../shared/use-late';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { useModalTurn } from '../notices/use-modal-turn';
 
 export interface PortfolioProps {
   readonly title: string;
@@ -25,6 +26,7 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
     setOpened(undefined);
   })[0];
   const Lightbox = useLate(opened !== undefined, loadLightbox, close)?.Lightbox;
+  const mayDim = useModalTurn('lightbox') !== false;
   return (
     <section aria-labelledby="portfolio">
       <Title id="portfolio">Trailer &amp; Screenshots</Title>
@@ -57,7 +59,9 @@ export const Portfolio = observer(function Portfolio({ title, pictures }: Portfo
         ))}
       </Grid>
       {opened === undefined ? null : Lightbox === undefined ? (
-        <Dim aria-busy="true" />
+        mayDim ? (
+          <Dim aria-busy="true" />
+        ) : null
       ) : (
         <Lightbox title={title} pictures={pictures} first={opened} onClose={close} />
       )}

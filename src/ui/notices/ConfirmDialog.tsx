@@ -17,6 +17,7 @@ export const ConfirmDialog = observer(function ConfirmDialog({ dialog }: { reado
   if (open !== undefined && shown !== open) setShown(open);
   return (
     <Overlay
+      modal="confirm"
       isOpen={open !== undefined}
       isExiting={closing}
       isDismissable

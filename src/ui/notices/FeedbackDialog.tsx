@@ -20,6 +20,7 @@ export const FeedbackDialog = observer(function FeedbackDialog({ feedback }: { r
   };
   return (
     <Overlay
+      modal="feedback"
       isOpen={open !== undefined}
       isDismissable
       isKeyboardDismissDisabled={open?.status === 'sending'}

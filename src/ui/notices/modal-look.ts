@@ -1,9 +1,10 @@
 import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Modal } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { comeAndGo } from '../shared/come-and-go';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
+import { ModalTurn } from './ModalTurn';
 
 interface OverlayLook {
   /** Above what it stands; the plain overlay unless it says otherwise. */
@@ -13,7 +14,7 @@ interface OverlayLook {
 }
 
 /** The dimmed page behind a modal. */
-export const Overlay = styled(ModalOverlay)<OverlayLook>`
+export const Overlay = styled(ModalTurn)<OverlayLook>`
   position: fixed;
   inset: 0;
   z-index: ${({ $layer = theme.layer.overlay }) => $layer};

@@ -6,6 +6,7 @@ import { Dim } from '../shared/Dim';
 import { useLate } from '../shared/use-late';
 import { useLeaveFullscreen } from '../shared/use-leave-fullscreen';
 import type { GameOverlayViewModel } from './game-overlay.view-model';
+import { useModalTurn } from '../notices/use-modal-turn';
 
 export interface GameOverlayProps {
   readonly overlay: GameOverlayViewModel;
@@ -18,8 +19,9 @@ const loadDialog = () => import('./GameOverlayDialog');
 /** Where the overlay appears after a headset session; its script comes with the first one. */
 export const GameOverlay = observer(function GameOverlay(props: GameOverlayProps) {
   const { open, couldNotOpen } = props.overlay;
+  const mayDim = useModalTurn('game-overlay') !== false;
   useLeaveFullscreen(open);
   const late = useLate(open, loadDialog, couldNotOpen);
   if (late !== undefined) return <late.GameOverlayDialog {...props} />;
-  return open ? <Dim aria-busy="true" /> : null;
+  return open && mayDim ? <Dim aria-busy="true" /> : null;
 });

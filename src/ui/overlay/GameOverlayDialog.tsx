@@ -28,6 +28,7 @@ export const GameOverlayDialog = observer(function GameOverlayDialog({ overlay, 
   const toReview = REVIEW[offers.review];
   return (
     <Overlay
+      modal="game-overlay"
       isOpen={open}
       isExiting={closing}
       isDismissable

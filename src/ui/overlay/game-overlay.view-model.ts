@@ -1,13 +1,14 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { distinctUntilChanged, filter, pairwise } from 'rxjs';
-import type { AuthModalState } from '../../application/auth/auth-modal-state';
-import type { DialogState } from '../../application/notices/dialog-state';
+import type { QuestionState } from '../../application/bridge/question-state';
+import type { ModalOwner } from '../../application/notices/modal-owner';
 import type { NoticesState } from '../../application/notices/notices-state';
 import type { XrPresenceState } from '../../application/play/xr-presence-state';
 import type { SessionState } from '../../application/session/session-state';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Stillness } from '../../application/system/stillness.port';
 import type { GameCard } from '../../domain/games/game';
+import { isPortalAsking } from '../../domain/notices/modal-stack';
 import { noticeToast } from '../../domain/notices/notice-catalogue';
 import type { GameOverlay, GameOverlayEvent } from '../../domain/overlay/game-overlay';
 import { closedOverlay, nextGameOverlay, untilOverlayClosed } from '../../domain/overlay/game-overlay';
@@ -26,8 +27,8 @@ import { ObservedStream } from '../shared/observed-stream';
 export interface GameOverlayNeeds {
   readonly presence: XrPresenceState;
   readonly session: SessionState;
-  readonly authModal: AuthModalState;
-  readonly dialogs: DialogState;
+  readonly modals: ModalOwner;
+  readonly questions: QuestionState;
   readonly notices: NoticesState;
   readonly clock: Clock;
   readonly stillness: Stillness;
@@ -36,6 +37,7 @@ export interface GameOverlayNeeds {
 /** What covers the page once a game's headset session is over: reactions, similar games and the review (spec 2 §4). */
 export class GameOverlayViewModel {
   private readonly who: ObservedStream<Session>;
+  private readonly question;
   private overlay: GameOverlay = closedOverlay;
   private still = false;
   private cancelTick: Cancel = () => undefined;
@@ -48,10 +50,15 @@ export class GameOverlayViewModel {
     private readonly similar: () => readonly GameCard[],
   ) {
     this.who = new ObservedStream(needs.session.session$, needs.session.current);
-    makeAutoObservable<this, 'who' | 'needs' | 'reviews' | 'similar' | 'overlay' | 'still' | 'cancelTick' | 'toReview'>(
+    this.question = new ObservedStream(needs.questions.shown$, needs.questions.current);
+    makeAutoObservable<
+      this,
+      'who' | 'question' | 'needs' | 'reviews' | 'similar' | 'overlay' | 'still' | 'cancelTick' | 'toReview'
+    >(
       this,
       {
         who: false,
+        question: false,
         needs: false,
         reviews: false,
         similar: false,
@@ -64,8 +71,9 @@ export class GameOverlayViewModel {
     );
   }
 
+  /** Waits while a game asks the player something. */
   get open(): boolean {
-    return this.overlay.kind === 'open';
+    return this.overlay.kind === 'open' && this.question.value.stand.kind === 'none';
   }
 
   get closing(): boolean {
@@ -92,10 +100,11 @@ export class GameOverlayViewModel {
         pairwise(),
         filter(([before, after]) => isRunning(before) && after === 'ended'),
       )
-      .subscribe(() => this.move({ type: 'xr-ended', covered: this.covered }));
+      .subscribe(() => this.move({ type: 'xr-ended', covered: isPortalAsking(this.needs.modals.current) }));
     const still = stillness.wanted$.pipe(distinctUntilChanged()).subscribe((wanted) => (this.still = wanted));
     following.add(
       this.who.start(),
+      this.question.start(),
       () => this.vanish(),
       () => ends.unsubscribe(),
       () => still.unsubscribe(),
@@ -124,12 +133,6 @@ export class GameOverlayViewModel {
   couldNotOpen(): void {
     this.vanish();
     this.needs.notices.announce(noticeToast('network-failed', commonTexts['network-failed']));
-  }
-
-  /** Something else lies over the page, such as the sign-in that the headset was left for. */
-  private get covered(): boolean {
-    const { authModal, dialogs } = this.needs;
-    return authModal.current.open || dialogs.current.status === 'open';
   }
 
   private vanish(): void {

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import type { AdScreen } from '../../application/ads/show-game-ad.use-case';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { ServeGame } from '../../application/bridge/serve-game.use-case';
 import type { Cancel, Clock } from '../../application/system/clock.port';
@@ -135,8 +136,23 @@ export class PlayerViewModel {
     return this.serveGame.execute(this.game, frame, observer, {
       version: this.build.version,
       emulated: this.emulated,
-      ...(this.ad === undefined ? {} : { adCover: this.ad.followCover }),
+      ...(this.ad === undefined ? {} : { adCover: this.ad.followCover, adScreen: this.adScreen(this.ad, element) }),
     });
+  }
+
+  /** Shows the ads that the game asks for; the game gets the keyboard back afterwards. */
+  private adScreen(ad: OverlayAdViewModel, element: HTMLIFrameElement): AdScreen {
+    return {
+      adsDisabled: ad.game.adsDisabled,
+      get shown() {
+        return ad.shown;
+      },
+      present: (shown, kind) => {
+        this.covered = element;
+        this.focusOwed = true;
+        return ad.present(shown, kind);
+      },
+    };
   }
 
   /** Once after Play: a document that the game loads by itself must not take the keyboard from what is being typed. */

@@ -29,6 +29,7 @@ export const ReportDialog = observer(function ReportDialog({ form, subject, onCl
   };
   return (
     <Overlay
+      modal="report"
       isOpen={subject !== undefined}
       isDismissable
       isKeyboardDismissDisabled={form.sending}

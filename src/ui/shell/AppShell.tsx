@@ -5,6 +5,7 @@ import type { AppServices } from '../app/app-services';
 import { DocumentHead } from '../app/DocumentHead';
 import { AuthModal } from '../auth/AuthModal';
 import { LateOverlays } from '../notices/LateOverlays';
+import { ModalOwnerContext } from '../notices/use-modal-turn';
 import { Toasts } from '../notices/Toasts';
 import { startTogether } from '../shared/start-together';
 import { useScreen } from '../shared/use-screen';
@@ -29,7 +30,7 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
   const { giveFeedback } = overlays;
   useScreen(() => startTogether(session, toasts, authModal, overlays, navigation));
   return (
-    <>
+    <ModalOwnerContext value={services.modals}>
       <GlobalStyle />
       <DocumentHead />
       <SkipLink href="#content">Skip to the content</SkipLink>
@@ -50,7 +51,7 @@ export const AppShell = observer(function AppShell({ services }: AppShellProps) 
       <LateOverlays overlays={overlays} openOverlays={services.openOverlays} />
       <Snowfall snowfall={snowfall} />
       <ScrollRestoration />
-    </>
+    </ModalOwnerContext>
   );
 });
 

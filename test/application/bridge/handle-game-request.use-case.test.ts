@@ -23,6 +23,7 @@ const given: Partial<Record<MethodName, unknown>> = {
   'achievement.progress': { slug: 'first-light', percent: 40 },
   'session.xr': { signal: 'start' },
   'session.lifecycle': { signal: 'loaded' },
+  'ads.show': { kind: 'rewarded' },
   'guest.offer': { scores: [], saves: [] },
 };
 const methods = Object.keys(methodTable) as MethodName[];
@@ -122,17 +123,21 @@ describe('a call of the open game', () => {
     expect(await call('save.all')).toEqual(ok({}));
   });
 
-  test('posts a score while the player plays, and is told why not otherwise', async () => {
+  test('posts a score in a play session, and asks to try again where none could be opened', async () => {
     const { play, boards, postedScores, signIn, call } = aGameHouse();
     const told: unknown[] = [];
     postedScores.improved$.subscribe((board) => told.push(board));
     signIn();
-    expect(await call('leaderboard.post', { board: 'main', score: 7 })).toEqual(ok({ improved: true }));
-    expect(await call('leaderboard.post', { board: 'main', score: 6 })).toEqual(ok({ improved: false }));
+    expect(await call('leaderboard.post', { board: 'main', score: 7 })).toEqual(
+      ok({ improved: true, standing: 'improved' }),
+    );
+    expect(await call('leaderboard.post', { board: 'main', score: 6 })).toEqual(
+      ok({ improved: false, standing: 'worse' }),
+    );
     expect(told).toEqual([{ game: 'lantern-drift', board: 'main' }]);
     play.live = false;
     expect(await call('leaderboard.post', { board: 'main', score: 9 })).toMatchObject({
-      error: { code: 'err_conflict', message: 'Scores are taken only while the player plays this game.' },
+      error: { code: 'err_unavailable', retryable: true },
     });
     expect(boards.posted.map(({ score }) => score)).toEqual([7, 6]);
     expect(await call('leaderboard.mine', { board: 'main' })).toMatchObject({ value: { scores: [{ score: 7 }] } });

@@ -1,15 +1,21 @@
+import { FakeClock } from '../../fakes/fake-clock';
 import { describe, expect, test } from 'vitest';
-import { holdingPlay } from '../../../src/application/play/holding-play';
+import { holdingPlay, POSTING_GRACE } from '../../../src/application/play/holding-play';
 
 function setUp(live: boolean | Promise<boolean> = true) {
   const log: string[] = [];
-  const play = holdingPlay({
-    opened: () => void log.push('opened'),
-    closed: () => void log.push('closed'),
-    changed: () => void log.push('changed'),
-    live: () => Promise.resolve(live),
-  });
-  return { log, play };
+  const clock = new FakeClock();
+  const play = holdingPlay(
+    {
+      opened: () => void log.push('opened'),
+      closed: () => void log.push('closed'),
+      changed: () => void log.push('changed'),
+      lost: () => void log.push('lost'),
+      live: () => Promise.resolve(live),
+    },
+    clock,
+  );
+  return { clock, log, play };
 }
 
 /** Work that ends when it is told to. */
@@ -23,41 +29,47 @@ describe('a play that scores are posted in', () => {
   test('ends once they are posted, when the game stops right after posting', async () => {
     const { log, play } = setUp();
     const { work, end } = aWork();
+    play.opened();
     const posting = play.during(work);
     play.closed(true);
-    expect(log).toEqual([]);
+    expect(log).toEqual(['opened']);
     end('posted');
     expect(await posting).toBe('posted');
-    expect(log).toEqual(['closed']);
+    expect(log).toEqual(['opened', 'closed']);
   });
 
   test('ends at once when the page or the document goes', () => {
     const { log, play } = setUp();
+    play.opened();
     void play.during(aWork().work);
     play.closed(false);
-    expect(log).toEqual(['closed']);
+    expect(log).toEqual(['opened', 'closed']);
     const other = setUp();
+    other.play.opened();
     void other.play.during(aWork().work);
     other.play.closed(true);
     other.play.letGo();
     other.play.letGo();
-    expect(other.log).toEqual(['closed']);
+    expect(other.log).toEqual(['opened', 'closed']);
   });
 
   test('goes on as the same when the game begins anew meanwhile', async () => {
     const { log, play } = setUp();
     const { work, end } = aWork();
+    play.opened();
     const posting = play.during(work);
     play.closed(true);
     play.opened();
     end('posted');
     await posting;
-    expect(log).toEqual([]);
+    expect(log).toEqual(['opened']);
   });
 
-  test('does nothing when nothing is played', async () => {
-    const { log, play } = setUp(false);
+  test('does nothing when the server opens no session', async () => {
+    const { clock, log, play } = setUp(false);
     expect(await play.during(() => Promise.resolve('posted'))).toBeUndefined();
-    expect(log).toEqual([]);
+    expect(log).toEqual(['opened']);
+    clock.advance(POSTING_GRACE);
+    expect(log).toEqual(['opened', 'closed']);
   });
 });

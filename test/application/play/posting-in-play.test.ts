@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CountPlay } from '../../../src/application/play/count-play.use-case';
+import { POSTING_GRACE } from '../../../src/application/play/holding-play';
 import { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { SessionState } from '../../../src/application/session/session-state';
 import { defaultSettings } from '../../../src/domain/session/settings';
@@ -32,10 +33,44 @@ function setUp() {
 
 describe('what is posted in a play', () => {
   test('waits for the session that is being opened', async () => {
-    const { play, post } = setUp();
-    expect(await post()).toBeUndefined();
+    const { sessions, play, post } = setUp();
     play.lifecycle('gameplay-start');
     expect(await post()).toBe(1);
+    expect(sessions.open).toHaveLength(1);
+  });
+
+  test('opens a session of its own where the game reports no play, and ends it 10 s after the last score', async () => {
+    const { clock, sessions, post } = setUp();
+    expect(await post()).toBe(1);
+    clock.advance(POSTING_GRACE - 1);
+    expect(await post()).toBe(1);
+    clock.advance(POSTING_GRACE - 1);
+    await settled();
+    expect(sessions.open).toHaveLength(1);
+    clock.advance(1);
+    await settled();
+    expect(sessions.open).toEqual([]);
+  });
+
+  test('arrives after the play has stopped, in as few sessions as the server takes from rapid rounds', async () => {
+    const { clock, play, post } = setUp();
+    for (let round = 0; round < 30; round += 1) {
+      play.lifecycle('gameplay-start');
+      await settled();
+      clock.advance(2_000);
+      play.lifecycle('gameplay-stop');
+      await settled();
+      expect(await post()).toBe(1);
+    }
+  });
+
+  test('is posted in another session when the server has lost the first', async () => {
+    const { sessions, play } = setUp();
+    play.lifecycle('gameplay-start');
+    await settled();
+    const before = sessions.open;
+    const after = await play.whilePlayed(() => Promise.resolve(sessions.open), true);
+    expect(after).not.toEqual(before);
   });
 
   test('is in time when the game stops right after posting, with the session not even open', async () => {
@@ -46,7 +81,6 @@ describe('what is posted in a play', () => {
     expect(await posted).toBe(1);
     await settled();
     expect(sessions.open).toEqual([]);
-    expect(await post()).toBeUndefined();
   });
 
   test('waits no longer than six seconds', async () => {

@@ -61,8 +61,19 @@ describe('the calls about leaderboards', () => {
     const post = leaderboardMethods['leaderboard.post'].parse;
     expect(post({ board: 'laps', score: -61.25 })).toEqual(ok({ board: 'laps', score: -61.25 }));
     expect(post({ board: 'laps', score: 1e308 })).toEqual(
-      err('score must be a number between -9007199254740991 and 9007199254740991'),
+      err('score must be a finite number between -9007199254740991 and 9007199254740991; given 1e+308'),
     );
+  });
+
+  test.each([
+    [NaN, 'NaN'],
+    [-Infinity, '-Infinity'],
+    ['9', '"9"'],
+    [{ score: 1 }, 'an object'],
+    [undefined, 'undefined'],
+  ])('name a wrong score in the error: %s', (score, given) => {
+    const read = leaderboardMethods['leaderboard.post'].parse({ board: 'laps', score });
+    expect(read).toMatchObject({ ok: false, error: expect.stringContaining(`; given ${given}`) });
   });
 
   test.prop([fc.anything(), fc.anything()])(

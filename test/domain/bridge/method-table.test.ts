@@ -2,10 +2,10 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { methodTable } from '../../../src/domain/bridge/method-table';
 
-const objects = ['user', 'inventory', 'leaderboard', 'save', 'mail', 'achievement', 'session', 'guest'];
+const objects = ['user', 'inventory', 'leaderboard', 'save', 'mail', 'achievement', 'session', 'guest', 'ads'];
 
 describe('the protocol', () => {
-  test('has the objects of decisions §7, and what guests leave behind', () => {
+  test('has the objects of the SDK, and the offer of what guests leave behind', () => {
     const named = Object.keys(methodTable).map((method) => method.split('.')[0]);
     expect([...new Set(named)]).toEqual(objects);
   });

@@ -58,7 +58,7 @@ describe('a guest in the portal', () => {
       guestPortal({ 'leaderboard.top': unknownBoard }).sdk.leaderboard.post('none', 1),
     ).rejects.toMatchObject({ code: 'err_not_found' });
     const offline = guestPortal({ 'leaderboard.top': err(bridgeError('err_network', 'No.')) });
-    await expect(offline.sdk.leaderboard.post('main', 1)).resolves.toEqual({ improved: true });
+    await expect(offline.sdk.leaderboard.post('main', 1)).resolves.toEqual({ improved: true, standing: 'improved' });
   });
 
   test('is refused what is nobody’s without a player', async () => {

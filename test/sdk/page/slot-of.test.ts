@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { integerOf, slotOf } from '../../../sdk/page/slot-of';
-import { slot } from '../../../src/domain/bridge/integer-arguments';
+import { sizeOf, slotOf } from '../../../sdk/page/slot-of';
+import { size, slot } from '../../../src/domain/bridge/integer-arguments';
 
 describe('the slot that a game means', () => {
   test('is the first where none is named, and none beyond the last', () => {
@@ -11,6 +11,7 @@ describe('the slot that a game means', () => {
   test.prop([fc.anything()])('always is the portal’s own reading', (raw) => {
     const read = slot(raw);
     expect(slotOf(raw)).toBe(read.ok ? read.value : 0);
-    expect(integerOf(slot, raw)).toBe(slotOf(raw));
+    const rows = size(raw);
+    expect(sizeOf(raw)).toBe(rows.ok ? rows.value : 0);
   });
 });

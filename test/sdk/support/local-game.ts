@@ -48,7 +48,6 @@ export function localGame(game: unknown = manifest) {
         answer = resolve;
       });
     },
-    isPlaying: () => play.isPlaying,
     inHeadset: () => play.inHeadset,
   };
   const calls = new OpenCalls();

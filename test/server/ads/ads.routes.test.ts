@@ -5,7 +5,7 @@ import { accounts } from '../../../server/database/schema/accounts';
 import { adImpressions } from '../../../server/database/schema/ad-impressions';
 import { ads } from '../../../server/database/schema/ads';
 import { cleanUp } from '../../../server/jobs/clean-up';
-import { adServe } from '../../../src/contract/ads.contract';
+import { adServe, adVideoServe } from '../../../src/contract/ads.contract';
 import { gameDetails } from '../../../src/contract/games.contract';
 import { countStatements } from '../support/count-statements';
 import { dataOf } from '../support/data-of';
@@ -56,9 +56,18 @@ describe('GET ads/page/serve/{size}', () => {
 
   test('has pictures for all it says', async () => {
     const rows = await server.deps.database.db.select().from(ads);
-    expect(rows.length).toBe(10);
-    for (const { media } of rows)
-      expect((await server.request(`/${media}`, { host: 'static.holocade.localhost:9200' })).status).toBe(200);
+    expect(rows.length).toBe(12);
+    const files = rows.flatMap(({ media, poster }) => [media, poster ?? media]);
+    for (const file of files)
+      expect((await server.request(`/${file}`, { host: 'static.holocade.localhost:9200' })).status).toBe(200);
+  });
+
+  test('keeps videos for games while a picture is booked', async () => {
+    const { db } = server.deps.database;
+    await db.update(ads).set({ active: false }).where(eq(ads.type, 'image'));
+    expect(await served('600x500')).toMatchObject({ type: 'video' });
+    await db.update(ads).set({ active: true });
+    for (let turn = 0; turn < 20; turn += 1) expect(await served('600x500')).toMatchObject({ type: 'image' });
   });
 
   test('knows no other size', async () => {
@@ -148,4 +157,42 @@ test('a game has an ad of its own before it is played, where it is given one', a
     url: 'http://holocade.localhost:9200/arcade/games/lantern-drift',
   });
   expect(await overlayOf('lantern-drift')).toBeNull();
+});
+
+describe('GET ads/video/serve', () => {
+  const video = async (besides?: string, cookie?: string) =>
+    dataOf(
+      adVideoServe,
+      await server.request(
+        `/v1/public/ads/video/serve${besides === undefined ? '' : `?besides=${besides}`}`,
+        cookie === undefined ? {} : { cookie },
+      ),
+    );
+
+  test('answers with a video of the house and its poster, and never one of the game that asks', async () => {
+    expect(await video()).toMatchObject({ type: 'video' });
+    for (let turn = 0; turn < 10; turn += 1) {
+      const ad = await video('lantern-drift');
+      expect(ad?.media).toMatch(/\/ads\/orbital-salvage-video\.webm$/);
+      expect(ad?.poster).toMatch(/\/ads\/orbital-salvage-video\.webp$/);
+    }
+  });
+
+  test('counts its impression like that of any ad', async () => {
+    const before = await counted();
+    expect((await tell((await video())?.uuid ?? '')).status).toBe(200);
+    expect(await counted()).toBe(before + 1);
+  });
+
+  test('has none for premium players, and none while none is booked', async () => {
+    const orion = await signIn(server, 'orion');
+    const until = new Date(clock.now().getTime() + HOUR);
+    await server.deps.database.db
+      .update(accounts)
+      .set({ premiumUntil: until })
+      .where(eq(accounts.usernameKey, 'orion'));
+    expect(await video(undefined, orion)).toBeNull();
+    await server.deps.database.db.update(ads).set({ active: false }).where(eq(ads.type, 'video'));
+    expect(await video()).toBeNull();
+  });
 });

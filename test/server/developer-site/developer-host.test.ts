@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLimits } from '../../../server/publish/build-limits';
 import { gameFile } from '../../../server/publish/game-file';
+import { projectRoot } from '../../../server/system/project-root';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -16,7 +19,32 @@ const reference = [
   },
   { name: 'GameSaves', path: '', text: '', code: 'type GameSaves = object;', members: [] },
 ];
-const pages = ['/', '/getting-started', '/guide', '/reference', '/rules', '/changelog', '/downloads'];
+const guides = {
+  '/engines/three': 'three',
+  '/engines/aframe': 'aframe',
+  '/engines/babylon': 'babylon',
+  '/engines/playcanvas': 'playcanvas',
+  '/engines/rapier': 'rapier',
+  '/engines/unity': 'unity',
+  '/engines/godot': 'godot',
+  '/engines/threads': 'threads',
+  '/engines/ar': 'webxr-ar',
+  '/engines/plain': 'plain',
+} as const;
+const pages = [
+  '/',
+  '/getting-started',
+  '/guide',
+  '/reference',
+  '/engines',
+  ...Object.keys(guides),
+  '/rules',
+  '/changelog',
+  '/downloads',
+];
+
+const templates = join(projectRoot, 'templates');
+const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,12 +64,15 @@ afterAll(() => server.close());
 
 const at = (path: string) => server.request(path, { host });
 
-/** The code of the figure that is a file, as somebody would copy it. */
-function codeOf(html: string, file: string): string {
-  const found = new RegExp(`data-file="${file}">.*?<code>([\\s\\S]*?)</code>`).exec(html)?.[1] ?? '';
+/** HTML text as somebody would read it. */
+function plainText(html: string): string {
   const signs = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' } as const;
-  return Object.entries(signs).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), found);
+  return Object.entries(signs).reduce((text, [entity, sign]) => text.replaceAll(entity, sign), html);
 }
+
+/** The code of the figure that is a file, as somebody would copy it. */
+const codeOf = (html: string, file: string): string =>
+  plainText(new RegExp(`data-file="${file}">.*?<code>([\\s\\S]*?)</code>`).exec(html)?.[1] ?? '');
 
 describe('the developer site', () => {
   test.each(pages)('%s is a whole page that runs only its own script', async (path) => {
@@ -80,6 +111,42 @@ describe('the developer site', () => {
       'src="http://static.holocade.localhost:9200/sdk/v1/holocade-sdk.global.js"',
     );
     expect(codeOf(text, 'score.js').trimEnd().split('\n').length).toBeLessThanOrEqual(10);
+  });
+
+  test.each(Object.entries(guides))(
+    'the guide %s names the template %s, and shows parts of its files',
+    async (path, name) => {
+      const { text } = await at(path);
+      const commands = [...plainText(text).matchAll(/npm run holocade -- (\w+) (\S+)$/gm)];
+      expect(commands[0]?.slice(1)).toEqual(['template', name]);
+      for (const [, command = '', argument = ''] of commands)
+        expect([command, argument, existsSync(join(templates, argument, 'package.json'))]).toEqual([
+          'template',
+          argument,
+          true,
+        ]);
+      const figures = [...text.matchAll(/data-file="([^"]+)">.*?<code>([\s\S]*?)<\/code>/g)];
+      expect(figures.length).toBeGreaterThan(1);
+      // A guide may show parts of every template that it names.
+      const sources = commands.map(([, , argument = '']) => argument);
+      for (const [, file = '', code = ''] of figures) {
+        const part = withoutSpaces(plainText(code));
+        const holds = sources.some((source) => {
+          const whole = join(templates, source, file);
+          return existsSync(whole) && withoutSpaces(readFileSync(whole, 'utf8')).includes(part);
+        });
+        expect([file, plainText(code), holds]).toEqual([file, plainText(code), true]);
+      }
+    },
+  );
+
+  test('the overview of the engines leads to every guide and names every template', async () => {
+    const { text } = await at('/engines');
+    for (const [path, name] of Object.entries(guides)) {
+      expect(text).toContain(`href="${path}"`);
+      expect(text).toContain(`<code>${name}</code>`);
+    }
+    expect(text).toContain('http://static.holocade.localhost:9200/webxr-input-profiles/1.0');
   });
 
   test('the rules tell the limits that the server holds', async () => {

@@ -89,6 +89,41 @@ describe('publishing a game with a trailer and capabilities', () => {
   });
 });
 
+describe('publishing the hosts that a build contacts', () => {
+  const network = ['https://cdn.example.com', 'wss://*.example.net'];
+  const rowsOf = async (slug: string) => {
+    const game = await gameRow(slug);
+    return server.deps.database.db.select().from(builds).where(eq(builds.gameId, game.id)).orderBy(builds.id);
+  };
+
+  test('stores network and crossOriginIsolated with the build, and keeps them for a build without game.json', async () => {
+    const told = { ...facts, slug: 'comet-radio', network, crossOriginIsolated: true };
+    expect((await publish(built({}, told))).ok).toBe(true);
+    expect((await publish(built({}, false), { game: 'comet-radio' })).ok).toBe(true);
+    expect((await publish(built({}, { ...facts, slug: 'comet-radio' }))).ok).toBe(true);
+    expect((await rowsOf('comet-radio')).map((row) => [row.network, row.crossOriginIsolated])).toEqual([
+      [network, true],
+      [network, true],
+      [[], false],
+    ]);
+  });
+
+  test.each([
+    ['http://cdn.example.com', 'field “network.0”: “http://cdn.example.com” is not encrypted.'],
+    ['https://10.1.2.3', 'field “network.0”: “https://10.1.2.3” is an IP address.'],
+    ['https://id.holocade.localhost', 'field “network.0”: “https://id.holocade.localhost” is on this machine'],
+    ['http://static.holocade.localhost:9200', 'field “network”: “http://static.holocade.localhost:9200” is a host of this'],
+  ])('refuses a build that declares %s', async (origin, reason) => {
+    expect(await refusalOf(built({}, { ...facts, slug: 'comet-spy', network: [origin] }))).toContain(reason);
+  });
+
+  test('refuses 33 hosts, and one that is named twice', async () => {
+    const many = Array.from({ length: 33 }, (_, at) => `https://h${String(at)}.example.com`);
+    expect(await refusalOf(built({}, { ...facts, network: many }))).toContain('32');
+    expect(await refusalOf(built({}, { ...facts, network: [network[0], network[0]] }))).toContain('twice');
+  });
+});
+
 describe('publishing', () => {
   test('a new game makes its page, its build, its board, its item and its badge, which are there at once', async () => {
     const done = await publish(built());

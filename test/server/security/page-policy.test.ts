@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/read-config';
 import { publicUrls } from '../../../server/hosts/public-urls';
-import { adFramePolicy, pagePolicy } from '../../../server/security/page-policy';
+import { adFramePolicy, gamePolicy, pagePolicy } from '../../../server/security/page-policy';
 
 function directives(environment: Record<string, string> = {}): Record<string, string> {
   const config = readConfig({ HOLOCADE_SECRET: 'a secret for tests that is long enough', ...environment });
@@ -40,6 +40,42 @@ describe('the policy of a page', () => {
       'img-src': '',
       'frame-src': '',
     });
+  });
+});
+
+describe('gamePolicy', () => {
+  const config = readConfig({ HOLOCADE_SECRET: 'a secret for tests that is long enough' });
+  const sources = (network?: readonly string[]) =>
+    new Map(
+      gamePolicy(publicUrls(config), network)
+        .split('; ')
+        .map((part) => [part.split(' ')[0], part.split(' ').slice(1)] as const),
+    );
+
+  test('allows inline scripts, eval, blob: and data: on the own origin', () => {
+    for (const source of ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:'])
+      expect(sources().get('script-src')).toContain(source);
+    for (const source of ["'self'", 'blob:', 'data:']) {
+      expect(sources().get('worker-src')).toContain(source);
+      // Stands for connections, pictures, media and fonts.
+      expect(sources().get('default-src')).toContain(source);
+    }
+    expect(['connect-src', 'img-src', 'media-src', 'font-src'].filter((name) => sources().has(name))).toEqual([]);
+  });
+
+  test('keeps forms, plug-ins, frames of other sites and foreign framing closed', () => {
+    const network = sources(['https://cdn.example.com']);
+    expect(network.get('form-action')).toEqual(["'none'"]);
+    expect(network.get('object-src')).toEqual(["'none'"]);
+    expect(network.get('frame-src')).toEqual(["'self'", 'blob:', 'data:']);
+    expect(network.get('frame-ancestors')).toEqual([publicUrls(config).portalOrigin]);
+    expect(network.get('sandbox')).not.toContain('allow-top-navigation');
+  });
+
+  test('lets declared hosts count for scripts, styles, workers and everything that is loaded', () => {
+    const network = sources(['https://cdn.example.com']);
+    const changed = [...network.keys()].filter((name) => network.get(name)?.includes('https://cdn.example.com'));
+    expect(changed).toEqual(['default-src', 'script-src', 'style-src', 'worker-src']);
   });
 });
 

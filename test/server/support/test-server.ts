@@ -78,6 +78,7 @@ export function fillDemo(config: Config, log: Logger): (database: Database) => P
     realtime,
     presence: { tell: () => {} },
     urls: publicUrls(config),
+    servedBuilds: { find: () => Promise.resolve(undefined), forget: () => {} },
     log,
     jobs: { wake: () => {} },
     afterAnswers: new AfterAnswers(log),

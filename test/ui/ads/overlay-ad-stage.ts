@@ -12,6 +12,8 @@ export interface Situation extends Partial<Pick<OverlayAdParts, 'visitor' | 'thi
   readonly adsDisabled?: boolean;
   readonly consent?: AdConsent;
   readonly blocked?: boolean;
+  /** Whether videos must stand still; by default they must. */
+  readonly still?: boolean;
 }
 
 /** An ad before a game, with a hand on everything around it. */
@@ -64,7 +66,7 @@ export function overlayAdStage(situation: Situation = {}) {
       },
       clock,
       presence: { adsHidden$: adsHidden },
-      stillness: { wanted$: of(true) },
+      stillness: { wanted$: of(situation.still ?? true) },
       thirdParty: situation.thirdParty ?? false,
     },
   );

@@ -163,3 +163,54 @@ describe('a third party’s ad', () => {
     expect([ad.shown, stage.framed, stage.following]).toEqual([false, [], 0]);
   });
 });
+
+describe('an ad that the running game asks for', () => {
+  const video = sampleAd('v', { type: 'video', poster: 'https://static.test/v.webp' });
+
+  test('covers the game until its video has ended, and counts as watched', async () => {
+    const { ad } = overlayAdStage();
+    const covers: boolean[] = [];
+    ad.followCover((covered) => covers.push(covered));
+    const ended = ad.present(video, 'rewarded');
+    expect([ad.shown, ad.kind, ad.ad]).toEqual([true, 'rewarded', video]);
+    ad.watched();
+    expect(await ended).toBe('finished');
+    expect([ad.shown, covers]).toEqual([false, [false, true, false]]);
+  });
+
+  test('can be skipped after 5 seconds, and earns nothing then', async () => {
+    const { ad, stage } = overlayAdStage();
+    const ended = ad.present(video, 'rewarded');
+    ad.skip();
+    expect(ad.shown).toBe(true);
+    stage.clock.advance(5_000);
+    ad.skip();
+    expect(await ended).toBe('skipped');
+  });
+
+  test('counts as watched after 10 seconds where videos stand still, and after a minute where one stalls', async () => {
+    for (const [shown, seconds] of [
+      [sampleAd('i'), 10],
+      [video, 60],
+    ] as const) {
+      const { ad, stage } = overlayAdStage({ still: false });
+      const ended = ad.present(shown, 'midgame');
+      stage.clock.advance(seconds * 1_000 - 1);
+      expect(ad.shown).toBe(true);
+      stage.clock.advance(1);
+      expect(await ended).toBe('finished');
+      expect(stage.clock.pending).toBe(0);
+    }
+  });
+
+  test('gives way to the headset and to the page that is left, as skipped', async () => {
+    const { ad, stage } = overlayAdStage();
+    const first = ad.present(video, 'rewarded');
+    stage.adsHidden.next(true);
+    expect(await first).toBe('skipped');
+    stage.adsHidden.next(false);
+    const second = ad.present(video, 'rewarded');
+    ad.close();
+    expect(await second).toBe('skipped');
+  });
+});

@@ -1,7 +1,9 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, map } from 'rxjs';
 import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { QuestionState } from '../../../src/application/bridge/question-state';
 import type { ApiFailure } from '../../../src/application/http/api-failure';
 import { DialogState } from '../../../src/application/notices/dialog-state';
+import { ModalOwner } from '../../../src/application/notices/modal-owner';
 import { NoticesState } from '../../../src/application/notices/notices-state';
 import { XrPresenceState } from '../../../src/application/play/xr-presence-state';
 import { ReactToGame } from '../../../src/application/reactions/react-to-game.use-case';
@@ -52,6 +54,10 @@ export function aCommunity(parts: Parts = {}) {
   const authModal = new AuthModalState();
   const dialogs = new DialogState(clock);
   const presence = new XrPresenceState();
+  const modals = new ModalOwner();
+  modals.follow('auth', authModal.modal$.pipe(map(({ open }) => open)));
+  modals.follow('confirm', dialogs.dialog$.pipe(map(({ status }) => status === 'open')));
+  const questions = new QuestionState(session, presence, clock, modals);
   const stillness = new BehaviorSubject(still);
   const given: ReactionRequest<ReactionKind>[] = [];
   const changed: string[] = [];
@@ -76,8 +82,9 @@ export function aCommunity(parts: Parts = {}) {
     drafts,
     session,
     notices,
-    authModal,
     dialogs,
+    modals,
+    questions,
     presence,
     clock,
     stillness: { wanted$: stillness },
@@ -107,9 +114,11 @@ export function aCommunity(parts: Parts = {}) {
     drafts,
     gateway,
     given,
+    modals,
     notices,
     page,
     presence,
+    questions,
     reported,
     server,
     session,

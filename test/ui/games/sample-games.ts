@@ -35,9 +35,9 @@ export function sampleGame(changes: Partial<Game> = {}): Game {
     developer: { slug: 'paper-moon', name: 'Paper Moon', logo: '/m/logo.webp' },
     engine: 'three',
     builds: [
-      { version: '1.0.0', url: 'http://night-ferry.play.site.test/1.0.0/index.html', active: true, sdk: 1 },
-      { version: '1.1.0', url: 'http://night-ferry.play.site.test/1.1.0/index.html', active: true, sdk: 1 },
-      { version: '2.0.0', url: 'http://night-ferry.play.site.test/2.0.0/index.html', active: false, sdk: 1 },
+      { version: '1.0.0', url: 'http://night-ferry.play.site.test/1.0.0/index.html', active: true, sdk: 1, network: [] },
+      { version: '1.1.0', url: 'http://night-ferry.play.site.test/1.1.0/index.html', active: true, sdk: 1, network: [] },
+      { version: '2.0.0', url: 'http://night-ferry.play.site.test/2.0.0/index.html', active: false, sdk: 1, network: [] },
     ],
     version: '1.1.0',
     adsDisabled: false,

@@ -63,7 +63,7 @@ export function playerStage(
       };
     },
   };
-  const build = { version: '1.1.0', url, active: true, sdk: 1 };
+  const build = { version: '1.1.0', url, active: true, sdk: 1, network: [] };
   const player = new PlayerViewModel(
     sampleGame(),
     build,

@@ -1,5 +1,6 @@
 import { test } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
+import type { AdEnd } from '../../../../sdk/index';
 import { begun, page } from '../../../fakes/crazygames-page';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_790_000_000_000 }));
@@ -33,23 +34,96 @@ describe('the SDK', () => {
 });
 
 describe('ads', () => {
-  test('end at once, unfilled', async () => {
-    const { SDK } = await begun();
+  const asked = async (kind: 'midgame' | 'rewarded', adEnd: AdEnd) => {
+    const { SDK, holocade } = await begun();
+    holocade.adEnd = adEnd;
+    const heard: unknown[] = [];
+    const playing: boolean[] = [];
+    const note = (what: unknown) => {
+      heard.push(what);
+      playing.push(SDK.ad.isAdPlaying);
+    };
+    await SDK.ad.requestAd(kind, {
+      adStarted: () => note('started'),
+      adFinished: () => note('finished'),
+      adError: ({ code }) => note(code),
+    });
+    return { heard, playing };
+  };
+
+  test('start and finish as the portal shows them', async () => {
+    expect(await asked('rewarded', { state: 'finished' })).toEqual({
+      heard: ['started', 'finished'],
+      playing: [true, false],
+    });
+  });
+
+  test.each<readonly ['midgame' | 'rewarded', AdEnd, readonly string[]]>([
+    ['midgame', { state: 'skipped' }, ['started', 'finished']],
+    ['rewarded', { state: 'skipped' }, ['started', 'other']],
+    ['midgame', { state: 'unfilled', reason: 'cooldown' }, ['adCooldown']],
+    ['rewarded', { state: 'unfilled', reason: 'no-ad' }, ['unfilled']],
+  ])('a %s ad that ends as %o is reported as that SDK does', async (kind, adEnd, heard) => {
+    expect((await asked(kind, adEnd)).heard).toEqual(heard);
+  });
+
+  test('never end within the request, and end by adError when the portal fails', async () => {
+    const { SDK, holocade } = await begun();
+    holocade.refusals.push('err_network');
     const adError = vi.fn();
-    const others = vi.fn();
-    SDK.ad.requestAd('rewarded', { adError, adStarted: others, adFinished: others });
+    const ended = SDK.ad.requestAd('midgame', { adError });
     expect(adError).not.toHaveBeenCalled();
-    await Promise.resolve();
-    expect(adError).toHaveBeenCalledExactlyOnceWith({ code: 'unfilled', message: expect.any(String) });
-    expect(others).not.toHaveBeenCalled();
-    expect(await SDK.ad.hasAdblock()).toBe(false);
-    await SDK.banner.requestBanner({ id: 'b', width: 300, height: 250 });
+    await ended;
+    expect(adError).toHaveBeenCalledExactlyOnceWith({ code: 'other', message: expect.any(String) });
+  });
+
+  test('are prefetched without an effect, and no ad blocker is reported', async () => {
+    const { SDK } = await begun();
+    expect(SDK.ad.prefetchAd('midgame')).toBeUndefined();
+    expect(SDK.ad.addAdblockPopupListener(() => undefined)).toBeUndefined();
+    expect([await SDK.ad.hasAdblock(), SDK.ad.isAdPlaying]).toEqual([false, false]);
+  });
+});
+
+describe('banners', () => {
+  test('stay empty, and every call of theirs succeeds', async () => {
+    const { SDK } = await begun();
+    const banner = { id: 'b', width: 300, height: 250 };
+    await SDK.banner.requestBanner(banner);
     await SDK.banner.requestResponsiveBanner('b');
+    const prefetched = await SDK.banner.prefetchBanner(banner);
+    expect(prefetched).toEqual({ id: 'b', banner, renderOptions: {} });
+    expect(await SDK.banner.prefetchResponsiveBanner(banner)).toEqual(prefetched);
+    await SDK.banner.renderPrefetchedBanner(prefetched);
+    SDK.banner.clearBanner('b');
     SDK.banner.clearAllBanners();
+    SDK.banner.requestOverlayBanners([banner]);
+    expect(SDK.banner.activeBannersCount).toBe(0);
+  });
+});
+
+describe('analytics', () => {
+  test('take an order, and refuse what is none', async () => {
+    const { SDK } = await begun();
+    expect(SDK.analytics.trackOrder('xsolla', { orderId: '7', status: 'done' })).toBeUndefined();
+    for (const wrong of [undefined, null, 'order', 7]) {
+      expect(() => SDK.analytics.trackOrder('xsolla', wrong as unknown as object)).toThrow(
+        expect.objectContaining({ code: 'invalidArgument' }),
+      );
+    }
   });
 });
 
 describe('the game', () => {
+  test('takes handlers for screenshots, and whatever else only sets or reports', async () => {
+    const { SDK } = await begun();
+    expect(SDK.game.setScreenshotHandler(() => undefined)).toBeUndefined();
+    expect(SDK.game.setScreenshotHandlerAsync(() => undefined)).toBeUndefined();
+    expect(SDK.game.reportGameCompletedPercentage(40)).toBeUndefined();
+    const unknown = SDK.game as unknown as Readonly<Record<string, () => Promise<unknown>>>;
+    await expect(unknown['getUnknown']?.()).rejects.toMatchObject({ code: 'unexpectedError' });
+  });
+
   test('reports to the play session and hears what is to be muted', async () => {
     const { SDK, holocade } = await begun();
     const heard = vi.fn();

@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures/test';
+import { NewProject } from './pages/new-project';
+
+let project: NewProject;
+test.beforeAll(() => {
+  project = new NewProject();
+});
+test.afterAll(() => {
+  project.close();
+});
+test.use({ allowedHosts: ['localhost'] });
+test.setTimeout(120_000);
+
+const PAGE = `<!doctype html><title>Sphere</title>
+<h1>first</h1><p id="xr"></p><script type="module" src="/main.js"></script>`;
+const script = (text: string) => `import.meta.hot?.accept(() => {});
+document.querySelector('h1').textContent = ${JSON.stringify(text)};
+navigator.xr?.isSessionSupported('immersive-vr').then((is) => (document.querySelector('#xr').textContent = String(is)));
+`;
+
+test('a development server is played in the frame of its game with hot reload and an emulated headset @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  const { port } = new URL(baseURL ?? '');
+  project.write('index.html', PAGE);
+  project.write('main.js', script('before'));
+  const address = await project.serve(['--port', '0', '--host', '127.0.0.1']);
+
+  const said = await project.holocade(['dev', address, '--game', 'sand-garden'], port);
+  await page.goto(/Play it: (\S+)/.exec(said)?.[1] ?? '');
+  await page.getByRole('button', { name: 'Try without a headset' }).click();
+  await page.getByRole('button', { name: /^Play / }).click();
+  const game = page.frameLocator('iframe[title]').first();
+  await expect(game.locator('h1')).toHaveText('before');
+  await expect(game.locator('#xr')).toHaveText('true');
+
+  project.write('main.js', script('after'));
+  await expect(game.locator('h1')).toHaveText('after');
+
+  await project.holocade(['dev', 'stop', '--game', 'sand-garden'], port);
+  await page.reload();
+  await expect(page.getByRole('option', { name: 'dev' })).toHaveCount(0);
+});

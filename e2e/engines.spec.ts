@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { signUpQuickly } from './pages/own-player';
+import { builtTemplate, TemplateGame, unitywebBuild } from './pages/template-game';
+
+const onlyMain = process.env['HOLOCADE_MAIN_JOURNEYS'] === '1';
+
+const pressButton =
+  (name: RegExp) =>
+  async (frame: FrameLocator): Promise<void> => {
+    await frame.getByRole('button', { name }).first().click();
+  };
+const enterVr = pressButton(/enter vr/i);
+
+/** Godot draws its buttons itself: this one is 48 of its points above the middle of the lower edge. */
+async function pressInCanvas(frame: FrameLocator): Promise<void> {
+  const canvas = frame.locator('canvas').first();
+  const { width = 0, height = 0 } = (await canvas.boundingBox()) ?? {};
+  const point = Math.min(width / 1152, height / 648);
+  await canvas.click({ position: { x: width / 2, y: height - 48 * point } });
+}
+
+interface Template {
+  readonly name: string;
+  readonly folder?: () => string;
+  readonly enter?: (frame: FrameLocator) => Promise<void>;
+  /** Messages that the engine itself writes as errors. */
+  readonly engineErrors?: readonly RegExp[];
+}
+
+const templates: readonly Template[] = [
+  { name: 'three' },
+  { name: 'three-decoders' },
+  { name: 'aframe' },
+  { name: 'babylon' },
+  { name: 'playcanvas' },
+  { name: 'rapier' },
+  { name: 'unity' },
+  // When a session ends, Godot 4.6 frees the pictures of the headset before it forgets them.
+  { name: 'godot', enter: pressInCanvas, engineErrors: [/"from_tex" is null/, /at: texture_remap_proxies/] },
+  { name: 'threads' },
+  { name: 'webxr-ar', enter: pressButton(/enter ar/i) },
+  { name: 'plain' },
+];
+
+/** Each combination takes as long as the first, so that `npm test` plays only the one that shows most. */
+const visits = onlyMain
+  ? [{ signedIn: false, headset: true }]
+  : [false, true].flatMap((signedIn) => [false, true].map((headset) => ({ signedIn, headset })));
+
+test.describe('templates', () => {
+  test.setTimeout(onlyMain ? 120_000 : 300_000);
+
+  for (const { name, folder = () => builtTemplate(name), enter = enterVr, engineErrors = [] } of [
+    ...templates,
+    ...(onlyMain ? [] : [{ name: 'unity as .unityweb', folder: unitywebBuild }]),
+  ]) {
+    test.describe(name, () => {
+      test.use({ allowedComplaints: engineErrors });
+      test(`template ${name} is published unchanged, draws in the portal, enters a headset and leaves it @desktop`, async ({
+        page,
+        baseURL = '',
+      }) => {
+        const game = await TemplateGame.publish(page, folder(), new URL(baseURL).port);
+        let isSignedIn = false;
+        for (const { signedIn, headset } of visits) {
+          const visit = `${signedIn ? 'signed in' : 'as a visitor'}, ${headset ? 'with' : 'without'} the emulated headset`;
+          await test.step(visit, async () => {
+            if (signedIn && !isSignedIn) await signUpQuickly(page, 'tester');
+            isSignedIn = signedIn;
+            await game.play({ headset });
+            await game.expectScene();
+            if (headset) await game.visitHeadset(enter);
+          });
+        }
+      });
+    });
+  }
+});
+
+test.describe('over https', () => {
+  const site = 'https://marble-run.play.holocade.localhost/';
+
+  test("template babylon enters a headset by Babylon.js' own button over https", async ({ context, page, headset }) => {
+    await context.route(`${site}**`, (route) =>
+      route.fulfill({ path: join(builtTemplate('babylon'), new URL(route.request().url()).pathname) }),
+    );
+    await page.goto(`${site}index.html`);
+    await page.locator('.xr-button-overlay button').click();
+    await expect.poll(() => headset.inVr()).toBe(true);
+    await headset.endSession();
+  });
+});
+
+test('the built templates hold no address of a content network', () => {
+  for (const { name } of templates)
+    expect(readFileSync(join(builtTemplate(name), 'index.html'), 'utf8')).not.toMatch(/(src|href)="https?:/);
+});

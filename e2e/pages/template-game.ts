@@ -1,0 +1,92 @@
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import type { FrameLocator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect } from '../fixtures/test';
+import { holocade, root } from './holocade-command';
+
+/** Frames of big engines are drawn by the processor here. */
+const SLOW = { timeout: 60_000 };
+/** A page with one color, or a message on it, has fewer. */
+const COLORS_OF_A_SCENE = 24;
+
+/** The folder of a built template (`npm test -- templates`). */
+export const builtTemplate = (name: string): string => join(root, 'dist', 'templates', name);
+
+/** A copy of the Unity template as a `.unityweb` build, for a game of its own. */
+export function unitywebBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'unityweb-'));
+  cpSync(builtTemplate('unity'), folder, { recursive: true });
+  const at = (name: string) => join(folder, 'Build', `lamp-hall.${name}`);
+  for (const name of ['framework.js', 'wasm']) {
+    writeFileSync(at(`${name}.unityweb`), gzipSync(brotliDecompressSync(readFileSync(at(`${name}.br`)))));
+    rmSync(at(`${name}.br`));
+  }
+  renameSync(at('data.gz'), at('data.unityweb'));
+  const replace = (file: string, from: RegExp, to: string) => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+  };
+  replace('index.html', /\.(br|gz)'/g, ".unityweb'");
+  replace('game.json', /lamp-hall/g, 'lamp-hall-unityweb');
+  return folder;
+}
+
+/** A template that is published to the test server and played on the page of its game. */
+export class TemplateGame {
+  private constructor(
+    private readonly page: Page,
+    private readonly address: string,
+  ) {}
+
+  /** Publishes a build by the command that developers use. */
+  static async publish(page: Page, folder: string, port: string): Promise<TemplateGame> {
+    const said = await holocade(['publish', folder, '--developer', 'northlight-forge'], port);
+    const address = /Its page: (\S+)/.exec(said)?.[1];
+    if (address === undefined) throw new Error(`The build was not published: ${said}`);
+    return new TemplateGame(page, address);
+  }
+
+  get frame(): FrameLocator {
+    return this.page.frameLocator('iframe[title]').first();
+  }
+
+  async play(options: { readonly headset: boolean }): Promise<void> {
+    await this.page.goto(this.address, { waitUntil: 'networkidle' });
+    if (options.headset) await this.page.getByRole('button', { name: 'Try without a headset' }).click();
+    await this.page.getByRole('button', { name: /^Play / }).click();
+    if (process.env["PRE"] !== "1")     await expect(this.page.getByText(/You are playing/)).toBeVisible(SLOW);
+  }
+
+  async #colors(): Promise<number> {
+    const picture = await this.page.locator('iframe[title]').first().screenshot();
+    const { data } = await sharp(picture).removeAlpha().resize(160, 90).raw().toBuffer({ resolveWithObject: true });
+    const colors = new Set<number>();
+    for (let at = 0; at < data.length; at += 3) colors.add(data.readUIntBE(at, 3) & 0xf8f8f8);
+    return colors.size;
+  }
+
+  /** Waits until the frame shows a scene. */
+  async expectScene(): Promise<void> {
+    await expect
+      .poll(() => this.#colors(), { message: 'the game draws a scene', ...SLOW })
+      .toBeGreaterThan(COLORS_OF_A_SCENE);
+  }
+
+  async #expectSession(runs: boolean): Promise<void> {
+    const eyes = this.frame.locator('[data-webxr_runtime]');
+    await (runs ? expect(eyes.first()).toBeVisible(SLOW) : expect(eyes).toHaveCount(0, SLOW));
+  }
+
+  /** Presses the engine's own button, waits for a picture in the headset, and takes the headset off. */
+  async visitHeadset(enter: (frame: FrameLocator) => Promise<void>): Promise<void> {
+    await enter(this.frame);
+    await this.#expectSession(true);
+    await this.expectScene();
+    await this.page.keyboard.press('Escape');
+    await this.#expectSession(false);
+    await this.expectScene();
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { AdScreen } from '../../../src/application/ads/show-game-ad.use-case';
+import { MIDGAME_AD_PAUSE } from '../../../src/domain/bridge/game-ad.policy';
+import type { AdKind } from '../../../src/domain/bridge/ad-methods';
+import { ok } from '../../../src/domain/shared/result';
+import { aGameHouse } from '../../fakes/a-game-house';
+import { delivered } from '../../fakes/delivered';
+import { aPlayer } from '../../fakes/a-player';
+
+function setUp() {
+  const house = aGameHouse();
+  const presented: AdKind[] = [];
+  let end: (state: 'finished' | 'skipped') => void = () => undefined;
+  const screen = {
+    adsDisabled: false,
+    shown: false,
+    present: (_ad, kind) => {
+      presented.push(kind);
+      return new Promise((resolve) => (end = resolve));
+    },
+  } satisfies AdScreen as AdScreen;
+  const visit = { ...house.visit, adScreen: screen };
+  const show = (kind: AdKind) => house.handle.execute(visit, { method: 'ads.show', args: { kind } });
+  return { ...house, visit, screen, presented, show, end: (state: 'finished' | 'skipped') => end(state) };
+}
+
+describe('an ad that a game asks for', () => {
+  test('covers the game, counts as seen, and its end is sent to the game', async () => {
+    const { ads, presented, show, end, told } = setUp();
+    expect(await show('rewarded')).toEqual(ok({ state: 'started' }));
+    expect([presented, ads.counted, ads.besides]).toEqual([['rewarded'], ['video-1'], ['lantern-drift']]);
+    expect(told).toEqual([{ name: 'ad', detail: { kind: 'rewarded', state: 'started' } }]);
+    end('skipped');
+    await delivered();
+    expect(told.at(-1)).toEqual({ name: 'ad', detail: { kind: 'rewarded', state: 'skipped' } });
+  });
+
+  test('is none where none is booked, the server is out of reach, or the page has no place for it', async () => {
+    const { ads, handle, show, presented } = setUp();
+    const none = ok({ state: 'unfilled', reason: 'no-ad' });
+    ads.booked = false;
+    expect(await show('midgame')).toEqual(none);
+    ads.offline = true;
+    expect(await show('midgame')).toEqual(none);
+    expect(await handle.execute(aGameHouse().visit, { method: 'ads.show', args: { kind: 'midgame' } })).toEqual(
+      ok({ state: 'unfilled', reason: 'disabled' }),
+    );
+    expect(presented).toEqual([]);
+  });
+
+  test('waits for 3 minutes after the last midgame ad, and not after one that was not shown', async () => {
+    const { ads, clock, show } = setUp();
+    ads.booked = false;
+    await show('midgame');
+    ads.booked = true;
+    expect(await show('midgame')).toEqual(ok({ state: 'started' }));
+    expect(await show('midgame')).toEqual(ok({ state: 'unfilled', reason: 'cooldown' }));
+    clock.advance(MIDGAME_AD_PAUSE);
+    expect(await show('midgame')).toEqual(ok({ state: 'started' }));
+  });
+
+  test('never covers a dialog of the portal, also one that opens while the ad is loaded', async () => {
+    const { occupied, presented, show } = setUp();
+    const loading = show('rewarded');
+    occupied.now = true;
+    expect(await loading).toEqual(ok({ state: 'unfilled', reason: 'busy' }));
+    expect(await show('rewarded')).toEqual(ok({ state: 'unfilled', reason: 'busy' }));
+    expect(presented).toEqual([]);
+  });
+
+  test('is loaded once at a time', async () => {
+    const { presented, show } = setUp();
+    const answers = await Promise.all([show('rewarded'), show('rewarded')]);
+    expect(answers).toEqual([ok({ state: 'started' }), ok({ state: 'unfilled', reason: 'busy' })]);
+    expect(presented).toHaveLength(1);
+  });
+
+  test('is not shown in a headset', async () => {
+    const { presence, show } = setUp();
+    presence.apply('start');
+    expect(await show('rewarded')).toEqual(ok({ state: 'unfilled', reason: 'in-headset' }));
+  });
+
+  test('counts as watched at once for a player with premium', async () => {
+    const { signIn, clock, presented, show } = setUp();
+    signIn(aPlayer({ premiumUntil: new Date(clock.now() + 1_000).toISOString() }));
+    expect(await show('rewarded')).toEqual(ok({ state: 'finished' }));
+    expect(await show('midgame')).toEqual(ok({ state: 'unfilled', reason: 'premium' }));
+    expect(presented).toEqual([]);
+  });
+});
