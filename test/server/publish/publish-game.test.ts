@@ -12,7 +12,6 @@ import { scores } from '../../../server/database/schema/scores';
 import { publishGame } from '../../../server/publish/publish-game';
 import type { PublishOrder } from '../../../server/publish/publish-order';
 import { publishOrder } from '../../../server/publish/publish-order';
-import { webm } from './sample-videos';
 import { built, facts, page } from './a-built-game';
 import { insertPlayer } from '../support/insert-player';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -48,47 +47,6 @@ const gameRow = async (slug: string) => {
 
 const host = 'comet-golf.play.holocade.localhost:9200';
 
-const webmFile = (folder: string, path: string, seconds: number): string => {
-  writeFileSync(join(folder, path), webm({ seconds }));
-  return folder;
-};
-
-describe('publishing a game with a trailer and capabilities', () => {
-  const told = { ...facts, slug: 'trailer-golf', capabilities: ['vr', 'ar'], media: { trailer: 'trailer.webm' } };
-
-  test('stores both and serves the trailer in ranges, until a later game.json names none', async () => {
-    expect((await publish(webmFile(built({}, told), 'trailer.webm', 6))).ok).toBe(true);
-    const { data: first } = (await server.request('/v1/public/arcade/game/trailer-golf/details')).json() as {
-      data: { game: { capabilities: string[]; trailer: { webm: string; mp4: null; poster: string } } };
-    };
-    expect(first.game.capabilities).toEqual(['vr', 'ar']);
-    expect(first.game.trailer).toMatchObject({ mp4: null, poster: expect.stringContaining('/hero-1280-') as string });
-    const video = await server.request(new URL(first.game.trailer.webm).pathname, {
-      host: 'static.holocade.localhost:9200',
-      headers: { range: 'bytes=0-3' },
-    });
-    expect(video.status).toBe(206);
-    expect(video.headers).toMatchObject({
-      'content-type': 'video/webm',
-      'content-range': `bytes 0-3/${String(webm({ seconds: 6 }).length)}`,
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-    expect((await publish(built({}, { ...told, media: {} }))).ok).toBe(true);
-    expect((await gameRow('trailer-golf')).card.trailer).toBeNull();
-  });
-
-  test('refuses a trailer that is missing, no video or too long, and a poster without a trailer', async () => {
-    expect(await refusalOf(built({}, told))).toBe(
-      'game.json names the trailer “trailer.webm”, which is not in the folder.',
-    );
-    expect(await refusalOf(built({ 'trailer.webm': '<html>' }, told))).toBe(
-      '“trailer.webm” is not a WebM or MP4 video.',
-    );
-    expect(await refusalOf(webmFile(built({}, told), 'trailer.webm', 61))).toContain('longer than 60 seconds');
-    expect(await refusalOf(built({}, { ...told, media: { poster: 'a.webp' } }))).toContain('needs a `trailer`');
-  });
-});
-
 describe('publishing the hosts that a build contacts', () => {
   const network = ['https://cdn.example.com', 'wss://*.example.net'];
   const rowsOf = async (slug: string) => {
@@ -112,7 +70,10 @@ describe('publishing the hosts that a build contacts', () => {
     ['http://cdn.example.com', 'field “network.0”: “http://cdn.example.com” is not encrypted.'],
     ['https://10.1.2.3', 'field “network.0”: “https://10.1.2.3” is an IP address.'],
     ['https://id.holocade.localhost', 'field “network.0”: “https://id.holocade.localhost” is on this machine'],
-    ['http://static.holocade.localhost:9200', 'field “network”: “http://static.holocade.localhost:9200” is a host of this'],
+    [
+      'http://static.holocade.localhost:9200',
+      'field “network”: “http://static.holocade.localhost:9200” is a host of this',
+    ],
   ])('refuses a build that declares %s', async (origin, reason) => {
     expect(await refusalOf(built({}, { ...facts, slug: 'comet-spy', network: [origin] }))).toContain(reason);
   });
