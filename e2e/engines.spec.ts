@@ -61,9 +61,9 @@ test.describe('templates', () => {
       test.use({ allowedComplaints: engineErrors });
       test(`template ${name} is published unchanged, draws in the portal, enters a headset and leaves it @desktop`, async ({
         page,
-        baseURL = '',
+        baseURL,
       }) => {
-        const game = await TemplateGame.publish(page, folder(), new URL(baseURL).port);
+        const game = await TemplateGame.publish(page, folder(), new URL(baseURL ?? '').port);
         let isSignedIn = false;
         for (const { signedIn, headset } of visits) {
           const visit = `${signedIn ? 'signed in' : 'as a visitor'}, ${headset ? 'with' : 'without'} the emulated headset`;

@@ -26,6 +26,7 @@ import { publicUrls } from './hosts/public-urls';
 import { publishedFolders } from './hosts/published-folders';
 import { sdkAdapters } from './hosts/sdk-adapters';
 import { allowedNetwork, ServedBuilds } from './hosts/served-builds';
+import { runtimeScripts } from './hosts/runtime-script';
 import { staticHost } from './hosts/static-host.plugin';
 import { uploadedAvatars } from './hosts/uploaded-folders';
 import { AfterAnswers } from './http/after-answers';
@@ -202,14 +203,16 @@ export async function buildApp(options: AppOptions): Promise<BuiltApp> {
     proxyDevServers(gameApp, { hosts, devServers: deps.devServers });
     const { buildOf } = await gameHost(gameApp, {
       hosts,
-      roots: [publishedFolders(config).builds, folders.games],
+      published: publishedFolders(config).builds,
+      shipped: folders.games,
       findBuild: deps.servedBuilds.find,
       policyFor: (build) => gamePolicy(urls, allowedNetwork(config, build.network)),
     });
     const headset = await emulatedHeadset(gameApp, { root: folders.headset });
     const adapters = await sdkAdapters(gameApp, { buildOf, root: folders.sdk });
     // The headset first: what stands in for another SDK follows its sessions.
-    insertScripts(gameApp, (request) => [...headset.scripts(request), ...adapters.scripts(request)]);
+    const runtime = runtimeScripts(urls, folders.sdk);
+    insertScripts(gameApp, (request) => [...headset.scripts(request), ...runtime, ...adapters.scripts(request)]);
   });
   return { app, deps, jobs };
 }

@@ -37,6 +37,7 @@ import { activityRoutes } from './place/activity.routes';
 import { historyRoutes } from './place/history.routes';
 import { ownHomeRoutes } from './place/home.routes';
 import { ownAchievementRoutes } from './place/own-achievements.routes';
+import { buildHealthRoutes } from './play/build-health.routes';
 import { playSessionRoutes } from './play/play-sessions.routes';
 import { ownProfileRoutes } from './profile/own-profile.routes';
 import { profileRoutes } from './profile/profile.routes';
@@ -71,6 +72,7 @@ export function featureRoutes(deps: ServerDeps): readonly Route[] {
     ...homeRoutes(deps),
     ...gameRoutes(deps),
     ...playSessionRoutes(deps),
+    ...buildHealthRoutes(),
     ...reactionRoutes(),
     ...reviewRoutes(deps),
     ...reviewAnswerRoutes(deps),

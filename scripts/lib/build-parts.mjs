@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { precompress } from './precompress.mjs';
+import { precompress, precompressFile } from './precompress.mjs';
 import { fromRoot, root } from './root.mjs';
 import { sdkFile, sdkFiles } from './sdk-files.mjs';
 import { writeSdkPackage } from './sdk-package.mjs';
@@ -122,12 +122,17 @@ const headset = async () => {
   await precompress(fromRoot('dist/headset'));
 };
 
+const sdk = async (file) => {
+  await build(sdkFile(file));
+  await precompressFile(fromRoot(`dist/sdk/${file.fileName}`));
+};
+
 /** Every part of the product; all can be built at the same time. */
 export const buildParts = [
   { name: 'client', run: client },
   { name: 'server', run: server },
   { name: 'render', run: render },
-  ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => build(sdkFile(file)) })),
+  ...sdkFiles.map((file) => ({ name: `sdk ${file.fileName}`, run: () => sdk(file) })),
   { name: 'sdk package', run: () => writeSdkPackage() },
   { name: 'sdk reference', run: async () => writeSdkReference() },
   { name: 'playground', run: playground },

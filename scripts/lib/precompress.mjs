@@ -9,7 +9,8 @@ const WORTH_BYTES = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function compressFile(file) {
+/** Puts a .br and a .gz beside a file. */
+export async function precompressFile(file) {
   const content = readFileSync(file);
   if (content.length < WORTH_BYTES) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
@@ -23,5 +24,5 @@ async function compressFile(file) {
 export async function precompress(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-  await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
+  await Promise.all(files.map(({ parentPath, name }) => precompressFile(join(parentPath, name))));
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { achievements } from '../database/schema/achievements';
 import { games } from '../database/schema/games';
-import { publishedGame } from '../games/game-card.columns';
+import { noDraft, reachableGame } from '../games/game-card.columns';
 import { guestAchievements } from '../database/schema/guest-achievements';
 import { guestProgress } from '../database/schema/guest-progress';
 import { playerAchievements } from '../database/schema/player-achievements';
@@ -54,7 +54,7 @@ export async function findBadge(executor: Executor, game: string, slug: string):
     .select(badgeOfGame)
     .from(achievements)
     .innerJoin(games, eq(games.id, achievements.gameId))
-    .where(and(eq(games.slug, game), publishedGame, eq(achievements.slug, slug)));
+    .where(and(eq(games.slug, game), reachableGame, eq(achievements.slug, slug)));
   return found;
 }
 
@@ -129,6 +129,7 @@ export async function claimGuestAchievements(
     .where(
       and(
         eq(playerAchievements.accountId, accountId),
+        noDraft,
         inArray(
           achievements.id,
           added.map(({ id }) => id),

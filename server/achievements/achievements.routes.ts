@@ -2,7 +2,7 @@ import { achievementProgress, achievementUnlock, gameAchievements } from '../../
 import { isEarned } from '../../src/domain/bridge/achievement-progress';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
-import { findGameId } from '../games/game.repository';
+import { findPlayableGameId } from '../games/game.repository';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
 import { route } from '../http/route';
@@ -18,7 +18,7 @@ const limit = { max: 120, windowSeconds: 60, by: 'caller' } as const;
 export function achievementRoutes(deps: Pick<ServerDeps, 'realtime' | 'urls'>): readonly Route[] {
   return [
     route(gameAchievements, async ({ params, caller, tx }) => {
-      const gameId = await findGameId(tx, params.game);
+      const gameId = await findPlayableGameId(tx, params.game);
       if (gameId === undefined) return err(refusal.notFound('game'));
       const badges = await listBadges(tx, gameId, earnerOf(caller));
       return ok({ data: { achievements: badges.map((badge) => presentAchievement(badge, deps.urls)) } });

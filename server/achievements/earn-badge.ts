@@ -1,3 +1,4 @@
+import { isDraftSlug } from '../../src/domain/games/draft-slug';
 import { realtimeEventNames } from '../../src/domain/realtime/realtime-event';
 import type { ServerDeps } from '../deps';
 import type { RouteInput } from '../http/route';
@@ -21,7 +22,8 @@ export async function earnBadge(
   if (!unlocked) return false;
   const notice = presentUnlocked(badge, urls);
   afterCommit(() => realtime.publish(channel, realtimeEventNames.achievementUnlocked, notice));
-  if (earner.kind === 'player') {
+  // An achievement of a draft appears nowhere but in its game.
+  if (earner.kind === 'player' && !isDraftSlug(badge.game.slug)) {
     const notification = await insertNotification(tx, earner.id, badgeUnlocked(badge), now);
     afterCommit(() => tellPlayer(realtime, earner.id, { notification }));
   }

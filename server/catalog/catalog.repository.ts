@@ -6,7 +6,7 @@ import type { Executor } from '../database/executor';
 import { perExecutor } from '../database/per-executor';
 import { catalogItems } from '../database/schema/catalog-items';
 import { games } from '../database/schema/games';
-import { publishedGame } from '../games/game-card.columns';
+import { reachableGame } from '../games/game-card.columns';
 
 /** How many items stand beside an item. */
 const BESIDE = 4;
@@ -29,6 +29,7 @@ export interface CatalogItemPageRow extends CatalogItemRow {
   readonly consumable: boolean;
   /** Days until a bought one is gone; 0 for one that stays. */
   readonly expiryDays: number;
+  readonly isDraft: boolean;
 }
 
 export interface CatalogGameRow extends Titled {
@@ -52,7 +53,7 @@ const gameBySlug = perExecutor((executor) =>
   executor
     .select({ id: games.id, ...gameTitled })
     .from(games)
-    .where(and(eq(games.slug, sql.placeholder('slug')), publishedGame))
+    .where(and(eq(games.slug, sql.placeholder('slug')), reachableGame))
     .prepare('catalog_game'),
 );
 
@@ -74,6 +75,7 @@ const itemBySlug = perExecutor((executor) =>
       id: catalogItems.id,
       gameId: catalogItems.gameId,
       game: gameTitled,
+      isDraft: sql<boolean>`${games.draftFor} is not null`,
       descriptionHtml: catalogItems.descriptionHtml,
       place: catalogItems.place,
       consumable: catalogItems.consumable,
@@ -84,7 +86,7 @@ const itemBySlug = perExecutor((executor) =>
     .where(
       and(
         eq(games.slug, sql.placeholder('game')),
-        publishedGame,
+        reachableGame,
         eq(catalogItems.slug, sql.placeholder('item')),
         publishedItem,
       ),

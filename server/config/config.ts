@@ -1,3 +1,5 @@
+import type { BuildLimits } from '../publish/build-limits';
+
 /** A client that a provider has registered. */
 export interface SocialClient {
   readonly id: string;
@@ -81,4 +83,7 @@ export interface Config {
   readonly gameNetwork: 'none' | 'declared' | 'any';
   /** Foreign hosts to which a stored redirect may lead, over https. */
   readonly redirectHosts: readonly string[];
+  /** The Chromium that checks builds: its path, or the search path that it is looked for on. */
+  readonly browser: { readonly executable: string | undefined; readonly searchPath: string };
+  readonly buildLimits: BuildLimits;
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { brand } from '../../src/domain/shared/brand';
+import { buildLimits } from '../publish/build-limits';
 import type { Config, SocialClient, StripeKeys } from './config';
 import { ConfigError } from './config-error';
 import { settings } from './settings';
@@ -66,6 +67,9 @@ function stripeOf(values: SettingValues): StripeKeys | undefined {
   return client && { webhookSecret: client.id, secretKey: client.secret };
 }
 
+const bytesOf = (mebibytes: number | undefined): number | undefined =>
+  mebibytes === undefined ? undefined : mebibytes * 1024 * 1024;
+
 /** Browsers leave a scheme's own port out of an origin. */
 const publicPort = (port: number | undefined, scheme: 'http' | 'https'): number | undefined =>
   port === (scheme === 'http' ? 80 : 443) ? undefined : port;
@@ -128,5 +132,11 @@ export function readConfig(environment: Environment): Config {
     },
     gameNetwork: given.HOLOCADE_GAME_NETWORK ?? 'declared',
     redirectHosts: given.HOLOCADE_REDIRECT_HOSTS ?? [],
+    browser: { executable: given.HOLOCADE_CHROMIUM, searchPath: environment['PATH'] ?? '' },
+    buildLimits: {
+      files: given.HOLOCADE_BUILD_MAX_FILES ?? buildLimits.files,
+      fileBytes: bytesOf(given.HOLOCADE_BUILD_FILE_MAX_MIB) ?? buildLimits.fileBytes,
+      bytes: bytesOf(given.HOLOCADE_BUILD_MAX_MIB) ?? buildLimits.bytes,
+    },
   };
 }

@@ -65,6 +65,10 @@ export const settings = {
   HOLOCADE_OPERATOR_ADDRESS: lines(200),
   HOLOCADE_OPERATOR_DETAILS: lines(200),
   HOLOCADE_CONTACT: setting('an e-mail address such as hello@arcade.example', z.email()),
+  HOLOCADE_CHROMIUM: setting('the path of a Chromium', z.string()),
+  HOLOCADE_BUILD_MAX_MIB: wholeNumber(1, 65_535),
+  HOLOCADE_BUILD_FILE_MAX_MIB: wholeNumber(1, 65_535),
+  HOLOCADE_BUILD_MAX_FILES: wholeNumber(1, 65_535),
   HOLOCADE_GAME_NETWORK: choice(['none', 'declared', 'any']),
   HOLOCADE_REDIRECT_HOSTS: list('host names separated by commas', host),
 } as const;

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
+import { buildCommands } from './build-commands';
 import type { Asked, Command, Typed, Values } from './command';
 import { said, text } from './command';
 import { copyTemplate } from './copy-template';
@@ -17,19 +18,30 @@ const NAME_GAME = 'Which game is it? Name it with --game SLUG.';
 
 const commands: Readonly<Record<string, Command>> = {
   publish: {
-    places: ['FOLDER'],
-    options: { game: text, developer: text, version: text, draft: flag },
+    places: ['FOLDER|FILE.zip'],
+    options: { game: text, developer: text, version: text, draft: flag, 'no-check': flag },
     read: async ([folder = ''], values, { folder: here }) => {
       const path = resolve(here, folder);
-      if (!existsSync(path)) return err(`There is no folder ${path}.`);
+      if (!existsSync(path)) return err(`There is no folder or file ${path}.`);
       const draft = values['draft'] === true;
       return ok({
         order: {
           command: 'publish',
-          options: { folder: path, ...said(values, ['game', 'developer', 'version']), draft },
+          options: {
+            folder: path,
+            ...said(values, ['game', 'developer', 'version']),
+            draft,
+            check: values['no-check'] !== true,
+          },
         },
       });
     },
+  },
+  check: {
+    places: ['FOLDER'],
+    options: { json: flag },
+    read: async ([folder = ''], values, { folder: here }) =>
+      ok({ check: { path: resolve(here, folder), json: values['json'] === true } }),
   },
   'user add': {
     places: ['NAME', 'E-MAIL'],
@@ -57,6 +69,7 @@ const commands: Readonly<Record<string, Command>> = {
       });
     },
   },
+  ...buildCommands,
   ...ticketCommands,
   ...reportCommands,
   ...writtenCommands,
@@ -84,6 +97,12 @@ const commands: Readonly<Record<string, Command>> = {
     options: { json: flag },
     read: async (_places, values) => ok({ order: { command: 'doctor', options: { json: values['json'] === true } } }),
   },
+  health: {
+    places: ['GAME'],
+    options: { version: text },
+    read: async ([game = ''], values) =>
+      ok({ order: { command: 'health', options: { game, ...said(values, ['version']) } } }),
+  },
   'check-ledger': {
     places: [],
     options: {},
@@ -104,9 +123,12 @@ export async function readCommandLine(args: readonly string[], typed: Typed): Pr
       options: command.options,
       allowPositionals: true,
     });
-    const missing = command.places.length - positionals.length;
-    if (missing < 0 || missing > (command.optionalPlaces ?? 0))
-      return err(`“${name}” is followed by ${command.places.join(' and ') || 'nothing'}. See --help.`);
+    const { places, optionalPlaces = 0 } = command;
+    const needed = places.length - optionalPlaces;
+    if (positionals.length < needed || positionals.length > places.length) {
+      const named = places.map((place, index) => (index < needed ? place : `[${place}]`));
+      return err(`“${name}” is followed by ${named.join(' and ') || 'nothing'}. See --help.`);
+    }
     // No option may be given twice, so that each has one value.
     return await command.read(positionals, values as Values, typed);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Result } from '../../src/domain/shared/result';
+import type { CheckOptions } from './check-command';
 import type { GivenOrder } from './operator-order';
 
 /** What the command line needs that is not in its arguments. */
@@ -12,9 +13,10 @@ export interface Typed {
   readonly newPassword: () => string;
 }
 
-/** An order, the help text that was asked for, or work that needs no server and answers with a text. */
+/** An order, a build check, the help text, or other work that needs no server and answers with a text. */
 export type Asked =
   | { readonly order: GivenOrder; readonly note?: string }
+  | { readonly check: CheckOptions }
   | { readonly help: string }
   | { readonly work: () => Promise<Result<string, string>> };
 

@@ -13,6 +13,7 @@ import { publicUrls } from '../hosts/public-urls';
 import { createLogger } from '../system/create-logger';
 import { systemClock } from '../system/server-clock';
 import { systemRandom } from '../system/server-random';
+import { runCheck } from './check-command';
 import { readCommandLine } from './command-line';
 import { controlAddress } from './control-address';
 import type { GivenOrder } from './operator-order';
@@ -108,8 +109,14 @@ export async function holocade(
       (done.ok ? say : complain)(done.ok ? done.value : done.error);
       return done.ok ? 0 : 1;
     }
+    const config = readConfig(environment);
+    if ('check' in asked.value) {
+      const checked = await runCheck(config, asked.value.check);
+      say(checked.ok ? checked.value : checked.error);
+      return checked.ok ? 0 : 1;
+    }
     const { order } = asked.value;
-    const done = await obey(readConfig(environment), order, open);
+    const done = await obey(config, order, open);
     if (!done.ok) {
       // What is not well is what was asked for.
       (order.command === 'doctor' ? say : complain)(done.error);

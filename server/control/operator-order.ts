@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { wireSlug } from '../../src/contract/wire-values';
 import { reportStatuses } from '../../src/domain/reports/report';
 import { ticketStatuses } from '../../src/domain/support/ticket-status';
-import { publishOrder } from '../publish/publish-order';
+import { isBuildVersion } from '../../src/domain/games/build-version';
+import { publishOrder, publishVersion } from '../publish/publish-order';
 
 const MOST_COINS = 1_000_000;
+const buildVersion = z.string().check(z.refine(isBuildVersion, 'must be like 1.0.0'));
 const line = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}]*$/u));
 const ticketNumber = z.string().check(z.regex(/^[A-HJ-NP-Z2-9]{8}$/));
 /** Longer than any reply: what is too long is told as such. */
@@ -14,9 +16,28 @@ const MOST_TYPED = 20_000;
 const MOST_WRITTEN = 30_000;
 const written = z.string().check(z.minLength(1), z.maxLength(MOST_WRITTEN));
 
+/** A command about one game. */
+const ofGame = <const C extends string>(command: C) =>
+  z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug }) });
+/** A command about one build of a game. */
+const ofBuild = <const C extends string>(command: C) =>
+  z.strictObject({ command: z.literal(command), options: z.strictObject({ game: wireSlug, version: buildVersion }) });
+
 /** What an operator can order, by the command line or over the control channel. */
 export const operatorOrder = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('publish'), options: publishOrder }),
+  ofGame('builds'),
+  ofBuild('activate'),
+  ofBuild('deactivate'),
+  ofGame('rollback'),
+  ofGame('unpublish'),
+  ofGame('republish'),
+  ofGame('draft renew'),
+  ofGame('draft remove'),
+  z.strictObject({
+    command: z.literal('release'),
+    options: z.strictObject({ game: wireSlug, version: publishVersion }),
+  }),
   z.strictObject({
     command: z.literal('user add'),
     options: z.strictObject({ username: line(64), email: line(254), password: line(128) }),
@@ -61,6 +82,10 @@ export const operatorOrder = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('dev'), options: z.strictObject({ game: wireSlug, url: line(2048) }) }),
   z.strictObject({ command: z.literal('dev stop'), options: z.strictObject({ game: wireSlug }) }),
   z.strictObject({ command: z.literal('doctor'), options: z.strictObject({ json: z.boolean() }) }),
+  z.strictObject({
+    command: z.literal('health'),
+    options: z.strictObject({ game: wireSlug, version: z.optional(line(64)) }),
+  }),
   z.strictObject({ command: z.literal('check-ledger'), options: z.strictObject({}) }),
 ]);
 

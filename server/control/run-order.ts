@@ -8,12 +8,22 @@ import { sendNewsletter } from '../newsletters/send-newsletter';
 import { consultDoctor } from '../doctor/doctor-order';
 import { findGameId } from '../games/game.repository';
 import { DEV_VERSION } from '../hosts/dev-servers';
+import {
+  describeBuilds,
+  releaseDraft,
+  removeDraft,
+  renewDraft,
+  rollBack,
+  setPublished,
+  switchBuild,
+} from '../publish/build-orders';
 import { publishGame } from '../publish/publish-game';
 import type { Published } from '../publish/publish-order';
 import { reportQueue, resolveOpenReport, showReport } from '../reports/report-orders';
 import { closeTicket, replyToTicket, showTicket, ticketQueue } from '../tickets/ticket-orders';
 import { addDeveloper } from './add-developer';
 import { addUser } from './add-user';
+import { buildHealthReport } from './build-health-report';
 import { grantCoins } from './grant-coins';
 import type { OperatorOrder } from './operator-order';
 import { proveLedger } from './prove-ledger';
@@ -29,11 +39,15 @@ export type OrderDeps = Pick<
   readonly servedBuilds?: ServerDeps['servedBuilds'];
 };
 
-const publishedText = ({ game, version, status, created, files, page, build }: Published): string =>
+const counted = (count: number, word: string): string => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+
+const publishedText = ({ game, version, status, created, files, skipped, check, page, build }: Published): string =>
   [
-    `${created ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${files === 1 ? '1 file' : `${String(files)} files`}).`,
-    ...(status === 'draft' ? [] : [`Its page: ${page}`]),
+    `${created && status === 'published' ? 'New: ' : ''}${game} ${version} is ${status === 'draft' ? 'stored as a draft' : 'published'} (${counted(files, 'file')}).`,
+    ...(skipped > 0 ? [`Hidden files and folders left out: ${String(skipped)}.`] : []),
+    `${status === 'draft' ? 'Its private link' : 'Its page'}: ${page}`,
     `Its build: ${build}`,
+    ...(check === undefined ? [] : [check]),
   ].join('\n');
 
 const NO_SERVER = 'No portal is running here. Start it with “npm start”, and give the command again.';
@@ -63,6 +77,24 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
       const done = await publishGame(deps, order.options);
       return done.ok ? ok(publishedText(done.value)) : done;
     }
+    case 'release': {
+      const done = await releaseDraft(deps, order.options);
+      return done.ok ? ok(publishedText(done.value)) : done;
+    }
+    case 'builds':
+      return describeBuilds(deps, order.options.game);
+    case 'activate':
+    case 'deactivate':
+      return switchBuild(deps, { ...order.options, active: order.command === 'activate' });
+    case 'rollback':
+      return rollBack(deps, order.options.game);
+    case 'unpublish':
+    case 'republish':
+      return setPublished(deps, order.options.game, order.command === 'republish');
+    case 'draft renew':
+      return renewDraft(deps, order.options.game);
+    case 'draft remove':
+      return removeDraft(deps, order.options.game);
     case 'user add':
       return addUser(deps, order.options);
     case 'developer add':
@@ -95,6 +127,8 @@ export async function runOrder(deps: OrderDeps, order: OperatorOrder): Promise<R
         : err(`“${order.options.game}” has no development server.`);
     case 'doctor':
       return consultDoctor(deps, order.options);
+    case 'health':
+      return buildHealthReport(deps, order.options);
     case 'check-ledger':
       return proveLedger(deps);
     default:

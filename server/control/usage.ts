@@ -3,10 +3,35 @@ import { brand } from '../../src/domain/shared/brand';
 /** What the command line tells of itself when it is asked for help. */
 export const usage = `npm run ${brand.identifier} -- COMMAND
 
-  publish FOLDER [--game SLUG] [--developer SLUG] [--version X.Y.Z|major|minor|patch] [--draft]
-      Publishes the built game in a folder: its index.html and what that needs. A game.json in it tells what the game is;
-      a new game needs one, and --developer. The version is raised by a patch unless said otherwise.
-      --draft stores a new game without showing it; publishing it again without --draft shows it.
+  publish FOLDER|FILE.zip [--game SLUG] [--developer SLUG] [--version X.Y.Z|major|minor|patch] [--draft] [--no-check]
+      Publishes a built game: its index.html and everything that the page needs. A game.json in it describes the game; a new
+      game needs one, and --developer. The version is raised by a patch unless the option names another.
+      The build is played in a browser first, where one is installed. A build that cannot start is refused.
+      --no-check leaves that out.
+      --draft stores the build as a draft, and prints a private link to it. Players do not see it.
+
+  release GAME [--version X.Y.Z|major|minor|patch]
+      Publishes the newest build of a game's draft as the game's next version, and removes the draft.
+
+  draft renew GAME
+      Gives a draft a new private link; the old one stops working.
+
+  draft remove GAME
+      Deletes a draft with its builds, scores and saves.
+
+  builds GAME
+      Lists the builds of a game: version, state, size, date and content hash.
+
+  activate GAME VERSION
+  deactivate GAME VERSION
+      Lets a build be played, or stops that. The newest active build is the one that opens.
+
+  rollback GAME
+      Deactivates the build that opens, so that the one before it opens again.
+
+  unpublish GAME
+  republish GAME
+      Hides a game everywhere, or shows it again. Its data stays.
 
   template NAME [FOLDER]
       Copies a template game for an engine into a new folder, by default one with the template's name. Templates: aframe,
@@ -18,6 +43,10 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
 
   dev stop --game SLUG
       Stops showing the development server of a game.
+
+  check FOLDER|FILE.zip [--json]
+      Plays a build under the policy of the games host with an emulated headset, and prints a report. Needs a Chromium, and no
+      running server. Exit code 1 if the build cannot start.
 
   developer add SLUG NAME [--owner USER]
       Adds a developer, who can have games then.
@@ -60,6 +89,10 @@ export const usage = `npm run ${brand.identifier} -- COMMAND
   doctor [--json]
       Tells how the portal is: the database and its migrations, the data folder, the mails that wait, the ledger, and for each
       job when it last ended well, when it runs next, and since when and why it fails. Exit code 1 if anything is not well.
+
+  health GAME [--version V]
+      Prints the sampled health of a game's builds in the last 90 days: starts that failed, script errors, loads that failed
+      and frame times.
 
   check-ledger
       Looks whether every balance is the sum of its entries, every movement of coins adds up to zero and every order holds

@@ -44,13 +44,13 @@ const packageIn = (folder: string): string | undefined =>
   existsSync(folder) ? readdirSync(folder).find((name) => packageName.test(name)) : undefined;
 
 interface Surroundings {
-  readonly deps: Pick<ServerDeps, 'random' | 'urls'>;
+  readonly deps: Pick<ServerDeps, 'config' | 'random' | 'urls'>;
   readonly folders: Pick<Folders, 'client' | 'playground' | 'sdk'>;
 }
 
 /** The developer site: pages written once at the start, the SDK, and the playground. It keeps nothing and sets no cookie. */
 export async function developerHost(app: FastifyInstance, { deps, folders }: Surroundings): Promise<void> {
-  const { urls, random } = deps;
+  const { config, urls, random } = deps;
   const hour = { index: false, maxAge: '1h', suppressWarning: true } as const;
 
   await app.register(fastifyStatic, {
@@ -87,7 +87,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
   const latest = packageIn(folders.sdk);
   if (latest !== undefined) app.get('/sdk/latest.tgz', (_request, reply) => reply.redirect(`/sdk/${latest}`, 302));
 
-  for (const page of sitePages(urls, readSdkReference(folders.sdk)))
+  for (const page of sitePages(urls, readSdkReference(folders.sdk), config.buildLimits))
     app.get(page.path, async (_request, reply) => {
       const nonce = random.bytes(16).toString('base64');
       return reply

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { brand } from '../../src/domain/shared/brand';
 import type { PublicUrls } from '../hosts/public-urls';
 import { escapeHtml } from '../mail/escape-html';
+import type { BuildLimits } from '../publish/build-limits';
 import { buildLimits, mebibytes } from '../publish/build-limits';
 import { projectRoot } from '../system/project-root';
 import { referenceBody } from './reference-body';
@@ -19,18 +20,18 @@ const sdkManifest = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(projectRoot, 'sdk', 'package.json'), 'utf8')));
 
-const limits: Readonly<Record<string, string>> = {
-  files: String(buildLimits.files),
-  fileBytes: mebibytes(buildLimits.fileBytes),
-  bytes: mebibytes(buildLimits.bytes),
-  path: String(buildLimits.path),
-  pictureBytes: mebibytes(buildLimits.pictureBytes),
-  sdkVersion: sdkManifest.version,
-};
-
-/** A text with the limits in it as the server holds them. */
-const withLimits = (text: string): string =>
-  text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => limits[name] ?? sign);
+/** A text with the limits that this server applies. */
+function withLimits(text: string, { files, fileBytes, bytes }: BuildLimits): string {
+  const limits: Readonly<Record<string, string>> = {
+    files: String(files),
+    fileBytes: mebibytes(fileBytes),
+    bytes: mebibytes(bytes),
+    path: String(buildLimits.path),
+    pictureBytes: mebibytes(buildLimits.pictureBytes),
+    sdkVersion: sdkManifest.version,
+  };
+  return text.replaceAll(/\{(\w+)\}/g, (sign, name: string) => limits[name] ?? sign);
+}
 
 const contents = ({ headings }: RenderedText): string =>
   `<nav aria-label="On this page"><ul class="toc">${headings
@@ -70,8 +71,12 @@ const engineGuides = [
 ] as const;
 
 /** The pages of the developer site, as this installation's. */
-export function sitePages(urls: PublicUrls, reference: SdkReference | undefined): readonly SitePage[] {
-  const text = (source: string): RenderedText => renderText(withLimits(source), urls);
+export function sitePages(
+  urls: PublicUrls,
+  reference: SdkReference | undefined,
+  limits: BuildLimits,
+): readonly SitePage[] {
+  const text = (source: string): RenderedText => renderText(withLimits(source, limits), urls);
   const guide = readFileSync(join(projectRoot, 'docs', 'sdk.md'), 'utf8');
   return [
     { path: '/', title: 'Home', description: `Publish WebXR games on ${brand.siteName}.`, body: home },

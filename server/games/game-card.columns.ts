@@ -16,6 +16,15 @@ export const gameCardColumns = {
 /** In the words of the partial indexes and not as a parameter, so that the planner sees that they fit. */
 export const publishedGame = sql`${games.status} = 'published'`;
 
+/**
+ * Published games and drafts, for calls that name one game. A call that names a draft is refused before its handler runs, unless the
+ * caller may open the draft (server/http/mount-route.ts).
+ */
+export const reachableGame = sql`(${games.status} = 'published' or ${games.draftFor} is not null)`;
+
+/** Games that are no drafts, published or not, for a player's own lists. */
+export const noDraft = sql`${games.draftFor} is null`;
+
 export interface GameCardRow {
   readonly slug: string;
   readonly card: StoredCard;

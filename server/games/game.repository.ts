@@ -1,6 +1,7 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
+import { developerMembers } from '../database/schema/developer-members';
 import { developers } from '../database/schema/developers';
 import { gameReactionCounts } from '../database/schema/game-reaction-counts';
 import { gameReactions } from '../database/schema/game-reactions';
@@ -8,7 +9,7 @@ import { games } from '../database/schema/games';
 import type { StoredAd } from '../database/schema/stored-ad';
 import type { StoredMedia } from '../database/schema/stored-media';
 import type { GameCardRow } from './game-card.columns';
-import { gameCardColumns, publishedGame } from './game-card.columns';
+import { gameCardColumns, publishedGame, reachableGame } from './game-card.columns';
 import { perExecutor } from '../database/per-executor';
 
 /** How many games stand beside a game. */
@@ -83,7 +84,7 @@ const gameBySlug = perExecutor((executor) =>
     })
     .from(games)
     .innerJoin(developers, eq(developers.id, games.developerId))
-    .where(and(eq(games.slug, sql.placeholder('slug')), publishedGame))
+    .where(and(eq(games.slug, sql.placeholder('slug')), reachableGame))
     .prepare('game_by_slug'),
 );
 
@@ -99,7 +100,7 @@ const moreOfDeveloper = perExecutor((executor) =>
     .prepare('game_more_of_developer'),
 );
 
-/** A published game with its studio, its builds and how often it was reacted to, in one statement. */
+/** A published game or a draft with its studio, its builds and how often it was reacted to, in one statement. */
 export async function findGame(executor: Executor, slug: string): Promise<GameRow | undefined> {
   const [found] = await gameBySlug(executor).execute({ slug });
   return found;
@@ -113,6 +114,34 @@ export async function findGameId(executor: Executor, slug: string): Promise<numb
     .where(and(eq(games.slug, slug), publishedGame));
   return found?.id;
 }
+
+/** The id of a published game or of a draft, for calls that play it. */
+export async function findPlayableGameId(executor: Executor, slug: string): Promise<number | undefined> {
+  const [found] = await executor
+    .select({ id: games.id })
+    .from(games)
+    .where(and(eq(games.slug, slug), reachableGame));
+  return found?.id;
+}
+
+/** Slug of a game's draft; undefined when it has none, or the player is no member of its developer. */
+export async function findDraftOf(executor: Executor, slug: string, accountId: string): Promise<string | undefined> {
+  const [found] = await executor
+    .select({ slug: games.slug })
+    .from(games)
+    .where(and(eq(games.draftFor, slug), memberOfDeveloper(accountId)));
+  return found?.slug;
+}
+
+/** True when a player is a member of the developer of the draft with this slug. */
+export async function ownsDraft(executor: Executor, slug: string, accountId: string): Promise<boolean> {
+  return (await executor.$count(games, and(eq(games.slug, slug), memberOfDeveloper(accountId)))) > 0;
+}
+
+const memberOfDeveloper = (accountId: string) =>
+  exists(
+    sql`(select from ${developerMembers} where ${developerMembers.developerId} = ${games.developerId} and ${developerMembers.accountId} = ${accountId})`,
+  );
 
 /** The newest other games of the same studio. */
 export function listMore(executor: Executor, { id, developerId }: GameRow): Promise<readonly GameCardRow[]> {

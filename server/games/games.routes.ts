@@ -1,5 +1,6 @@
 import type { WireGame } from '../../src/contract/games.contract';
 import { gameDetails, gameIndex, gamePlayed } from '../../src/contract/games.contract';
+import { isDraftSlug } from '../../src/domain/games/draft-slug';
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import { attemptRules } from '../auth/attempts/attempt-rules';
@@ -14,7 +15,7 @@ import { route } from '../http/route';
 import { presentGameCard } from './game-card.presenter';
 import { listGames } from './game-index.repository';
 import { presentGame } from './game.presenter';
-import { findGame, findGameId, listMore, listReactions } from './game.repository';
+import { findDraftOf, findGame, findPlayableGameId, listMore, listReactions } from './game.repository';
 import { presentFilterGenres } from './genre.presenter';
 import { listGenres } from './genre.repository';
 import { presentPagination } from './pagination.presenter';
@@ -64,15 +65,21 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
       async ({ params, caller, tx }) => {
         const game = await findGame(tx, params.game);
         if (!game) return err(refusal.notFound('game'));
-        const [more, similar, catalog, given] = await Promise.all([
+        const isDraft = isDraftSlug(game.slug);
+        const [more, similar, catalog, given, draft] = await Promise.all([
           listMore(tx, game),
           listSimilar(tx, game),
           listCatalog(tx, game.id),
           caller.player ? listReactions(tx, game.id, caller.player.id) : [],
+          caller.player && !isDraft ? findDraftOf(tx, game.slug, caller.player.id) : undefined,
         ]);
         return ok({
           data: {
-            game: withDevServer(presentGame(game, given, { config, urls })),
+            game: {
+              ...withDevServer(presentGame(game, given, { config, urls })),
+              ...(isDraft ? { is_draft: true } : {}),
+              ...(draft === undefined ? {} : { draft }),
+            },
             more: more.map((row) => presentGameCard(row, urls)),
             similar: similar.map((row) => presentGameCard(row, urls)),
             catalog: catalog.map((row) => presentCatalogItem(row, { slug: game.slug, title: game.card.title }, urls)),
@@ -85,7 +92,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
     route(
       gamePlayed,
       async ({ params, caller, now, tx }) => {
-        const gameId = await findGameId(tx, params.game);
+        const gameId = await findPlayableGameId(tx, params.game);
         if (gameId === undefined) return err(refusal.notFound('game'));
         await countPlay(tx, gameId, visitorKey(config.secret, caller), now, () =>
           mayCountGuest(tx, guestPlays, { caller, of: gameId, now }),

@@ -19,6 +19,8 @@ export interface Folders {
   readonly playground: string;
   /** The built emulated headset. */
   readonly headset: string;
+  /** Controller models of `@webxr-input-profiles/assets`. */
+  readonly inputProfiles: string;
   /** The built page renderer. */
   readonly renderer: string;
 }
@@ -33,5 +35,6 @@ export const projectFolders: Folders = {
   sdk: join(projectRoot, 'dist', 'sdk'),
   playground: join(projectRoot, 'dist', 'playground'),
   headset: join(projectRoot, 'dist', 'headset'),
+  inputProfiles: join(projectRoot, 'node_modules', '@webxr-input-profiles', 'assets', 'dist', 'profiles'),
   renderer: join(projectRoot, 'dist', 'server', 'render.js'),
 };

@@ -1,17 +1,24 @@
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostTable } from './host-table';
+import { contentEncoding, mediaType, UNITY_HEAD_BYTES } from './media-type';
 import type { FindServedBuild, ServedBuild } from './served-builds';
 
 const HASHED = /\/assets\/[^/]+$/;
+const PAGE = /\.html?(\.(br|gz))?$/i;
+const PACKED = /\.(br|gz|unityweb)$/i;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=0, must-revalidate';
 const FILES = '/*';
 
 interface GameHosts {
   readonly hosts: Pick<HostTable, 'gameOf'>;
-  /** Folders with the builds of games, `{slug}/{version}/…`; the first that has a file serves it. */
-  readonly roots: readonly string[];
+  /** Folder with published builds, `{slug}/{version}/…`, whose files never change. */
+  readonly published: string;
+  /** Folder with builds that come with the product. They may change, and are served without being listed. */
+  readonly shipped?: string;
   /** Finds the build of a request; a server without a database gives its own function. */
   readonly findBuild: FindServedBuild;
   /** Content security policy of a build; other answers keep the one that they have. */
@@ -23,22 +30,45 @@ interface GameHost {
   readonly buildOf: (request: FastifyRequest) => ServedBuild | undefined;
 }
 
+/** A request for a file of a build. */
+interface BuildRequest {
+  readonly slug: string;
+  readonly version: string;
+  readonly build: ServedBuild | undefined;
+  readonly request: FastifyRequest;
+}
+
+/** Returns whether files of a listed build are served for a request: only those of active builds are. */
+export const mayServeBuild = ({ build }: BuildRequest): boolean => build?.active === true;
+
+const isWorkerRequest = ({ headers }: FastifyRequest): boolean =>
+  headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker';
+
 /**
  * The builds of all games, also of those that are published while the server runs: each host has the folders of its own game as
  * roots, so that no path leads to another game's files. No cookie is ever set here.
  */
 export async function gameHost(
   app: FastifyInstance,
-  { hosts, roots, findBuild, policyFor }: GameHosts,
+  { hosts, published, shipped, findBuild, policyFor }: GameHosts,
 ): Promise<GameHost> {
   const requested = new WeakMap<FastifyRequest, ServedBuild>();
+  const types = new WeakMap<FastifyReply, string>();
+
   app.addHook('onRequest', async (request, reply) => {
     const slug = hosts.gameOf(request.headers.host);
     const version = versionOf(request);
-    const build = slug !== undefined && version !== undefined ? await findBuild(slug, version) : undefined;
+    if (slug === undefined || version === undefined) return;
+    const build = await findBuild(slug, version);
     if (build === undefined) return;
     requested.set(request, build);
     void reply.header('content-security-policy', policyFor(build));
+    if (build.crossOriginIsolated) void reply.header('document-isolation-policy', 'isolate-and-require-corp');
+  });
+  // The plugin names the type of a compressed file by a table of its own.
+  app.addHook('onSend', async (_request, reply) => {
+    const type = types.get(reply);
+    if (type !== undefined) void reply.header('content-type', type);
   });
   await app.register(fastifyStatic, {
     serve: false,
@@ -49,18 +79,36 @@ export async function gameHost(
     // With it, each path is compared with the file's true spelling.
     allowedPath: () => true,
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', HASHED.test(path) ? IMMUTABLE : 'public, max-age=0, must-revalidate');
+      const type = mediaType(path);
+      types.set(reply, type);
+      const lasts = HASHED.test(path) || (path.startsWith(join(published, '/')) && !PAGE.test(path));
+      void reply.header('content-type', type).header('cache-control', lasts ? IMMUTABLE : REVALIDATED);
     },
   });
   app.route<{ Params: { readonly '*': string } }>({
     method: ['GET', 'HEAD'],
     url: FILES,
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const slug = hosts.gameOf(request.headers.host);
-      if (slug === undefined) return reply.callNotFound();
+      const version = versionOf(request);
+      if (slug === undefined || version === undefined) return reply.callNotFound();
+      const build = requested.get(request);
+      const isListed = mayServeBuild({ slug, version, build, request });
+      // A worker of a build that was withdrawn must not be renewed.
+      if (!isListed && (build !== undefined || isWorkerRequest(request))) return reply.callNotFound();
+      const folders = [...(isListed ? [published] : []), ...(shipped === undefined ? [] : [shipped])];
+      const roots = folders.map((folder) => join(folder, slug));
+      const path = request.params['*'].replace(/\/$/, '/index.html');
+      if (PACKED.test(path)) {
+        delete request.headers.range;
+        const encoding = contentEncoding(path, await headOf(roots, path));
+        if (encoding !== undefined) void reply.header('content-encoding', encoding);
+      }
+      // Part of a file is part of the file as it is, and not of its compressed form.
+      if (request.headers.range !== undefined) delete request.headers['accept-encoding'];
       // The plugin takes several roots here, of which its types do not know.
-      const where: object = { root: roots.map((folder) => join(folder, slug)) };
-      return reply.sendFile(`/${request.params['*']}`, where);
+      const where: object = { root: roots };
+      return reply.sendFile(`/${path}`, where);
     },
   });
   return { buildOf: (request) => requested.get(request) };
@@ -71,4 +119,22 @@ function versionOf({ routeOptions, params }: FastifyRequest): string | undefined
   if (routeOptions.url !== FILES) return undefined;
   const path = (params as { readonly '*': string })['*'];
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : undefined;
+}
+
+/** First bytes of a file in the first folder that has it; none for a path that the plugin refuses anyway. */
+async function headOf(roots: readonly string[], path: string): Promise<Buffer> {
+  if (/[\\\0]|(^|\/)\.{0,2}(\/|$)/.test(path)) return Buffer.alloc(0);
+  for (const root of roots) {
+    const file = await open(join(root, path)).catch(() => undefined);
+    if (file === undefined) continue;
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(UNITY_HEAD_BYTES), 0, UNITY_HEAD_BYTES, 0);
+      return buffer.subarray(0, bytesRead);
+    } catch {
+      return Buffer.alloc(0);
+    } finally {
+      await file.close();
+    }
+  }
+  return Buffer.alloc(0);
 }

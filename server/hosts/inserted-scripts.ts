@@ -1,38 +1,82 @@
-import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Spaces and comments: a script before the document type would put the page into quirks mode. */
-const GAP = String.raw`(?:\s|<!--[\s\S]*?-->)*`;
-const START = new RegExp(`^${GAP}(?:<!doctype[^>]*>)?${GAP}(?:<html[^>]*>)?${GAP}(?:<head[^>]*>)?`, 'i');
+/** Spaces, comments and processing instructions: a script before the document type would put the page into quirks mode. */
+const GAP = String.raw`(?:\s|<!--(?:-?>|[\s\S]*?--!?>)|<\?[^>]*>)*`;
+const ATTRIBUTES = String.raw`(?:[\s/](?:[^>"']|"[^"]*"|'[^']*')*)?`;
+const START = new RegExp(
+  `^${GAP}(?:<!doctype[^>]*>)?${GAP}(?:<html${ATTRIBUTES}>)?${GAP}(?:<head${ATTRIBUTES}>)?`,
+  'i',
+);
+/** Bytes at the start of a page in which the place for the scripts is looked for. */
+const HEAD_BYTES = 64 * 1024;
+/** Addresses of pages: their last part has no ending, or that of HTML. */
+const PAGE = /^[^?#]*\/(?:[^./?#]*|[^/?#]*\.s?html?)(?:[?#]|$)/i;
 
-/** A page with these scripts as the first ones that run in it, in this order. */
-export function withScripts(page: string, sources: readonly string[]): string {
-  const scripts = sources.map((source) => `<script src="${source}"></script>`).join('');
-  return page.replace(START, (start) => `${start}${scripts}`);
+const tagsOf = (sources: readonly string[]): string =>
+  sources.map((source) => `<script src="${source.replaceAll('&', '&amp;')}"></script>`).join('');
+
+const swapped = (bytes: Buffer): Buffer => Buffer.from(bytes.subarray(0, bytes.length & ~1)).swap16();
+
+/** Puts tags into the start of a page, as bytes in the encoding that its byte order mark names. No other byte is changed. */
+function insertTags(start: Buffer, tags: string): readonly Buffer[] {
+  const [first, second] = start;
+  const littleEndian = first === 0xff && second === 0xfe;
+  const bigEndian = first === 0xfe && second === 0xff;
+  const utf8Mark = first === 0xef && second === 0xbb && start[2] === 0xbf;
+  const mark = littleEndian || bigEndian ? 2 : utf8Mark ? 3 : 0;
+  const rest = start.subarray(mark);
+  const wide = littleEndian || bigEndian;
+  // In all other encodings of the web a tag has the bytes of ASCII.
+  const text = wide ? (bigEndian ? swapped(rest) : rest).toString('utf16le') : rest.toString('latin1');
+  const at = mark + (START.exec(text)?.[0].length ?? 0) * (wide ? 2 : 1);
+  const encoded = wide ? Buffer.from(tags, 'utf16le') : Buffer.from(tags, 'latin1');
+  return [start.subarray(0, at), bigEndian ? encoded.swap16() : encoded, start.subarray(at)];
+}
+
+/** Yields a page with scripts as the first ones that run in it. Only its start is in memory. */
+async function* withTags(page: AsyncIterable<Buffer | string>, tags: string): AsyncGenerator<Buffer> {
+  let start: Buffer | undefined = Buffer.alloc(0);
+  for await (const chunk of page) {
+    const bytes = Buffer.from(chunk);
+    if (start === undefined) {
+      yield bytes;
+      continue;
+    }
+    start = Buffer.concat([start, bytes]);
+    if (start.length < HEAD_BYTES) continue;
+    yield* insertTags(start, tags);
+    start = undefined;
+  }
+  if (start !== undefined) yield* insertTags(start, tags);
+}
+
+/** Returns a page with these scripts as the first ones that run in it, in this order. */
+export function withScripts(page: Buffer, sources: readonly string[]): Buffer {
+  return Buffer.concat(insertTags(page, tagsOf(sources)));
 }
 
 /** Puts the scripts that `scriptsFor` names into the pages of this host, ahead of their own; an answer without any is sent as it is. */
-export function insertScripts(
-  app: FastifyInstance,
-  scriptsFor: (request: FastifyRequest) => readonly string[],
-): void {
-  const wanted = new WeakMap<FastifyRequest, readonly string[]>();
+export function insertScripts(app: FastifyInstance, scriptsFor: (request: FastifyRequest) => readonly string[]): void {
+  const wanted = new WeakMap<FastifyRequest, { readonly sources: readonly string[]; readonly encodings?: string }>();
   app.addHook('onRequest', async (request) => {
-    if (request.method !== 'GET') return;
+    if (request.method !== 'GET' || !PAGE.test(request.url)) return;
     const sources = scriptsFor(request);
     if (sources.length === 0) return;
-    wanted.set(request, sources);
+    const encodings = request.headers['accept-encoding'];
+    wanted.set(request, { sources, ...(typeof encodings === 'string' && { encodings }) });
     // The page that is changed is neither packed nor one that the browser has.
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']) delete request.headers[name];
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    const sources = wanted.get(request);
+    const page = wanted.get(request);
+    if (page === undefined) return payload;
+    // The changed page is compressed as any answer that is made for one request.
+    if (page.encodings !== undefined) request.headers['accept-encoding'] = page.encodings;
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html') && reply.statusCode === 200;
-    if (sources === undefined || !isPage) return payload;
-    const changed = withScripts(await text(payload as Readable), sources);
-    for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
-    void reply.header('cache-control', 'no-store').header('content-length', Buffer.byteLength(changed));
-    return changed;
+    if (!isPage) return payload;
+    for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-length']) reply.removeHeader(name);
+    void reply.header('cache-control', 'no-store');
+    return Readable.from(withTags(payload as Readable, tagsOf(page.sources)), { objectMode: false });
   });
 }

@@ -9,6 +9,9 @@ import { pictureType } from './picture-type';
 import { PUBLISHED_PICTURES } from './published-folders';
 import { UPLOADED_AVATARS } from './uploaded-folders';
 
+/** Path of the controller models, for `XRControllerModelFactory.setPath` of three.js. */
+const INPUT_PROFILES = '/webxr-input-profiles/1.0/';
+
 const options = { index: false, maxAge: '1h' } as const;
 
 interface StaticHost {
@@ -26,13 +29,23 @@ export async function staticHost(app: FastifyInstance, { folders, pictures, avat
       (slug) => [`/games/${slug}/media/`, join(folders.gameSources, slug, 'media')] as const,
     ),
     ...foldersIn(folders.assets).map((name) => [`/${name}/`, join(folders.assets, name)] as const),
-    ['/sdk/v1/', folders.sdk],
   ];
   await app.register(fastifyStatic, { ...options, serve: false });
   // What comes while the server runs has names that tell the content.
   const lasting = { decorateReply: false, index: false, immutable: true, maxAge: '1y', suppressWarning: true } as const;
   await app.register(fastifyStatic, { ...lasting, root: pictures, prefix: PUBLISHED_PICTURES });
   await app.register(fastifyStatic, { ...lasting, root: avatars, prefix: UPLOADED_AVATARS });
+  // A version of the package in the address, so that its files never change.
+  if (existsSync(folders.inputProfiles))
+    await app.register(fastifyStatic, { ...lasting, root: folders.inputProfiles, prefix: INPUT_PROFILES });
+  if (existsSync(folders.sdk))
+    await app.register(fastifyStatic, {
+      ...options,
+      decorateReply: false,
+      preCompressed: true,
+      root: folders.sdk,
+      prefix: '/sdk/v1/',
+    });
   for (const [prefix, root] of roots) {
     if (!existsSync(root)) continue;
     await app.register(fastifyStatic, { ...options, decorateReply: false, root, prefix });

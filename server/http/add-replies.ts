@@ -35,7 +35,7 @@ export function addReplies(app: FastifyInstance, { config, urls, hosts, lifecycl
     if (refused.status === 500) request.log.error({ err: error, req: request }, 'a request failed');
     else if (refused.status === 503) request.log.warn({ err: error }, 'a request could not be served');
     addHeaders(request, reply);
-    sendRefusal(hosts, request, reply, refused);
+    sendRefusal({ hosts, urls }, request, reply, refused);
   };
 
   app.addHook('onRequest', async (request, reply) => {

@@ -2,12 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ServerDeps } from '../deps';
 import { applyEffects } from './apply-effects';
+import { draftNamedIn, mayOpenDraft } from './draft-access';
 import { limiter } from './limiter';
 import { parseInput } from './parse-input';
 import { SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { RecentAnswers } from './recent-answers';
 import { readCookie } from './read-cookie';
 import { readIdempotencyKey } from './read-idempotency-key';
+import { refusal } from './refusal';
 import { RefusalError } from './refusal-error';
 import { requirePlayer } from './require-player';
 import { resolveCaller } from './resolve-caller';
@@ -48,6 +50,9 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
     const { params, query } = request;
     const parsed = parseInput(call, call.takes === 'picture' ? { params, query, body: undefined } : request);
     if (!parsed.ok) throw new RefusalError(parsed.error);
+    const draft = draftNamedIn(parsed.value);
+    if (draft !== undefined && !(await mayOpenDraft(deps, caller, request.headers.cookie, draft)))
+      throw new RefusalError(refusal.notFound('game'));
     const key = readIdempotencyKey(call, request.headers);
     if (!key.ok) throw new RefusalError(key.error);
     const now = deps.clock.now();
@@ -59,10 +64,10 @@ export function mountRoute(app: FastifyInstance, deps: ServerDeps, mounted: Rout
         return handled;
       });
     const isVisitor = readCookie(request.headers.cookie, SESSION_COOKIE).kind === 'none';
-    const result = await (recent && isVisitor ? recent.take(request.url, run) : run());
+    const result = await (recent && isVisitor && draft === undefined ? recent.take(request.url, run) : run());
     if (!result.ok) throw new RefusalError(result.error);
     applyEffects(reply, result.value.effects ?? []);
-    return sendAnswer(request, reply, result.value, options.cache);
+    return sendAnswer(request, reply, result.value, draft === undefined ? options.cache : undefined);
   };
 
   app.route({

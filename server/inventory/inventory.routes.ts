@@ -2,7 +2,7 @@ import { belongingList, inventoryGet, itemPurchase } from '../../src/contract/in
 import { PAGE_SIZE, pageOffset, paginate } from '../../src/domain/shared/pagination';
 import { err, ok } from '../../src/domain/shared/result';
 import type { ServerDeps } from '../deps';
-import { findGameId } from '../games/game.repository';
+import { findPlayableGameId } from '../games/game.repository';
 import { presentPagination } from '../games/pagination.presenter';
 import { refusal } from '../http/refusal';
 import type { Route } from '../http/route';
@@ -21,7 +21,7 @@ export function inventoryRoutes({ config, realtime, urls }: ServerDeps): readonl
   return [
     route(inventoryGet, async ({ params, caller, now, tx }) => {
       if (!caller.player) return err(refusal.unauthenticated());
-      const gameId = await findGameId(tx, params.game);
+      const gameId = await findPlayableGameId(tx, params.game);
       if (gameId === undefined) return err(refusal.notFound('game'));
       const items = await listOwned(tx, caller.player.id, [gameId], now);
       return ok({ data: { items: items.map((row) => presentOwned(row, urls)) } });

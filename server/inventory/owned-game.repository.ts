@@ -3,7 +3,7 @@ import type { Executor } from '../database/executor';
 import { catalogItems } from '../database/schema/catalog-items';
 import { games } from '../database/schema/games';
 import { ownedItems } from '../database/schema/owned-items';
-import { publishedGame } from '../games/game-card.columns';
+import { noDraft, publishedGame } from '../games/game-card.columns';
 import { lasting } from './owned-item.repository';
 
 /** A game in which a player has something. */
@@ -34,7 +34,7 @@ export function listOwnedGames(
     .from(ownedItems)
     .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
     .innerJoin(games, eq(games.id, catalogItems.gameId))
-    .where(owned(accountId, now))
+    .where(and(owned(accountId, now), noDraft))
     .groupBy(games.id)
     .orderBy(desc(max(ownedItems.boughtAt)), desc(games.id))
     .limit(limit)
@@ -47,6 +47,7 @@ export async function countOwnedGames(executor: Executor, accountId: string, now
     .select({ count: countDistinct(catalogItems.gameId) })
     .from(ownedItems)
     .innerJoin(catalogItems, eq(catalogItems.id, ownedItems.itemId))
-    .where(owned(accountId, now));
+    .innerJoin(games, eq(games.id, catalogItems.gameId))
+    .where(and(owned(accountId, now), noDraft));
   return total?.count ?? 0;
 }

@@ -13,6 +13,7 @@ import type { ServerDeps } from '../deps';
 import { deleteOldTickets } from '../help/ticket.repository';
 import { deleteOldMails } from '../mail/mail.repository';
 import { deleteOldAnswers } from '../market/purchase-answer.repository';
+import { deleteOldHealth } from '../play/build-health.repository';
 import { deleteOldPlaySessions } from '../play/play-session.repository';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,9 +24,10 @@ const VIEWS_KEPT = 365 * DAY;
 const GUEST_PROGRESS_KEPT = 180 * DAY;
 /** A player's history tells when each game was last played. */
 const PLAY_SESSIONS_KEPT = 2 * 365 * DAY;
+const HEALTH_KEPT = 90 * DAY;
 const TICKETS_KEPT = 2 * 365 * DAY;
 
-/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts, servings of ads that nobody can count any more; mails after 30 days, who has played and what was answered to purchases after one, how far guests are on the way to badges after 180, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
+/** Forgets what is over: secrets of links, sign-ins under way, sessions, counts of attempts, servings of ads that nobody can count any more; mails after 30 days, who has played and what was answered to purchases after one, the health of builds after 90, how far guests are on the way to badges after 180, who has read after a year, and play sessions and messages to the support after two in which nothing happened. */
 export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'database'>): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -38,6 +40,7 @@ export async function cleanUp({ clock, database }: Pick<ServerDeps, 'clock' | 'd
   await db.delete(articleViews).where(lte(articleViews.countedAt, before(VIEWS_KEPT)));
   await db.delete(guestProgress).where(lte(guestProgress.reportedAt, before(GUEST_PROGRESS_KEPT)));
   await deleteOldPlaySessions(db, before(PLAY_SESSIONS_KEPT));
+  await deleteOldHealth(db, before(HEALTH_KEPT));
   await forgetImpressions(db, before(SERVING_MS));
   await deleteOldTickets(db, before(TICKETS_KEPT));
 }

@@ -4,7 +4,7 @@ import type { Board, BoardHead, ScoreRange } from '../../src/domain/leaderboards
 import type { Executor } from '../database/executor';
 import { boards } from '../database/schema/boards';
 import { games } from '../database/schema/games';
-import { publishedGame } from '../games/game-card.columns';
+import { reachableGame } from '../games/game-card.columns';
 
 /** A board of a published game at one moment. */
 export interface OpenBoard extends Board {
@@ -26,7 +26,7 @@ export async function listBoards(executor: Executor, game: string): Promise<read
     .select({ board: boards })
     .from(games)
     .leftJoin(boards, eq(boards.gameId, games.id))
-    .where(and(eq(games.slug, game), publishedGame))
+    .where(and(eq(games.slug, game), reachableGame))
     .orderBy(asc(boards.id));
   if (rows.length === 0) return undefined;
   return rows.flatMap(({ board }) =>
@@ -53,7 +53,7 @@ export async function findBoard(
     .select({ board: boards })
     .from(boards)
     .innerJoin(games, eq(games.id, boards.gameId))
-    .where(and(eq(games.slug, game), eq(boards.slug, board), publishedGame));
+    .where(and(eq(games.slug, game), eq(boards.slug, board), reachableGame));
   if (!found) return undefined;
   const { least, most, plausibleLeast, plausibleMost, perMinute, ...row } = found.board;
   const start = periodStart(row.reset, now.getTime());

@@ -18,7 +18,7 @@ import { playerFollows } from '../database/schema/player-follows';
 import { playSessions } from '../database/schema/play-sessions';
 import { playerAchievements } from '../database/schema/player-achievements';
 import { reviews } from '../database/schema/reviews';
-import { publishedGame } from '../games/game-card.columns';
+import { noDraft, publishedGame } from '../games/game-card.columns';
 import { privacySetting } from '../profile/privacy-setting';
 import { shownTo } from '../profile/shown-to';
 
@@ -59,7 +59,7 @@ const gameTitle = sql`${games.card}->>'title'`;
 const gameUrl = sql`case when ${publishedGame} then '/arcade/games/' || ${games.slug} end`;
 const playerName = sql`coalesce(${accounts.alias}, ${accounts.username})`;
 const playerUrl = sql`'/community/user/' || ${accounts.username}`;
-const shownGame = (own: boolean): SQL => (own ? sql`true` : publishedGame);
+const shownGame = (own: boolean): SQL => (own ? noDraft : publishedGame);
 
 type SourceOf = (wish: ActivityWish, own: boolean) => Source;
 
@@ -152,7 +152,7 @@ const SOURCES: Readonly<Record<ActivityKind, readonly SourceOf[]>> = {
       rows: sql`${ownedItems} join ${catalogItems} on ${catalogItems.id} = ${ownedItems.itemId}
       join ${games} on ${games.id} = ${catalogItems.gameId}
       where ${ownedItems.accountId} = ${accountId}
-        and ${own ? sql`true` : sql`(${publishedGame} and ${catalogItems.status} = 'published')`}`,
+        and ${own ? noDraft : sql`(${publishedGame} and ${catalogItems.status} = 'published')`}`,
     }),
   ],
 };

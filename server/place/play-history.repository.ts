@@ -6,7 +6,7 @@ import type { Titled } from '../../src/domain/shared/titled';
 import type { Executor } from '../database/executor';
 import { games } from '../database/schema/games';
 import { playSessions } from '../database/schema/play-sessions';
-import { publishedGame } from '../games/game-card.columns';
+import { noDraft, publishedGame } from '../games/game-card.columns';
 
 export interface PlayRow {
   readonly id: string;
@@ -52,7 +52,7 @@ export function listPlays(
     })
     .from(playSessions)
     .innerJoin(games, eq(games.id, playSessions.gameId))
-    .where(eq(playSessions.accountId, accountId))
+    .where(and(eq(playSessions.accountId, accountId), noDraft))
     .orderBy(desc(startedAt), desc(playSessions.id))
     .limit(limit)
     .offset(offset);
@@ -67,7 +67,8 @@ export async function sumPlays(executor: Executor, accountId: string, now: Date)
       seconds: sql`floor(coalesce(sum(${secondsOf(now)}), 0))`.mapWith(Number),
     })
     .from(playSessions)
-    .where(eq(playSessions.accountId, accountId));
+    .innerJoin(games, eq(games.id, playSessions.gameId))
+    .where(and(eq(playSessions.accountId, accountId), noDraft));
   return sums ?? { plays: 0, games: 0, seconds: 0 };
 }
 

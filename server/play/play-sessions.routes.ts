@@ -2,7 +2,7 @@ import { playSessionEnd, playSessionHeartbeat, playSessionStart } from '../../sr
 import { err, ok } from '../../src/domain/shared/result';
 import type { Config } from '../config/config';
 import type { ServerDeps } from '../deps';
-import { findGameId } from '../games/game.repository';
+import { findPlayableGameId } from '../games/game.repository';
 import { countPlay, wasCountedLately } from '../games/play.repository';
 import { guestKey, playerKey } from '../games/visitor-key';
 import { refusal } from '../http/refusal';
@@ -25,7 +25,7 @@ export function playSessionRoutes({ config, presence }: Pick<ServerDeps, 'config
         const { params, body, caller, now, tx } = input;
         if (!caller.player) return err(refusal.unauthenticated());
         const { id: accountId } = caller.player;
-        const gameId = await findGameId(tx, params.game);
+        const gameId = await findPlayableGameId(tx, params.game);
         if (gameId === undefined) return err(refusal.notFound('game'));
         const { version, emulated = false } = body;
         const id = await insertPlaySession(tx, { gameId, accountId, version, emulated }, now);

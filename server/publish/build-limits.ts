@@ -1,15 +1,23 @@
 const MIB = 1024 * 1024;
 
-/** What a build may hold; the developer site tells the same numbers. */
-export const buildLimits = {
-  files: 2000,
+/** Limits of one build that an operator can change. */
+export interface BuildLimits {
+  /** Files and folders. */
+  readonly files: number;
   /** Bytes of one file. */
-  fileBytes: 64 * MIB,
+  readonly fileBytes: number;
   /** Bytes of all files together. */
-  bytes: 256 * MIB,
-  /** Characters of a path in the folder. */
+  readonly bytes: number;
+}
+
+/** Default limits of a build, and those that no setting changes. */
+export const buildLimits = {
+  files: 10_000,
+  fileBytes: 512 * MIB,
+  bytes: 1024 * MIB,
+  /** Characters of a path. */
   path: 200,
-  /** Bytes of one picture that is given for the game's page. */
+  /** Bytes of one picture for the game's page. */
   pictureBytes: 20 * MIB,
   /** Bytes of a trailer. */
   trailerBytes: 20 * MIB,
@@ -17,5 +25,5 @@ export const buildLimits = {
   trailerSeconds: 60,
 } as const;
 
-/** A number of bytes in words. */
+/** Formats a number of bytes for people. */
 export const mebibytes = (bytes: number): string => `${String(Math.round(bytes / MIB))} MiB`;

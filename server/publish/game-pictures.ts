@@ -1,3 +1,4 @@
+import type { RenderedMedia } from '../check/render-media';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { StoredPicture, StoredSlide, StoredTrailer } from '../database/schema/stored-media';
@@ -23,10 +24,14 @@ export interface GamePictures {
 interface Given {
   readonly folder: string;
   readonly files: readonly BuildFile[];
+  /** Pictures that the build check took, for those that `game.json` does not name. */
+  readonly rendered: RenderedMedia | undefined;
   /** The folder of published pictures. */
   readonly pictures: string;
   /** Is told of each file that is written. */
   readonly made: (path: string) => void;
+  /** Folder of the game within the pictures. */
+  readonly slug: string;
 }
 
 /** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
@@ -49,13 +54,13 @@ async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Re
   return ok(sources);
 }
 
-/** Reads the trailer that a `game.json` names. */
+/** Reads the trailer that a `game.json` names; without one, returns the one that the build check rendered. */
 async function readGivenTrailer(
   { game }: ToldGame,
-  { folder, files }: Given,
+  { folder, files, rendered }: Given,
 ): Promise<Result<Source | undefined, string>> {
   const path = game.media.trailer;
-  if (path === undefined) return ok(undefined);
+  if (path === undefined) return ok(rendered?.trailer && { name: 'the rendered trailer', data: rendered.trailer });
   if (!files.some((file) => file.path === path))
     return err(`game.json names the trailer “${path}”, which is not in the folder.`);
   return readTrailer(folder, path);
@@ -68,13 +73,16 @@ export async function makeGamePictures(told: ToldGame, given: Given): Promise<Re
   const { game } = told;
   const video = await readGivenTrailer(told, given);
   if (!video.ok) return video;
-  const writer = pictureWriter(given.pictures, game.slug, given.made);
+  const writer = pictureWriter(given.pictures, given.slug, given.made);
   const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
     (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
-  const hero = source(game.media.hero, game.slug, 'wide');
-  const slides = async (paths: readonly string[]): Promise<readonly StoredSlide[]> => {
+  const { media } = game;
+  const rendered = (data: Buffer): Source => ({ name: game.slug, data });
+  const hero =
+    media.hero === undefined && given.rendered ? rendered(given.rendered.hero) : source(media.hero, game.slug, 'wide');
+  const slides = async (sources: readonly Source[]): Promise<readonly StoredSlide[]> => {
     const made: StoredSlide[] = [];
-    for (const path of paths) made.push(await writer.slide(source(path, game.slug, 'wide')));
+    for (const one of sources) made.push(await writer.slide(one));
     return made;
   };
   const squares = async (
@@ -86,22 +94,24 @@ export async function makeGamePictures(told: ToldGame, given: Given): Promise<Re
       made.set(slug, await writer.square(source(path, `${game.slug}/${slug}`, 'square'), width));
     return made;
   };
+  const named = (paths: readonly string[]): readonly Source[] => paths.map((path) => source(path, game.slug, 'wide'));
+  const shown = media.slides.length > 0 ? named(media.slides) : (given.rendered?.slides.map(rendered) ?? [hero]);
   const heroes = await writer.hero(hero);
   const storeGivenTrailer = async (): Promise<Result<StoredTrailer | undefined, string>> => {
     if (video.value === undefined) return ok(undefined);
-    const { poster } = game.media;
-    const picture =
-      poster === undefined ? heroes.hero.hd : (await writer.slide(source(poster, game.slug, 'wide'))).original;
-    return storeTrailer({ pictures: given.pictures, slug: game.slug, made: given.made }, video.value, picture);
+    const poster =
+      media.poster === undefined
+        ? heroes.hero.hd
+        : (await writer.slide(source(media.poster, game.slug, 'wide'))).original;
+    return storeTrailer(given, video.value, poster);
   };
-  const paths = game.media.slides.length > 0 ? game.media.slides : [game.media.hero ?? ''];
   const trailer = await storeGivenTrailer();
   if (!trailer.ok) return trailer;
   return ok({
     ...heroes,
     trailer: trailer.value,
-    slides: await slides(paths),
-    portfolio: await slides(game.media.portfolio.length > 0 ? game.media.portfolio : paths),
+    slides: await slides(shown),
+    portfolio: await slides(media.portfolio.length > 0 ? named(media.portfolio) : shown),
     badges: await squares(
       game.achievements.map(({ slug, thumb }) => ({ slug, path: thumb })),
       squareWidths.badge,

@@ -1,40 +1,60 @@
+import { randomBytes } from 'node:crypto';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { PublishOrder } from './publish-order';
 import type { ToldGame } from './read-game-file';
 import type { KnownGame, Place, Studio } from './store-game.repository';
-import { findKnownGame, findPlace, findStudio } from './store-game.repository';
+import { findKnownDraft, findKnownGame, findPlace, findStudio } from './store-game.repository';
 
 interface Asked {
   readonly order: PublishOrder;
   readonly slug: string;
   readonly told: ToldGame | undefined;
+  /** Slug for the row of a first draft; default: a new one. */
+  readonly row?: string;
 }
 
-/** What an order comes to: a new game of a developer, or a new build of one that is known. */
-export type Plan = { readonly place: Place | undefined; readonly status: KnownGame['status'] } & (
-  { readonly known: KnownGame; readonly studio: undefined } | { readonly known: undefined; readonly studio: Studio }
+/** The effect of an order: a new game or draft, or a new build of a known one. */
+export type Plan = {
+  /** Slug of the row and of its files: the game's own, or that of its draft. */
+  readonly row: string;
+  readonly place: Place | undefined;
+  readonly status: KnownGame['status'];
+} & (
+  | { readonly known: KnownGame; readonly base: undefined; readonly studio: undefined }
+  /** A first draft of a game, whose facts it begins with. */
+  | { readonly known: undefined; readonly base: KnownGame; readonly studio: undefined }
+  | { readonly known: undefined; readonly base: undefined; readonly studio: Studio }
 );
+
+/** Makes the slug of a draft, which nobody can guess: it is the host name of the draft's builds. */
+export const newDraftSlug = (): string => `draft-${randomBytes(6).toString('hex')}`;
 
 const noPlace = ({ game: { genre, category } }: ToldGame): string =>
   `game.json, field “category”: The portal has no category “${category.slug}” in a genre “${genre.slug}”.`;
 
-/** Whether an order can be carried out as the catalogue is now; in a transaction, the game is locked until it ends. */
-export async function mayPublish(executor: Executor, { order, slug, told }: Asked): Promise<Result<Plan, string>> {
-  const known = await findKnownGame(executor, slug);
-  const status = order.draft ? 'draft' : 'published';
-  if (known) {
-    if (order.developer !== undefined && order.developer !== known.developer)
-      return err(`“${slug}” belongs to the developer “${known.developer}”, and not to “${order.developer}”.`);
-    if (order.draft && known.status === 'published')
-      return err(`“${slug}” is published already. Only a new game can be a draft.`);
-  }
-  if (!known && !told) return err(`There is no game “${slug}” yet, and the folder has no game.json that tells of it.`);
+/** Decides what an order does to the catalogue as it is now; in a transaction, the game is locked until its end. */
+export async function mayPublish(executor: Executor, { order, slug, told, row }: Asked): Promise<Result<Plan, string>> {
+  const game = await findKnownGame(executor, slug);
+  const draft = order.draft ? await findKnownDraft(executor, slug) : undefined;
+  const owner = (game ?? draft)?.developer;
+  if (order.developer !== undefined && owner !== undefined && order.developer !== owner)
+    return err(`“${slug}” belongs to the developer “${owner}”, and not to “${order.developer}”.`);
+  if (owner === undefined && !told)
+    return err(`There is no game “${slug}” yet, and the folder has no game.json that describes it.`);
   const place = told && (await findPlace(executor, told));
   if (told && !place) return err(noPlace(told));
-  if (known) return ok({ known, studio: undefined, place, status });
+  const known = order.draft ? draft : game;
+  const base = order.draft ? game : undefined;
+  const plan = {
+    row: order.draft ? (draft?.slug ?? row ?? newDraftSlug()) : slug,
+    place,
+    status: order.draft ? 'draft' : 'published',
+  } as const;
+  if (known) return ok({ ...plan, known, base: undefined, studio: undefined });
+  if (base) return ok({ ...plan, known, base, studio: undefined });
   if (order.developer === undefined) return err(`“${slug}” is a new game. Name its developer with --developer.`);
   const studio = await findStudio(executor, order.developer);
-  return studio ? ok({ known: undefined, studio, place, status }) : err(`There is no developer “${order.developer}”.`);
+  return studio ? ok({ ...plan, known, base, studio }) : err(`There is no developer “${order.developer}”.`);
 }

@@ -9,13 +9,20 @@ import { games } from '../database/schema/games';
 
 const isStep = (version: string): version is VersionStep => ['major', 'minor', 'patch'].includes(version);
 
-/** The version of a game's next build: the one that was asked for, if it is newer than all others, or the step after the newest. */
-export async function newVersion(executor: Executor, slug: string, asked: string): Promise<Result<string, string>> {
+/**
+ * Returns the version of the next build: the requested one, if it is newer than all others, or the step after the newest. `row` is the
+ * slug of the game or of its draft.
+ */
+export async function newVersion(
+  executor: Executor,
+  { slug, row }: { readonly slug: string; readonly row: string },
+  asked: string,
+): Promise<Result<string, string>> {
   const rows = await executor
     .select({ version: builds.version })
     .from(builds)
     .innerJoin(games, eq(games.id, builds.gameId))
-    .where(eq(games.slug, slug));
+    .where(eq(games.slug, row));
   const known = rows.map(({ version }) => version);
   if (isStep(asked)) {
     const next = nextVersion(known, asked);

@@ -26,7 +26,12 @@ const WORDLESS = 'Invalid input';
 function problemOf(issue: z.core.$ZodIssue): string {
   const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
   const field = [...issue.path, ...unknown].join('.');
-  const text = issue.message === WORDLESS ? issueText(issue) : issue.message.startsWith('“') ? issue.message : `This ${issue.message}.`;
+  const text =
+    issue.message === WORDLESS
+      ? issueText(issue)
+      : issue.message.startsWith('“')
+        ? issue.message
+        : `This ${issue.message}.`;
   return `${GAME_FILE}, field “${field}”: ${text}`;
 }
 

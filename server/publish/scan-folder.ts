@@ -2,55 +2,89 @@ import { lstat, opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import { buildLimits, mebibytes } from './build-limits';
+import type { BuildLimits } from './build-limits';
+import { mebibytes } from './build-limits';
+import { checkFileName, checkPath, isIgnoredName, topFolderOf } from './build-paths';
 
-/** A file of a build: its path in the folder, with slashes, and its size in bytes. */
+/** A file of a build: its path in the build, with slashes, and its size in bytes. */
 export interface BuildFile {
   readonly path: string;
   readonly size: number;
 }
 
-/** Names that every file system and every address can hold; none begins with a dot. */
-const NAME = /^[^.\p{C}\\/:*?"<>|%#][^\p{C}\\/:*?"<>|%#]*$/u;
+/** A file in a folder, with its execute permission. */
+export interface FoundFile extends BuildFile {
+  readonly executable: boolean;
+}
 
-const tooMany = `The build has more than ${String(buildLimits.files)} files.`;
-const tooLarge = `The build has more than ${mebibytes(buildLimits.bytes)}.`;
+/** Files of a build; paths are relative to `root`, a folder with a slash at its end or '' for the top. */
+export interface FoundBuild<F extends FoundFile = FoundFile> {
+  readonly root: string;
+  /** Sorted by path. */
+  readonly files: readonly F[];
+  /** Hidden files and folders that were left out. */
+  readonly skipped: number;
+}
 
-/** What is wrong with one entry of the folder, by itself. */
-async function readEntry(folder: string, path: string, name: string): Promise<Result<BuildFile | 'folder', string>> {
-  if (!NAME.test(name)) return err(`“${path}” has a name that no file of a build may have.`);
-  if (path.length > buildLimits.path) return err(`“${path}” is longer than ${String(buildLimits.path)} characters.`);
+const EXECUTE_BITS = 0o111;
+
+async function readEntry(
+  path: string,
+  folder: string,
+  limits: BuildLimits,
+): Promise<Result<FoundFile | 'folder', string>> {
+  const named = checkPath(path);
+  if (!named.ok) return named;
   const found = await lstat(join(folder, path));
   if (found.isDirectory()) return ok('folder');
   if (!found.isFile()) return err(`“${path}” is a link or no file at all. A build holds files and folders only.`);
-  if (found.size > buildLimits.fileBytes) return err(`“${path}” is larger than ${mebibytes(buildLimits.fileBytes)}.`);
-  return ok({ path, size: found.size });
+  const name = checkFileName(path);
+  if (!name.ok) return name;
+  if (found.size > limits.fileBytes) return err(`“${path}” is larger than ${mebibytes(limits.fileBytes)}.`);
+  return ok({ path, size: found.size, executable: (found.mode & EXECUTE_BITS) !== 0 });
 }
 
-/** Lists the files of a build, without following a link; the refusal names the first file that cannot be published. */
-export async function scanFolder(folder: string): Promise<Result<readonly BuildFile[], string>> {
-  const files: BuildFile[] = [];
+/** Refuses a list of files that is too large or has no page, and leaves out the only folder at its top. */
+export function arrangeBuild<F extends FoundFile>(
+  found: readonly F[],
+  skipped: number,
+  limits: BuildLimits,
+): Result<FoundBuild<F>, string> {
+  if (found.reduce((bytes, { size }) => bytes + size, 0) > limits.bytes)
+    return err(`The build has more than ${mebibytes(limits.bytes)}.`);
+  const root = topFolderOf(found.map(({ path }) => path));
+  const files = found
+    .map((file) => ({ ...file, path: file.path.slice(root.length) }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  const index = files.find(({ path }) => path === 'index.html');
+  return index && index.size > 0
+    ? ok({ root, files, skipped })
+    : err('The build has no index.html, or an empty one. It is the page that opens.');
+}
+
+export const tooManyFiles = ({ files }: BuildLimits): string => `The build has more than ${String(files)} files.`;
+
+/** Lists the files of a build without following a link; the refusal names the first file that cannot be published. */
+export async function scanFolder(folder: string, limits: BuildLimits): Promise<Result<FoundBuild, string>> {
+  const files: FoundFile[] = [];
   const open = [''];
   let entries = 0;
-  let bytes = 0;
+  let skipped = 0;
   for (let below = open.pop(); below !== undefined; below = open.pop()) {
     for await (const { name } of await opendir(join(folder, below))) {
-      // Folders count, too: a tree of empty ones would never end.
+      if (isIgnoredName(name)) {
+        skipped += 1;
+        continue;
+      }
+      // Folders count, too: a tree of empty folders would have no end.
       entries += 1;
-      if (entries > buildLimits.files) return err(tooMany);
+      if (entries > limits.files) return err(tooManyFiles(limits));
       const path = below === '' ? name : `${below}/${name}`;
-      const read = await readEntry(folder, path, name);
+      const read = await readEntry(path, folder, limits);
       if (!read.ok) return read;
       if (read.value === 'folder') open.push(path);
-      else {
-        files.push(read.value);
-        bytes += read.value.size;
-        if (bytes > buildLimits.bytes) return err(tooLarge);
-      }
+      else files.push(read.value);
     }
   }
-  const index = files.find(({ path }) => path === 'index.html');
-  if (!index || index.size === 0)
-    return err('The folder has no index.html, or an empty one. It is the page that opens.');
-  return ok(files.sort((one, other) => (one.path < other.path ? -1 : 1)));
+  return arrangeBuild(files, skipped, limits);
 }

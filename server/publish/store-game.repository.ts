@@ -1,4 +1,6 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { BuildCheck } from '../check/check-build';
 import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
 import type { Executor } from '../database/executor';
 import { builds } from '../database/schema/builds';
@@ -14,6 +16,7 @@ import type { ToldGame } from './read-game-file';
 
 export interface KnownGame {
   readonly id: number;
+  readonly slug: string;
   readonly status: 'draft' | 'published';
   /** The developer's slug. */
   readonly developer: string;
@@ -32,14 +35,23 @@ export interface Studio {
   readonly name: string;
 }
 
-/** A game by its slug; locked until the transaction ends. */
-export async function findKnownGame(tx: Executor, slug: string): Promise<KnownGame | undefined> {
-  const [found] = await tx
-    .select({ id: games.id, status: games.status, developer: developers.slug })
+const selectKnown = (tx: Executor, which: SQL | undefined) =>
+  tx
+    .select({ id: games.id, slug: games.slug, status: games.status, developer: developers.slug })
     .from(games)
     .innerJoin(developers, eq(developers.id, games.developerId))
-    .where(eq(games.slug, slug))
+    .where(which)
     .for('update', { of: games });
+
+/** A public game by its slug, published or not; locked until the transaction ends. */
+export async function findKnownGame(tx: Executor, slug: string): Promise<KnownGame | undefined> {
+  const [found] = await selectKnown(tx, and(eq(games.slug, slug), isNull(games.draftFor)));
+  return found;
+}
+
+/** The draft of the game with this slug; locked until the transaction ends. */
+export async function findKnownDraft(tx: Executor, slug: string): Promise<KnownGame | undefined> {
+  const [found] = await selectKnown(tx, eq(games.draftFor, slug));
   return found;
 }
 
@@ -75,18 +87,22 @@ export async function insertPublishedGame(
     readonly studio: Studio;
     readonly place: Place;
     readonly pictures: GamePictures;
-    readonly status: KnownGame['status'];
+    /** Slug of the row. */
+    readonly row: string;
+    /** Slug of the public game, of a draft. */
+    readonly draftFor: string | null;
     readonly now: Date;
   },
 ): Promise<number> {
   const { game } = told;
-  const { studio, place, pictures, status, now } = made;
+  const { studio, place, pictures, row, draftFor, now } = made;
   const [created] = await tx
     .insert(games)
     .values({
-      slug: game.slug,
+      slug: row,
       kind: game.kind,
-      status,
+      status: draftFor === null ? 'published' : 'draft',
+      draftFor,
       genreId: place.genreId,
       categoryId: place.categoryId,
       developerId: studio.id,
@@ -112,7 +128,7 @@ export async function insertPublishedGame(
       updatedAt: now,
     })
     .returning({ id: games.id });
-  if (!created) throw new Error(`The game ${game.slug} was not stored.`);
+  if (!created) throw new Error(`The game ${row} was not stored.`);
   await storeTags(tx, created.id, told);
   return created.id;
 }
@@ -197,10 +213,18 @@ export async function storeBuild(
     readonly network: readonly string[];
     readonly crossOriginIsolated: boolean;
     readonly status: KnownGame['status'];
+    readonly contentHash: string;
+    /** Its report is stored with the build, and the capabilities with the game. */
+    readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
   },
   now: Date,
 ): Promise<void> {
-  const { status, adapter, ...facts } = build;
-  await tx.insert(builds).values({ ...facts, gameId, active: true, sdk: 1, adapter: adapter ?? null, createdAt: now });
-  await tx.update(games).set({ status, updatedAt: now }).where(eq(games.id, gameId));
+  const { status, adapter, check, ...facts } = build;
+  const values = { ...facts, adapter: adapter ?? null, checkReport: check?.report ?? null };
+  await tx.insert(builds).values({ ...values, gameId, active: true, sdk: 1, createdAt: now });
+  const seen = check ? { capabilities: check.capabilities } : {};
+  await tx
+    .update(games)
+    .set({ status, updatedAt: now, ...seen })
+    .where(eq(games.id, gameId));
 }

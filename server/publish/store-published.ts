@@ -1,6 +1,7 @@
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import { isDuplicate } from '../database/database-failure';
+import type { BuildCheck } from '../check/check-build';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
 import type { GamePictures } from './game-pictures';
@@ -8,6 +9,7 @@ import type { Plan } from './may-publish';
 import { mayPublish } from './may-publish';
 import type { Published, PublishOrder } from './publish-order';
 import type { ToldGame } from './read-game-file';
+import { copyGameFacts } from './copy-game-facts.repository';
 import { storeBadges } from './store-badges.repository';
 import { storeBoards } from './store-boards.repository';
 import { changePublishedGame, findNewestBuild, insertPublishedGame, storeBuild } from './store-game.repository';
@@ -17,9 +19,14 @@ import { storeListFeatures } from './store-list-features.repository';
 interface ToStore {
   readonly order: PublishOrder;
   readonly slug: string;
+  /** Slug of the row: the game's, or that of its draft. */
+  readonly row: string;
+  readonly hash: string;
   /** What the game's file tells, with the pictures made of it. */
   readonly told: (ToldGame & { readonly pictures: GamePictures }) | undefined;
   readonly version: string;
+  /** Undefined when the build was not checked. */
+  readonly check: Pick<BuildCheck, 'report' | 'capabilities'> | undefined;
   /** Puts the files where they are served; called once the build’s row is this order’s own, and again when the transaction is repeated. */
   readonly put: () => Promise<void>;
 }
@@ -45,8 +52,9 @@ export async function storePublished(
       await storeListFeatures(tx, gameId);
     }
     const adapter = told?.game.builds.at(-1)?.adapter;
-    const { network, crossOriginIsolated } = told?.game ?? (await findNewestBuild(tx, gameId));
-    await storeBuild(tx, gameId, { version, adapter, network, crossOriginIsolated, status }, now);
+    const { network, crossOriginIsolated } = told?.game ?? (await findNewestBuild(tx, plan.value.base?.id ?? gameId));
+    const served = { version, adapter, network, crossOriginIsolated };
+    await storeBuild(tx, gameId, { ...served, status, contentHash: given.hash, check: given.check }, now);
     await given.put();
     return ok({ status, created: known === undefined });
   });
@@ -56,13 +64,15 @@ export async function storePublished(
   });
 }
 
-/** Answers the game's id. */
-async function storeGame(tx: Executor, { told }: ToStore, plan: Plan, now: Date): Promise<number> {
-  const { place, status } = plan;
-  if (plan.known) {
-    if (told && place) await changePublishedGame(tx, plan.known.id, told, { place, pictures: told.pictures });
-    return plan.known.id;
+/** Returns the game's id. */
+async function storeGame(tx: Executor, { told, slug }: ToStore, plan: Plan, now: Date): Promise<number> {
+  const { place, status, known, base, row } = plan;
+  const gameId = known?.id ?? (base && (await copyGameFacts(tx, base.id, { slug: row, draftFor: slug }, now)));
+  if (gameId !== undefined) {
+    if (told && place) await changePublishedGame(tx, gameId, told, { place, pictures: told.pictures });
+    return gameId;
   }
-  if (!told || !place) throw new Error('A new game has a file and a place in the catalogue.');
-  return insertPublishedGame(tx, told, { studio: plan.studio, place, pictures: told.pictures, status, now });
+  if (!told || !place || !plan.studio) throw new Error('A new game has a file, a place in the catalogue and a studio.');
+  const draftFor = status === 'draft' ? slug : null;
+  return insertPublishedGame(tx, told, { studio: plan.studio, place, pictures: told.pictures, row, draftFor, now });
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAssets, RenderModule } from '../../src/contract/render.contract';
-import { GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/session-cookie';
+import { DRAFT_COOKIE, GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { shortGameTarget } from '../../src/domain/games/short-game-address';
 import { cookieAttributes } from '../../src/domain/session/cookie-attributes';
 import type { ServerDeps } from '../deps';
 import { limiter } from '../http/limiter';
 import { applyEffects } from '../http/apply-effects';
+import { followDraftLink, isDraftPage } from '../http/draft-access';
 import { expirePlanted } from '../http/expire-planted';
 import { readGuestCookie } from '../http/guest-cookie';
 import { readCookie } from '../http/read-cookie';
@@ -75,6 +76,18 @@ export async function pages(
     if (moved !== undefined)
       // Not for ever: whether there is such a game is only known where this leads, and may change.
       return reply.code(302).header('location', moved).header('cache-control', 'no-cache').send();
+    const followed = followDraftLink(config.secret, request.url, request.headers.cookie);
+    if (followed)
+      return reply
+        .setCookie(DRAFT_COOKIE, followed.cookie, {
+          ...cookieAttributes({}),
+          httpOnly: true,
+          secure: true,
+          sameSite: 'lax',
+        })
+        .code(302)
+        .headers({ location: followed.to, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+        .send();
     if (!wantsPage(request)) throw new RefusalError(refusal.notFound('file'));
     await limit(request);
     const nonce = deps.random.bytes(16).toString('base64');
@@ -100,12 +113,14 @@ export async function pages(
     // The token is in the address until the page's script takes it out.
     if (/[?&]token=/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
     nameGuest(deps, request, reply);
+    const draft = isDraftPage(request.url);
+    if (draft) void reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
     const { kind } = readCookie(request.headers.cookie, SESSION_COOKIE);
     if (kind === 'many') dropSession(deps, request, reply);
     return reply
       .code(answer.status)
       .type('text/html; charset=utf-8')
-      .header('cache-control', kind !== 'none' || social ? 'no-store' : 'private, no-cache')
+      .header('cache-control', kind !== 'none' || social || draft ? 'no-store' : 'private, no-cache')
       .header('content-security-policy', pagePolicy(config, urls, nonce))
       .send(answer.html);
   });

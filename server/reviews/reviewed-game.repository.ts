@@ -1,25 +1,25 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../database/executor';
 import { games } from '../database/schema/games';
-import { publishedGame } from '../games/game-card.columns';
+import { reachableGame } from '../games/game-card.columns';
 import { isMemberOf } from './review.columns';
 
-/** A published game, as one caller may review it. */
+/** A game as one caller may review it. */
 export interface ReviewedGame {
   readonly id: number;
-  /** The caller belongs to its developer. */
+  /** The caller belongs to its developer, or the game is a draft, which nobody reviews. */
   readonly isMember: boolean;
 }
 
-/** The published game of a slug. */
+/** The published game or draft of a slug. */
 export async function findReviewedGame(
   executor: Executor,
   slug: string,
   callerId: string | undefined,
 ): Promise<ReviewedGame | undefined> {
   const [found] = await executor
-    .select({ id: games.id, isMember: isMemberOf(callerId) })
+    .select({ id: games.id, isMember: sql<boolean>`(${isMemberOf(callerId)} or ${games.draftFor} is not null)` })
     .from(games)
-    .where(and(eq(games.slug, slug), publishedGame));
+    .where(and(eq(games.slug, slug), reachableGame));
   return found;
 }

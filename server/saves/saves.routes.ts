@@ -3,7 +3,7 @@ import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
 import type { Executor } from '../database/executor';
 import type { ServerDeps } from '../deps';
-import { findGameId } from '../games/game.repository';
+import { findPlayableGameId } from '../games/game.repository';
 import type { Caller } from '../http/caller';
 import type { Refusal } from '../http/refusal';
 import { refusal } from '../http/refusal';
@@ -28,7 +28,7 @@ const limit = { max: 60, windowSeconds: 60, by: 'caller' } as const;
 /** Whose saves are asked for, and of which game. */
 async function ownSaves({ params, caller, tx }: Asked): Promise<Result<OwnSaves, Refusal>> {
   if (!caller.player) return err(refusal.unauthenticated());
-  const gameId = await findGameId(tx, params.game);
+  const gameId = await findPlayableGameId(tx, params.game);
   return gameId === undefined ? err(refusal.notFound('game')) : ok({ accountId: caller.player.id, gameId });
 }
 

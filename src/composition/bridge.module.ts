@@ -28,7 +28,7 @@ export const bridgeModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     t.handleGameRequest,
-    (http, session, loginPrompt, questions, random, clock, boards, postedScores, presence, dialogs, modal, feedback) =>
+    (http, session, loginPrompt, questions, random, clock, boards, postedScores, presence, modals) =>
       new HandleGameRequest(
         gameRequestNeeds({
           session,
@@ -48,11 +48,7 @@ export const bridgeModule: Module = (wiring) => {
             gateway: new HttpAdGateway(http),
             media: new ImageAdMedia(),
             presence,
-            covered: () =>
-              questions.current.stand.kind !== 'none' ||
-              dialogs.current.status !== 'closed' ||
-              modal.current.open ||
-              feedback.current.status !== 'closed',
+            covered: () => questions.current.stand.kind !== 'none' || modals.current.open.length > 0,
           },
         }),
       ),
@@ -66,9 +62,7 @@ export const bridgeModule: Module = (wiring) => {
       community.leaderboardGateway,
       community.postedScores,
       t.xrPresence,
-      t.dialogState,
-      t.authModalState,
-      t.feedbackState,
+      t.modalOwner,
     ],
   );
 };

@@ -38,6 +38,7 @@ export const playModule: Module = (wiring) => {
     t.trackPlay,
     t.questionState,
     t.clock,
+    t.reportHealth,
   ]);
   wiring.singleton(
     t.createPlayer,

@@ -10,6 +10,7 @@ import type { ServeGame } from '../application/bridge/serve-game.use-case';
 import type { CountPlay } from '../application/play/count-play.use-case';
 import type { PlayGateway } from '../application/play/play-gateway.port';
 import type { TrackPlay } from '../application/play/track-play.use-case';
+import type { ReportHealth } from '../application/play/report-health.use-case';
 import type { XrPresenceState } from '../application/play/xr-presence-state';
 import type { Connection } from '../application/system/connection.port';
 import type { XrSupport } from '../application/play/xr-support.port';
@@ -182,6 +183,7 @@ export const tokens = named({
   xrPresence: token<XrPresenceState>(),
   countPlay: token<CountPlay>(),
   trackPlay: token<TrackPlay>(),
+  reportHealth: token<ReportHealth>(),
   questionState: token<QuestionState>(),
   questionView: token<QuestionViewModel>(),
   handleGameRequest: token<HandleGameRequest>(),

@@ -1,8 +1,10 @@
 import type { HttpClient } from '../adapters/http/http-client';
+import { HttpHealthGateway } from '../adapters/http/http-health-gateway';
 import { HttpPlaySessionGateway } from '../adapters/http/http-play-session-gateway';
 import { EndPlaySession } from '../application/play/end-play-session.use-case';
 import { KeepPlaySession } from '../application/play/keep-play-session.use-case';
 import { RecordPlay } from '../application/play/record-play.use-case';
+import { ReportHealth } from '../application/play/report-health.use-case';
 import { StartPlaySession } from '../application/play/start-play-session.use-case';
 import { TrackPlay } from '../application/play/track-play.use-case';
 import type { PageLife } from '../application/system/page-life.port';
@@ -19,6 +21,14 @@ export interface PlayPlace {
 /** What the portal learns of a game's play. */
 export function trackPlayModule(placeOf: (wiring: Wiring) => PlayPlace): Module {
   return (wiring) => {
+    wiring.singleton(
+      t.reportHealth,
+      (random, diagnostics) => {
+        const { page, http } = placeOf(wiring);
+        return new ReportHealth(new HttpHealthGateway(http), page, random, diagnostics);
+      },
+      [t.random, t.diagnostics],
+    );
     wiring.singleton(
       t.trackPlay,
       (session, count, clock, diagnostics, analytics) => {

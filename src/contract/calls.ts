@@ -51,6 +51,7 @@ import {
   boardScores,
   boardStats,
 } from './leaderboards.contract';
+import { buildHealth } from './health.contract';
 import { helpFeedback, helpQuestions, supportMessage } from './help.contract';
 import {
   deletionRequest,
@@ -181,6 +182,7 @@ export const calls = {
   ownAchievements,
   activityList,
   gamePlayed,
+  buildHealth,
   playSessionStart,
   playSessionHeartbeat,
   playSessionEnd,

@@ -76,6 +76,10 @@ export const wireGame = z.extend(wireGameCard, {
   reacted_to: z.record(z.enum(reactionKinds), z.boolean()),
   /** How many players have given each. */
   reaction_counts: z.record(z.enum(reactionKinds), z.int()),
+  /** Present on a draft, which only members of its developer and people with its link can see. */
+  is_draft: z.optional(z.literal(true)),
+  /** Slug of the game's draft, for members of its developer. */
+  draft: z.optional(z.string()),
 });
 
 export const wireGenre = z.object({ slug: z.string(), title: z.string(), picture: wirePicture });

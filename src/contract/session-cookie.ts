@@ -11,3 +11,6 @@ export const SOCIAL_COOKIE = `${SESSION_COOKIE}-social`;
 
 /** Name of the cookie by which accounts know a browser that has signed in before; it signs nobody in. */
 export const DEVICE_COOKIE = `${SESSION_COOKIE}-device`;
+
+/** Name of the cookie with the drafts that a private link has opened in this browser. */
+export const DRAFT_COOKIE = `${SESSION_COOKIE}-draft`;

@@ -6,6 +6,12 @@ export class FakeGameFrame implements GameFrame {
   handler: GameFrameHandler | undefined;
   readonly sent: BridgeEvent[] = [];
 
+  readonly covers: { readonly paused: boolean; readonly muted: boolean }[] = [];
+
+  cover(paused: boolean, muted: boolean): void {
+    this.covers.push({ paused, muted });
+  }
+
   connect(handler: GameFrameHandler): () => void {
     this.handler = handler;
     return () => (this.handler = undefined);

@@ -1,3 +1,4 @@
+import { aReportHealth } from '../fakes/a-report-health';
 import { PostedScores } from '../../src/application/leaderboards/posted-scores';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { noAnalytics } from '../../src/adapters/detached/no-analytics';
@@ -187,6 +188,15 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
     adGateway,
     // Nothing is drawn here, so every picture is as good as there.
     servePageAd: new ServePageAd(adGateway, { fetched: () => Promise.resolve(true) }),
-    serveGame: new ServeGame(session, modal, presence, handle, trackPlay, questions, clock),
+    serveGame: new ServeGame(
+      session,
+      modal,
+      presence,
+      handle,
+      trackPlay,
+      questions,
+      clock,
+      aReportHealth().reportHealth,
+    ),
   };
 }

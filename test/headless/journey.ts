@@ -64,6 +64,8 @@ async function play(client: Client, open: OpenGame): Promise<Report> {
     greeted: () => undefined,
     left: () => undefined,
     lifecycle: () => undefined,
+    reported: () => undefined,
+    loadedSilently: () => undefined,
   });
   try {
     const name = taken('name', await game.call('user.getName'));

@@ -9,6 +9,10 @@ import { err } from '../../src/domain/shared/result';
 
 /** A game that runs in the same program instead of a frame, and speaks the same protocol. */
 export class NativeGame implements GameFrame {
+  cover(): void {
+    // A native game has no page that a script could pause.
+  }
+
   /** What the portal has told the game. */
   readonly heard: BridgeEvent[] = [];
   private handler: GameFrameHandler | undefined;

@@ -24,7 +24,13 @@ async function connect(answer: (call: GameCall) => Promise<Result<unknown, Bridg
   const frame = new IframeGameFrames(windows.portalWindow, GAMES_HOST, new SystemClock(), {
     warn: () => undefined,
   }).open(windows.iframe, build);
-  const disconnect = frame.connect({ greeted: () => undefined, left: () => undefined, call: answer });
+  const disconnect = frame.connect({
+    greeted: () => undefined,
+    left: () => undefined,
+    reported: () => undefined,
+    loadedSilently: () => undefined,
+    call: answer,
+  });
   const sdk = createHolocade(windows.gameWindow, noSandbox);
   await sdk.init();
   return { ...windows, sdk, frame, disconnect };

@@ -27,6 +27,8 @@ export interface StoredCheckReport {
   readonly xrModes: readonly string[];
   /** WebXR features that the build requested, such as `hand-tracking`. */
   readonly xrFeatures: readonly string[];
+  /** Sessions that began when the check pressed the build's buttons, and the frames that were drawn in each. */
+  readonly xrSessions: readonly { readonly mode: string; readonly frames: number }[];
   /** Methods of the SDK that the build called. */
   readonly sdkCalls: readonly string[];
 }

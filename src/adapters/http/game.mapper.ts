@@ -60,6 +60,8 @@ function toGame(wire: WireGame): Game {
     share: wire.share,
     released: wire.date.released,
     updated: wire.date.updated,
+    ...(wire.is_draft ? { isDraft: true } : {}),
+    ...(wire.draft === undefined ? {} : { draft: wire.draft }),
   };
 }
 

@@ -47,6 +47,7 @@ const LASTING: ReadonlySet<CallName> = new Set([
   'messageRead',
   'messagesReadAll',
   'playSessionEnd',
+  'buildHealth',
 ]);
 
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };

@@ -10,6 +10,8 @@ export type Release = () => boolean;
 export class FrameAllowance {
   private rate = unusedRate;
   private greetedAt: number | undefined;
+  /** Reports that may be sent at once, and when that was computed. */
+  private reports: { readonly left: number; readonly at: number } | undefined;
   private readonly timers = new Set<Cancel>();
 
   constructor(private readonly clock: Clock) {}
@@ -20,6 +22,16 @@ export class FrameAllowance {
     if (!admitHello(this.greetedAt, now)) return false;
     this.greetedAt = now;
     return true;
+  }
+
+  /** Returns whether one more report of the runtime script may be read now. */
+  admitReport(): boolean {
+    const { reportBurst, reportEvery } = bridgeLimits;
+    const now = this.clock.now();
+    const { left, at } = this.reports ?? { left: reportBurst, at: now };
+    const allowed = Math.min(reportBurst, left + Math.max(0, now - at) / reportEvery);
+    this.reports = { left: allowed >= 1 ? allowed - 1 : allowed, at: now };
+    return allowed >= 1;
   }
 
   /** A place for one more call, or undefined when it must be refused; after 10 s the place is free and `tooLate` runs. */
@@ -46,5 +58,6 @@ export class FrameAllowance {
     this.timers.clear();
     this.rate = unusedRate;
     this.greetedAt = undefined;
+    this.reports = undefined;
   }
 }

@@ -3,8 +3,10 @@ import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Diagnostics } from '../../application/system/diagnostics.port';
 import type { BridgeEvent } from '../../domain/bridge/bridge-event';
 import { buildOrigin } from '../../domain/bridge/game-frame-url';
-import { welcome } from '../../domain/bridge/message';
+import type { ReportMessage } from '../../domain/bridge/message';
+import { coverMessage, welcome } from '../../domain/bridge/message';
 import { parseMessage } from '../../domain/bridge/parse-message';
+import { parseReportMessage } from '../../domain/bridge/runtime-report';
 import { isTrustedMessage } from '../../domain/bridge/trusted-message.policy';
 import type { Build } from '../../domain/games/game';
 import { EventOutbox } from './event-outbox';
@@ -25,6 +27,8 @@ interface GreetedDocument {
 /** The game in an iframe: it is heard only from that iframe's own window, at the exact origin of its build. */
 export class IframeGameFrame implements GameFrame {
   private document: GreetedDocument | undefined;
+  /** The document whose runtime script has sent a report. */
+  private reportingId: number | undefined;
   private readonly outbox: EventOutbox;
   private readonly allowance: FrameAllowance;
 
@@ -44,6 +48,11 @@ export class IframeGameFrame implements GameFrame {
     this.outbox.send(event);
   }
 
+  cover(paused: boolean, muted: boolean): void {
+    const origin = buildOrigin(this.build.url);
+    if (origin !== undefined) this.element.contentWindow?.postMessage(coverMessage(paused, muted), origin);
+  }
+
   connect(handler: GameFrameHandler): Cancel {
     const received = (event: MessageEvent) => this.receive(event, handler);
     const loaded = () => this.noticeLoad(handler);
@@ -53,6 +62,7 @@ export class IframeGameFrame implements GameFrame {
       this.portal.removeEventListener('message', received);
       this.element.removeEventListener('load', loaded);
       this.endConversation();
+      this.reportingId = undefined;
       this.outbox.clear();
       this.allowance.clear();
     };
@@ -66,12 +76,30 @@ export class IframeGameFrame implements GameFrame {
     const page = { scheme: protocol.replace(':', ''), host };
     const message = { origin: event.origin, data: event.data as unknown, fromExpectedWindow: event.source === game };
     if (!isTrustedMessage(message, { page, gamesHost: this.gamesHost, origin })) return;
+    const report = parseReportMessage(message.data);
+    if (report) this.receiveReport(report, handler);
     const greeting = parseMessage(message.data);
     // The SDK repeats its hello, so one that is already welcomed is no news.
     if (greeting?.kind !== 'hello' || greeting.id === this.document?.helloId) return;
     if (!this.allowance.admitHello()) return;
-    this.lose(handler);
+    if (this.document !== undefined) this.lose(handler);
     this.converse(greeting.id, game, origin, handler);
+  }
+
+  /** Passes a report on. The first report of another document shows that the one before it is gone. */
+  private receiveReport({ id, report }: ReportMessage, handler: GameFrameHandler): void {
+    if (!this.allowance.admitReport()) return;
+    if (this.reportingId !== undefined && this.reportingId !== id) {
+      // A document's last report can arrive after the first one of its successor.
+      if (report.type === 'left') return;
+      this.lose(handler);
+    }
+    if (report.type === 'left') {
+      this.lose(handler);
+      return;
+    }
+    this.reportingId = id;
+    handler.reported(report);
   }
 
   private converse(helloId: number, game: Window, origin: string, handler: GameFrameHandler): void {
@@ -93,11 +121,13 @@ export class IframeGameFrame implements GameFrame {
   private noticeLoad(handler: GameFrameHandler): void {
     if (this.document?.loaded === true) this.lose(handler);
     else if (this.document !== undefined) this.document.loaded = true;
+    if (this.document === undefined && this.reportingId === undefined) handler.loadedSilently();
   }
 
   private lose(handler: GameFrameHandler): void {
-    if (this.document === undefined) return;
+    if (this.document === undefined && this.reportingId === undefined) return;
     this.endConversation();
+    this.reportingId = undefined;
     // What the lost document was told is stale for the next one.
     this.outbox.clear();
     handler.left();

@@ -12,6 +12,8 @@ export type AdCover = (tell: (covered: boolean) => void) => Cancel;
 export interface CoveredGame {
   /** A document has connected; it is paused at once if it comes up covered. */
   greeted(): void;
+  /** A document without a hello so far has loaded its runtime script, which can pause and mute the page. */
+  begun(): void;
   /** That document is gone, and what it was told with it. */
   left(): void;
   readonly end: Cancel;
@@ -28,12 +30,12 @@ const noAd: AdCover = () => () => undefined;
 
 /** Tells a running game `pause` when the auth modal, a question (`asked$`) or an ad covers it and `resume` when nothing does; an ad alone is to be heard (decisions §7). */
 export function pauseCoveredGame(
-  frame: Pick<GameFrame, 'send'>,
+  frame: Pick<GameFrame, 'send' | 'cover'>,
   modal: AuthModalState,
   adCover: AdCover = noAd,
   asked$: Observable<boolean> = NEVER,
 ): CoveredGame {
-  let running = false;
+  let running: 'no' | 'runtime' | 'sdk' = 'no';
   let signIn = modal.current.open;
   let asked = false;
   let ad = false;
@@ -42,9 +44,13 @@ export function pauseCoveredGame(
     frame.send({ name, detail: undefined });
   };
   const follow = () => {
-    if (!running) return;
+    if (running === 'no') return;
     const before = told;
     told = { paused: signIn || asked || ad, muted: ad };
+    if (running === 'runtime') {
+      if (told.paused !== before.paused || told.muted !== before.muted) frame.cover(told.paused, told.muted);
+      return;
+    }
     if (told.muted && !before.muted) say('mute');
     if (told.paused !== before.paused) say(told.paused ? 'pause' : 'resume');
     if (!told.muted && before.muted) say('unmute');
@@ -65,11 +71,19 @@ export function pauseCoveredGame(
   });
   return {
     greeted: () => {
-      running = true;
+      // From here on the SDK alone pauses the game.
+      if (running === 'runtime' && (told.paused || told.muted)) frame.cover(false, false);
+      running = 'sdk';
       told = bare;
       follow();
     },
-    left: () => (running = false),
+    begun: () => {
+      if (running === 'sdk') return;
+      running = 'runtime';
+      told = bare;
+      follow();
+    },
+    left: () => (running = 'no'),
     end: () => {
       following.unsubscribe();
       unfollowAd();

@@ -1,7 +1,9 @@
 import type { LifecycleSignal } from '../../domain/bridge/lifecycle-signal';
+import type { RuntimeReport } from '../../domain/bridge/runtime-report';
 import type { XrSignal } from '../../domain/bridge/xr-signal';
 import type { AdScreen } from '../ads/show-game-ad.use-case';
 import type { AuthModalState } from '../auth/auth-modal-state';
+import type { ReportHealth } from '../play/report-health.use-case';
 import type { TrackPlay } from '../play/track-play.use-case';
 import type { XrPresenceState } from '../play/xr-presence-state';
 import type { SessionState } from '../session/session-state';
@@ -21,6 +23,10 @@ export interface GameObserver {
   /** That document is gone. */
   left(): void;
   lifecycle(signal: LifecycleSignal): void;
+  /** The runtime script in the game's document has sent a report. */
+  reported(report: RuntimeReport): void;
+  /** The frame finished loading a document that has neither said hello nor sent a report. */
+  loadedSilently(): void;
 }
 
 /** What is in the frame, and what lies over it. */
@@ -30,6 +36,8 @@ export interface ServedBuild {
   readonly emulated?: boolean;
   /** The ad before the game; without it none covers the game. */
   readonly adCover?: AdCover;
+  /** Whether the game has failed to start. */
+  readonly hasFailed?: () => boolean;
   /** The place for the ads that the game asks for; without it there are none. */
   readonly adScreen?: AdScreen;
 }
@@ -44,17 +52,25 @@ export class ServeGame {
     private readonly trackPlay: TrackPlay,
     private readonly questions: QuestionState,
     private readonly clock: Clock,
+    private readonly reportHealth: ReportHealth,
   ) {}
 
   execute(game: OpenGame, frame: GameFrame, observer: GameObserver, build: ServedBuild = {}): Cancel {
     const play = this.trackPlay.execute(game.slug, build.version);
     // Who put the emulated headset into the frame needs not be told of it.
     if (build.emulated === true) play.emulated();
+    const health = this.reportHealth.execute(game.slug, build.version, () => build.hasFailed?.() === true);
+    /** What the SDK has said in this document. Its signals replace those of the runtime script. */
+    let sdk = { greeted: false, xr: false };
+    const applyXr = (signal: XrSignal, emulated: boolean) => {
+      if (emulated) play.emulated();
+      this.presence.apply(signal);
+      play.xr(signal);
+    };
     const signals = {
       xr: (signal: XrSignal, emulated: boolean) => {
-        if (emulated) play.emulated();
-        this.presence.apply(signal);
-        play.xr(signal);
+        sdk = { ...sdk, xr: true };
+        applyXr(signal, emulated);
       },
       lifecycle: (signal: LifecycleSignal) => {
         play.lifecycle(signal);
@@ -77,7 +93,15 @@ export class ServeGame {
         },
       };
     };
+    const reported = (report: RuntimeReport) => {
+      health.add(report);
+      if (report.type === 'begun' && !sdk.greeted) cover.begun();
+      if (report.type === 'xr' && !sdk.xr) applyXr(report.signal, report.emulated);
+      if (report.type === 'gameplay-start' && !sdk.greeted) signals.lifecycle(report.type);
+      observer.reported(report);
+    };
     const left = () => {
+      sdk = { greeted: false, xr: false };
       documents += 1;
       this.questions.withdraw();
       this.presence.leave();
@@ -85,9 +109,13 @@ export class ServeGame {
     };
     const disconnect = frame.connect({
       greeted: () => {
+        sdk = { ...sdk, greeted: true };
+        health.greeted();
         cover.greeted();
         observer.greeted();
       },
+      reported,
+      loadedSilently: () => observer.loadedSilently(),
       call: (call) => this.handleGameRequest.execute(visit(), call),
       left: () => {
         cover.left();
@@ -98,6 +126,7 @@ export class ServeGame {
     const untell = tellOfPlayer(this.session, this.clock, frame);
     return () => {
       untell();
+      health.end();
       cover.end();
       disconnect();
       left();

@@ -18,4 +18,8 @@ export const bridgeLimits = {
   callsPerWindow: 30,
   callsInFlight: 20,
   messageBytes: 65_536,
+  /** Reports of the runtime script that a frame may send at once. */
+  reportBurst: 80,
+  /** Milliseconds after which a frame may send one more report. */
+  reportEvery: 200,
 } as const;

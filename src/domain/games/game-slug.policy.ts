@@ -1,5 +1,6 @@
 import { isReservedName } from '../shared/reserved-names';
 import { isSlug } from '../shared/slug';
+import { isDraftSlug } from './draft-slug';
 
 /** Most characters of a game's slug: it is a label of the host that serves the game (RFC 1035). */
 export const GAME_SLUG_MAX = 63;
@@ -9,5 +10,5 @@ export const GAME_SLUG_MAX = 63;
  * @rule 3.2 Reserved names can be no game slug.
  */
 export function isGameSlug(text: string): boolean {
-  return text.length <= GAME_SLUG_MAX && isSlug(text) && !isReservedName(text);
+  return text.length <= GAME_SLUG_MAX && isSlug(text) && !isReservedName(text) && !isDraftSlug(text);
 }

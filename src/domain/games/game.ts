@@ -79,6 +79,10 @@ export interface Game extends GameCard {
   readonly share: string;
   readonly released: string;
   readonly updated: string;
+  /** Only members of the developer and people with the private link can see it. */
+  readonly isDraft?: true;
+  /** Slug of the game's draft, for members of the developer. */
+  readonly draft?: string;
 }
 
 /**

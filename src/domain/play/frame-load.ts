@@ -1,45 +1,131 @@
-/** A game that has said nothing for this long, in milliseconds, has failed to load. */
-export const FRAME_LOAD_TIMEOUT = 20_000;
+/** Time without a first frame after which a load has failed, in milliseconds. */
+export const FIRST_FRAME_TIMEOUT = 60_000;
 
-/** A game that has said nothing for this long, in milliseconds, loads slowly, which the player is told. */
+/** Time from a script error to the failure of a load that draws nothing, in milliseconds. */
+export const ERROR_GRACE = 10_000;
+
+/** Time from a finished load without any report to its failure, in milliseconds. */
+export const SILENCE_GRACE = 3_000;
+
+/** Time after which the player is shown that the load is slow, in milliseconds. */
 export const SLOW_LOAD = 6_000;
 
-/** The loading of a game's frame; each `attempt` is a new document. */
+/** The cause of a failed load. A script error's message comes from the game and is untrusted text. */
+export type LoadFailure =
+  | { readonly kind: 'unreachable' }
+  /** The running game went to a page that the portal does not show, such as another site. */
+  | { readonly kind: 'moved-away' }
+  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'script-error'; readonly message: string }
+  | { readonly kind: 'no-frame' };
+
+/** The loading of a game's frame. `attempt` counts the player's tries. */
 export type FrameLoad =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'loading'; readonly since: number; readonly attempt: number }
+  | {
+      readonly kind: 'loading';
+      readonly since: number;
+      readonly attempt: number;
+      /** The game itself has opened a new document. */
+      readonly moved: boolean;
+      /** The first script error of the document. */
+      readonly error?: { readonly message: string; readonly at: number };
+      /** Time at which a document finished loading without any report. */
+      readonly silentSince?: number;
+    }
   | { readonly kind: 'running'; readonly attempt: number }
-  | { readonly kind: 'failed'; readonly reason: 'silent' | 'unreachable'; readonly attempt: number };
+  | { readonly kind: 'failed'; readonly cause: LoadFailure; readonly attempt: number };
 
 export type FrameLoadEvent =
-  /** The player starts the game, or tries again; `now` in milliseconds. */
-  | { readonly type: 'requested'; readonly now: number }
-  | { readonly type: 'greeted' }
-  | { readonly type: 'load-failed' }
+  /** The player starts the game or tries again, or the game opens a new document; `now` in milliseconds. */
+  | { readonly type: 'requested'; readonly now: number; readonly moved?: boolean }
+  /** The SDK has said hello, or the first frame was drawn. */
+  | { readonly type: 'started' }
+  /** The document has sent a report, so that it is not silent. */
+  | { readonly type: 'reported' }
+  | { readonly type: 'script-error'; readonly message: string; readonly now: number }
+  | { readonly type: 'http-error'; readonly status: number }
+  /** The frame finished loading a document that has sent no report. */
+  | { readonly type: 'loaded-silently'; readonly now: number }
+  /** The frame cannot be loaded at all. */
+  | { readonly type: 'unreachable' }
+  /** The player prefers to wait for the document in the frame. */
+  | { readonly type: 'wait-requested'; readonly now: number }
   | { readonly type: 'time-passed'; readonly now: number }
   | { readonly type: 'left' };
 
 /** No game was started. */
 export const idleFrame: FrameLoad = { kind: 'idle' };
 
-/** Tells whether the player can start the game or try again: not while it loads or runs. */
+/** Returns whether the player can start the game or try again: not while it loads or runs. */
 export function canRequestFrame(state: FrameLoad): boolean {
   return state.kind === 'idle' || state.kind === 'failed';
 }
 
-function request(state: FrameLoad, now: number): FrameLoad {
-  if (!canRequestFrame(state)) return state;
-  return { kind: 'loading', since: now, attempt: state.kind === 'failed' ? state.attempt + 1 : 1 };
+/** Returns whether a failed document can still start, so that waiting for it makes sense. */
+export function canKeepWaiting(state: FrameLoad): boolean {
+  return state.kind === 'failed' && (state.cause.kind === 'script-error' || state.cause.kind === 'no-frame');
 }
 
-/** Moves the load: 20 s without a hello fail, a late hello still counts, and only a failed load can be tried again. */
+type Loading = FrameLoad & { readonly kind: 'loading' };
+
+/** Returns the time at which a load fails if nothing else happens, with the cause. */
+function deadline({ since, moved, error, silentSince }: Loading): { readonly at: number; readonly cause: LoadFailure } {
+  const causes: { at: number; cause: LoadFailure }[] = [
+    { at: since + FIRST_FRAME_TIMEOUT, cause: { kind: 'no-frame' } },
+  ];
+  if (error) causes.push({ at: error.at + ERROR_GRACE, cause: { kind: 'script-error', message: error.message } });
+  if (silentSince !== undefined)
+    causes.push({ at: silentSince + SILENCE_GRACE, cause: { kind: moved ? 'moved-away' : 'unreachable' } });
+  return causes.reduce((first, next) => (next.at < first.at ? next : first));
+}
+
+/** Returns the time of the next change of a load by time alone; undefined unless it loads. */
+export function nextLoadDeadline(state: FrameLoad): number | undefined {
+  return state.kind === 'loading' ? deadline(state).at : undefined;
+}
+
+function fail({ attempt }: Loading, cause: LoadFailure): FrameLoad {
+  return { kind: 'failed', cause, attempt };
+}
+
+function withReport({ kind, since, attempt, moved, error }: Loading): Loading {
+  return { kind, since, attempt, moved, ...(error && { error }) };
+}
+
+function whileLoading(state: Loading, event: FrameLoadEvent): FrameLoad {
+  switch (event.type) {
+    case 'reported':
+      return withReport(state);
+    case 'script-error':
+      return { ...withReport(state), error: state.error ?? { message: event.message, at: event.now } };
+    case 'http-error':
+      return fail(state, { kind: 'http', status: event.status });
+    case 'unreachable':
+      return fail(state, { kind: 'unreachable' });
+    case 'loaded-silently':
+      return state.silentSince === undefined ? { ...state, silentSince: event.now } : state;
+    case 'time-passed': {
+      const { at, cause } = deadline(state);
+      return event.now >= at ? fail(state, cause) : state;
+    }
+    default:
+      return state;
+  }
+}
+
+/** Moves the load. Only a real failure fails it, a late start still counts, and only a failed load can be tried again. */
 export function nextFrameLoad(state: FrameLoad, event: FrameLoadEvent): FrameLoad {
   if (event.type === 'left') return idleFrame;
-  if (event.type === 'requested') return request(state, event.now);
+  if (event.type === 'requested') {
+    if (!canRequestFrame(state)) return state;
+    const attempt = state.kind === 'failed' ? state.attempt + 1 : 1;
+    return { kind: 'loading', since: event.now, attempt, moved: event.moved === true };
+  }
   if (state.kind === 'idle' || state.kind === 'running') return state;
-  if (event.type === 'greeted') return { kind: 'running', attempt: state.attempt };
-  if (state.kind === 'failed') return state;
-  if (event.type === 'load-failed') return { kind: 'failed', reason: 'unreachable', attempt: state.attempt };
-  const silent = event.now - state.since >= FRAME_LOAD_TIMEOUT;
-  return silent ? { kind: 'failed', reason: 'silent', attempt: state.attempt } : state;
+  if (event.type === 'started') return { kind: 'running', attempt: state.attempt };
+  if (state.kind === 'loading') return whileLoading(state, event);
+  if (event.type === 'wait-requested' && canKeepWaiting(state))
+    return { kind: 'loading', since: event.now, attempt: state.attempt, moved: false };
+  return state;
 }

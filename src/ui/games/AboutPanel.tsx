@@ -37,6 +37,14 @@ export const AboutPanel = observer(function AboutPanel({ game, version, onVersio
         <dd>
           <DateText date={game.updated} />
         </dd>
+        {game.draft === undefined ? null : (
+          <>
+            <dt>Draft</dt>
+            <dd>
+              <Filed to={`/arcade/games/${game.draft}`}>Open the draft</Filed>
+            </dd>
+          </>
+        )}
         {version === undefined ? null : (
           <>
             <dt>Version</dt>

@@ -43,7 +43,8 @@ export const AddressNotes = observer(function AddressNotes({ page, askedBuild, b
   );
 });
 
-function AddressNote({ children }: { readonly children: ReactNode }) {
+/** A notice above a game. */
+export function AddressNote({ children }: { readonly children: ReactNode }) {
   return (
     <Note role="status">
       <Icon name="info" size={20} colour={theme.colour.info} />

@@ -16,7 +16,7 @@ import { Container } from '../shared/Container';
 import { SectionBoundary } from '../shared/SectionBoundary';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { AddressNotes } from './AddressNotes';
+import { AddressNote, AddressNotes } from './AddressNotes';
 import { AboutPanel } from './AboutPanel';
 import { CapabilityPanel } from './CapabilityPanel';
 import { DeveloperPanel } from './DeveloperPanel';
@@ -54,10 +54,19 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
     <Page>
       <Columns>
         <Main>
+          {game.isDraft ? (
+            <AddressNote>
+              Draft: only people with this link and members of {game.developer.name} can see it.
+            </AddressNote>
+          ) : null}
           <AddressNotes page={page} askedBuild={askedBuild} build={build} />
           <GameHeading game={game}>
-            <FavouriteButton createFavourite={() => play.createFavourite(game.slug)} />
-            <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
+            {game.isDraft ? null : (
+              <>
+                <FavouriteButton createFavourite={() => play.createFavourite(game.slug)} />
+                <ShareButton createShare={() => play.createShare(game)} version={build?.version} />
+              </>
+            )}
           </GameHeading>
           {build === undefined ? (
             <NoBuild game={game} />
@@ -72,9 +81,11 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
               />
             </SectionBoundary>
           )}
-          <Place>
-            <SectionBoundary of={page}>{parts.reactions}</SectionBoundary>
-          </Place>
+          {game.isDraft ? null : (
+            <Place>
+              <SectionBoundary of={page}>{parts.reactions}</SectionBoundary>
+            </Place>
+          )}
         </Main>
         <Words>
           <Beside>
@@ -97,7 +108,12 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
             <FeaturesPanel features={game.features} />
             <DeveloperPanel developer={game.developer} engine={game.engine} />
           </SectionBoundary>
-          <ReportButton subject={{ kind: 'game', target: game.slug, name: game.title }} onReport={play.report.report} />
+          {game.isDraft ? null : (
+            <ReportButton
+              subject={{ kind: 'game', target: game.slug, name: game.title }}
+              onReport={play.report.report}
+            />
+          )}
         </Side>
       </Columns>
       {shown.includes('catalog') ? (
@@ -118,9 +134,11 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           <RelatedGames id="similar" title="Similar games" games={similar} />
         </SectionBoundary>
       ) : null}
-      <Place id="reviews">
-        <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
-      </Place>
+      {game.isDraft ? null : (
+        <Place id="reviews">
+          <SectionBoundary of={page}>{parts.reviews}</SectionBoundary>
+        </Place>
+      )}
       {parts.question}
       <LateReport door={play.report} />
     </Page>

@@ -14,6 +14,8 @@ export const gamePageHead: RouteHandle = {
 function headOf({ game, reviews }: GamePageData): PageHead {
   const video = game.trailer?.mp4 ?? game.trailer?.webm;
   const path = `/arcade/games/${game.slug}`;
+  // A link to a draft is a secret: search engines and share cards get nothing of the game.
+  if (game.isDraft) return { title: game.title, description: 'A draft', path, noIndex: true };
   return {
     title: game.title,
     description: game.excerpt,

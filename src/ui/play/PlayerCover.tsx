@@ -30,7 +30,13 @@ export const PlayerCover = observer(function PlayerCover({ player }: PlayerCover
         <noscript>
           <Sentence>Games need JavaScript to run.</Sentence>
         </noscript>
-        {load.kind === 'failed' ? <PlayerFailure reason={load.reason} onRetry={player.play} /> : null}
+        {load.kind === 'failed' ? (
+          <PlayerFailure
+            cause={load.cause}
+            onRetry={player.play}
+            onWait={player.canWait ? player.keepWaiting : undefined}
+          />
+        ) : null}
       </Middle>
       {load.kind === 'loading' ? (
         <Loading role="status">

@@ -1,33 +1,61 @@
 import { observer } from 'mobx-react-lite';
 import { styled } from 'styled-components';
+import type { LoadFailure } from '../../domain/play/frame-load';
+import { assertNever } from '../../domain/shared/assert-never';
 import { Button } from '../shared/Button';
 import { Icon } from '../shared/Icon';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 
 export interface PlayerFailureProps {
-  readonly reason: 'silent' | 'unreachable';
+  readonly cause: LoadFailure;
   readonly onRetry: () => void;
+  /** Goes on waiting for the game in the frame; undefined when it cannot start any more. */
+  readonly onWait: (() => void) | undefined;
 }
 
-/** Stands where a game should have started. */
-export const PlayerFailure = observer(function PlayerFailure({ reason, onRetry }: PlayerFailureProps) {
+/** Shown in place of a game that did not start: the cause, and the next steps. */
+export const PlayerFailure = observer(function PlayerFailure({ cause, onRetry, onWait }: PlayerFailureProps) {
   return (
     <Card role="alert">
       <Icon name="alert-triangle" size={28} colour={theme.colour.warning} />
       <h2>The game did not start</h2>
-      <p>{reasons[reason]}</p>
-      <Button icon="rotate-cw" onClick={onRetry}>
-        Retry
-      </Button>
+      <p>{reasonOf(cause)}</p>
+      <Actions>
+        <Button icon="rotate-cw" onClick={onRetry}>
+          Retry
+        </Button>
+        {onWait ? <Button onClick={onWait}>Keep waiting</Button> : null}
+      </Actions>
     </Card>
   );
 });
 
-const reasons = {
-  silent: 'It has not answered. It may be broken, or your connection slow. Please try again.',
-  unreachable: 'It could not be reached. Please check your connection and try again.',
-} as const;
+function reasonOf(cause: LoadFailure): string {
+  switch (cause.kind) {
+    case 'unreachable':
+      return 'We couldn’t reach this game. Check your connection and try again.';
+    case 'moved-away':
+      return 'The game went to a page that we can’t show here.';
+    case 'http':
+      return cause.status === 404
+        ? 'We couldn’t find this build (404).'
+        : `Our server couldn’t deliver this build (${String(cause.status)}).`;
+    case 'script-error':
+      return `The game stopped with an error before it could draw: ${cause.message}`;
+    case 'no-frame':
+      return 'Nothing has appeared for a minute. The game may be broken, or your connection slow.';
+    default:
+      return assertNever(cause);
+  }
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)};
+`;
 
 const Card = styled.div`
   display: grid;
@@ -50,6 +78,7 @@ const Card = styled.div`
     font-size: ${theme.size.lg};
   }
   p {
+    overflow-wrap: anywhere;
     font-size: ${theme.size.sm};
     color: ${theme.colour.textSoft};
   }

@@ -5,10 +5,18 @@ import type { ServeGame } from '../../application/bridge/serve-game.use-case';
 import type { Cancel, Clock } from '../../application/system/clock.port';
 import type { Connection } from '../../application/system/connection.port';
 import { EMULATED_HEADSET } from '../../domain/bridge/game-parameters';
+import type { RuntimeReport } from '../../domain/bridge/runtime-report';
 import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
 import type { Build, Game } from '../../domain/games/game';
 import type { FrameLoad, FrameLoadEvent } from '../../domain/play/frame-load';
-import { canRequestFrame, FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad, SLOW_LOAD } from '../../domain/play/frame-load';
+import {
+  canKeepWaiting,
+  canRequestFrame,
+  idleFrame,
+  nextFrameLoad,
+  nextLoadDeadline,
+  SLOW_LOAD,
+} from '../../domain/play/frame-load';
 import type { OverlayAdViewModel } from '../ads/overlay-ad.view-model';
 import type { Disposer } from '../shared/disposables';
 import { mayTakeFocus } from './may-take-focus';
@@ -84,7 +92,7 @@ export class PlayerViewModel {
   /** The address that is in the frame now; undefined while there is none. */
   get framed(): string | undefined {
     const { load } = this;
-    const none = load.kind === 'idle' || (load.kind === 'failed' && load.reason === 'unreachable');
+    const none = load.kind === 'idle' || (load.kind === 'failed' && load.cause.kind === 'unreachable');
     return none ? undefined : this.address;
   }
 
@@ -104,7 +112,17 @@ export class PlayerViewModel {
     this.focusOwed = true;
     this.ad?.open();
     this.apply({ type: 'requested', now: this.clock.now() });
-    if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'load-failed' });
+    if (this.address === undefined || this.connection.isOffline()) this.apply({ type: 'unreachable' });
+  }
+
+  /** Whether the failed game can still start, so that the player may wait for it. */
+  get canWait(): boolean {
+    return canKeepWaiting(this.load);
+  }
+
+  /** Goes on waiting for the game that is in the frame. */
+  keepWaiting(): void {
+    this.apply({ type: 'wait-requested', now: this.clock.now() });
   }
 
   /** Gives the game an emulated headset, or takes it away again; what is in the frame starts anew with it. */
@@ -125,17 +143,17 @@ export class PlayerViewModel {
   /** Connects to the game in a frame's element until the disposer is called. */
   attach(element: HTMLIFrameElement): Disposer {
     const observer = {
-      greeted: () => {
-        this.apply({ type: 'greeted' });
-        this.giveFocus(element);
-      },
+      greeted: () => this.begin(element),
       left: this.awaitDocument,
       lifecycle: () => undefined,
+      reported: (report: RuntimeReport) => this.follow(report, element),
+      loadedSilently: () => this.apply({ type: 'loaded-silently', now: this.clock.now() }),
     };
     const frame = this.frames.open(element, this.build);
     return this.serveGame.execute(this.game, frame, observer, {
       version: this.build.version,
       emulated: this.emulated,
+      hasFailed: () => this.load.kind === 'failed',
       ...(this.ad === undefined ? {} : { adCover: this.ad.followCover, adScreen: this.adScreen(this.ad, element) }),
     });
   }
@@ -155,6 +173,20 @@ export class PlayerViewModel {
     };
   }
 
+  /** The game has said hello or drawn its first frame. */
+  private begin(element: HTMLIFrameElement): void {
+    this.apply({ type: 'started' });
+    this.giveFocus(element);
+  }
+
+  private follow(report: RuntimeReport, element: HTMLIFrameElement): void {
+    if (report.type === 'first-frame') this.begin(element);
+    else if (report.type === 'script-error')
+      this.apply({ type: 'script-error', message: report.message, now: this.clock.now() });
+    else if (report.type === 'http-error') this.apply({ type: 'http-error', status: report.status });
+    else this.apply({ type: 'reported' });
+  }
+
   /** Once after Play: a document that the game loads by itself must not take the keyboard from what is being typed. */
   private giveFocus(element: HTMLIFrameElement): void {
     this.covered = this.ad?.shown === true ? element : undefined;
@@ -168,10 +200,10 @@ export class PlayerViewModel {
     if (this.covered !== undefined && this.load.kind === 'running') this.giveFocus(this.covered);
   }
 
-  /** A game may load its document anew: the frame stays, and the new document has its own 20 s. */
+  /** Waits for the next document after the game has left its own; the frame stays. */
   private awaitDocument(): void {
     this.leave();
-    this.apply({ type: 'requested', now: this.clock.now() });
+    this.apply({ type: 'requested', now: this.clock.now(), moved: true });
   }
 
   private apply(event: FrameLoadEvent): void {
@@ -179,15 +211,17 @@ export class PlayerViewModel {
     this.followLoad();
   }
 
-  /** One timer while the game loads: until that takes long, and then until it has failed. */
+  /** Sets one timer while the game loads: until the load is slow, and then until it fails. */
   private followLoad(): void {
     this.cancelTimeout?.();
     this.cancelTimeout = undefined;
     const { load } = this;
-    const waited = load.kind === 'loading' ? this.clock.now() - load.since : undefined;
-    this.slow = waited !== undefined && waited >= SLOW_LOAD;
-    if (waited === undefined) return;
-    this.cancelTimeout = this.clock.after((this.slow ? FRAME_LOAD_TIMEOUT : SLOW_LOAD) - waited, () => {
+    const now = this.clock.now();
+    this.slow = load.kind === 'loading' && now - load.since >= SLOW_LOAD;
+    const fails = nextLoadDeadline(load);
+    if (fails === undefined || load.kind !== 'loading') return;
+    const next = this.slow ? fails : Math.min(fails, load.since + SLOW_LOAD);
+    this.cancelTimeout = this.clock.after(next - now, () => {
       this.apply({ type: 'time-passed', now: this.clock.now() });
     });
   }

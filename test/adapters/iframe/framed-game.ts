@@ -24,6 +24,8 @@ export function framedGame(build = BUILD, gamesHost = 'play.holocade.localhost:8
   const handler = {
     greeted: vi.fn(),
     left: vi.fn(),
+    reported: vi.fn(),
+    loadedSilently: vi.fn(),
     call: vi.fn((call: GameCall): Promise<Result<unknown, BridgeError>> => Promise.resolve(ok(call.method))),
   };
   const disconnect = frame.connect(handler);

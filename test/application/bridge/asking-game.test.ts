@@ -4,6 +4,7 @@ import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { ok } from '../../../src/domain/shared/result';
 import { aGameHouse, openGame } from '../../fakes/a-game-house';
+import { aReportHealth } from '../../fakes/a-report-health';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -22,8 +23,18 @@ function setUp() {
   };
   const track = { execute: () => play } as unknown as TrackPlay;
   const frame = new FakeGameFrame();
-  const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock);
-  const stop = serve.execute(openGame, frame, { greeted: nothing, left: nothing, lifecycle: nothing });
+  const serve = new ServeGame(
+    session,
+    new AuthModalState(),
+    presence,
+    handle,
+    track,
+    questions,
+    clock,
+    aReportHealth().reportHealth,
+  );
+  const observer = { greeted: nothing, left: nothing, lifecycle: nothing, reported: nothing, loadedSilently: nothing };
+  const stop = serve.execute(openGame, frame, observer);
   house.signIn();
   frame.handler?.greeted();
   const ask = async () => frame.handler?.call(purchase);

@@ -6,6 +6,7 @@ import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { TrackPlay } from '../../../src/application/play/track-play.use-case';
 import { ok } from '../../../src/domain/shared/result';
 import { aGameHouse, openGame } from '../../fakes/a-game-house';
+import { aReportHealth } from '../../fakes/a-report-health';
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 
 /** What is marked when a game, in a frame with or without the portal's emulator, says whether its headset is emulated. */
@@ -28,8 +29,17 @@ async function marked(byPortal: boolean, told: boolean): Promise<readonly string
   } as unknown as HandleGameRequest;
   const frame = new FakeGameFrame();
   const { session, presence, questions, clock } = aGameHouse();
-  const serve = new ServeGame(session, new AuthModalState(), presence, handle, track, questions, clock);
-  const observer = { greeted: nothing, left: nothing, lifecycle: nothing };
+  const serve = new ServeGame(
+    session,
+    new AuthModalState(),
+    presence,
+    handle,
+    track,
+    questions,
+    clock,
+    aReportHealth().reportHealth,
+  );
+  const observer = { greeted: nothing, left: nothing, lifecycle: nothing, reported: nothing, loadedSilently: nothing };
   serve.execute(openGame, frame, observer, { emulated: byPortal });
   await frame.handler?.call({ method: 'session.xr', args: { signal: 'start' } });
   return marks;

@@ -13,6 +13,7 @@ import { aGameHouse, openGame } from '../../fakes/a-game-house';
 import { aPlayer } from '../../fakes/a-player';
 import { anAdCover } from '../../fakes/an-ad-cover';
 import { aRecordPlay } from '../../fakes/a-record-play';
+import { aReportHealth } from '../../fakes/a-report-health';
 import { FakeAnalytics } from '../../fakes/fake-analytics';
 import { FakeClock } from '../../fakes/fake-clock';
 import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
@@ -41,8 +42,18 @@ function setUp() {
   const analytics = new FakeAnalytics();
   const track = new TrackPlay(session, count, record, new FakePageLife(), clock, diagnostics, analytics);
   const frame = new FakeGameFrame();
-  const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn() };
-  const serveGame = new ServeGame(session, authModal, presence, house.handle, track, questions, clock);
+  const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn(), reported: vi.fn(), loadedSilently: vi.fn() };
+  const health = aReportHealth(0);
+  const serveGame = new ServeGame(
+    session,
+    authModal,
+    presence,
+    house.handle,
+    track,
+    questions,
+    clock,
+    health.reportHealth,
+  );
   const { cover, adCover } = anAdCover();
   const serve = () => serveGame.execute(openGame, frame, observer, { version: '1.2.0', adCover });
   const stop = serve();
@@ -61,6 +72,7 @@ function setUp() {
     analytics,
     frame,
     observer,
+    health,
     serve,
     stop,
     xr,

@@ -7,7 +7,7 @@ describe('the frame of a game', () => {
     expect(frameAttributes).toEqual({
       sandbox: 'allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock',
       allow:
-        'xr-spatial-tracking; fullscreen; gamepad; autoplay; accelerometer; gyroscope; magnetometer; screen-wake-lock',
+        'xr-spatial-tracking; fullscreen; gamepad; autoplay; accelerometer; gyroscope; magnetometer; screen-wake-lock; cross-origin-isolated',
       referrerPolicy: 'strict-origin',
     });
   });

@@ -1,112 +1,101 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { FrameLoad, FrameLoadEvent } from '../../../src/domain/play/frame-load';
-import { canRequestFrame, FRAME_LOAD_TIMEOUT, idleFrame, nextFrameLoad } from '../../../src/domain/play/frame-load';
+import {
+  canKeepWaiting,
+  canRequestFrame,
+  ERROR_GRACE,
+  FIRST_FRAME_TIMEOUT,
+  idleFrame,
+  nextFrameLoad,
+  nextLoadDeadline,
+  SILENCE_GRACE,
+} from '../../../src/domain/play/frame-load';
 
 const after = (...events: readonly FrameLoadEvent[]): FrameLoad => events.reduce(nextFrameLoad, idleFrame);
-const requested = (now = 0): FrameLoadEvent => ({ type: 'requested', now });
+const requested = (now = 0, moved = false): FrameLoadEvent => ({ type: 'requested', now, moved });
 const passed = (now: number): FrameLoadEvent => ({ type: 'time-passed', now });
+const scriptError = (message: string, now: number): FrameLoadEvent => ({ type: 'script-error', message, now });
+const silently = (now: number): FrameLoadEvent => ({ type: 'loaded-silently', now });
+const cause = (state: FrameLoad) => (state.kind === 'failed' ? state.cause : undefined);
 
+const time = fc.nat(100_000);
 const event = fc.oneof(
-  fc.nat(60_000).map(requested),
-  fc.nat(60_000).map(passed),
-  fc.constantFrom<FrameLoadEvent>({ type: 'greeted' }, { type: 'load-failed' }, { type: 'left' }),
+  time.map((now) => requested(now)),
+  time.map(passed),
+  time.map((now) => scriptError('broken', now)),
+  time.map(silently),
+  time.map((now): FrameLoadEvent => ({ type: 'wait-requested', now })),
+  fc.integer({ min: 400, max: 599 }).map((status): FrameLoadEvent => ({ type: 'http-error', status })),
+  fc.constantFrom<FrameLoadEvent>({ type: 'started' }, { type: 'reported' }, { type: 'unreachable' }, { type: 'left' }),
 );
 
-/** A frame seen simply: the document in it, since when it is silent, and what became of it. */
-interface Model {
-  now: number;
-  attempt: number;
-  since: number;
-  outcome: 'none' | 'silent' | 'hello' | 'too late' | 'unreachable';
-}
-
-class Happen implements fc.Command<Model, { load: FrameLoad }> {
-  constructor(
-    private readonly later: number,
-    private readonly type: FrameLoadEvent['type'],
-  ) {}
-  check = () => true;
-  run(model: Model, real: { load: FrameLoad }): void {
-    model.now += this.later;
-    const timed = this.type === 'requested' || this.type === 'time-passed';
-    real.load = nextFrameLoad(real.load, timed ? { type: this.type, now: model.now } : { type: this.type });
-    this.simply(model);
-    const { attempt, since, outcome } = model;
-    const states: Record<Model['outcome'], FrameLoad> = {
-      none: { kind: 'idle' },
-      silent: { kind: 'loading', since, attempt },
-      hello: { kind: 'running', attempt },
-      'too late': { kind: 'failed', reason: 'silent', attempt },
-      unreachable: { kind: 'failed', reason: 'unreachable', attempt },
-    };
-    expect(real.load).toEqual(states[outcome]);
-    expect(canRequestFrame(real.load)).toBe(outcome !== 'silent' && outcome !== 'hello');
-  }
-  toString = () => `+${this.later} ${this.type}`;
-
-  private simply(model: Model): void {
-    const failed = model.outcome === 'too late' || model.outcome === 'unreachable';
-    const silent = model.outcome === 'silent';
-    if (this.type === 'left') [model.outcome, model.attempt] = ['none', 0];
-    if (this.type === 'requested' && (failed || model.outcome === 'none')) {
-      [model.outcome, model.since, model.attempt] = ['silent', model.now, model.attempt + 1];
-    }
-    if (this.type === 'greeted' && (failed || silent)) model.outcome = 'hello';
-    if (this.type === 'load-failed' && silent) model.outcome = 'unreachable';
-    if (this.type === 'time-passed' && silent && model.now - model.since >= 20_000) model.outcome = 'too late';
-  }
-}
-
-const types = fc.constantFrom('requested', 'greeted', 'load-failed', 'time-passed', 'left');
-const waits = fc.constantFrom(0, 1, 19_999, 20_000, 30_000);
-const commands = fc.commands([fc.tuple(waits, types).map(([later, type]) => new Happen(later, type))]);
-
 describe('the load of a frame', () => {
-  test('runs once the game has said hello', () => {
-    expect(after(requested())).toEqual({ kind: 'loading', since: 0, attempt: 1 });
-    expect(after(requested(), { type: 'greeted' })).toEqual({ kind: 'running', attempt: 1 });
+  test('runs once the game has started', () => {
+    expect(after(requested())).toEqual({ kind: 'loading', since: 0, attempt: 1, moved: false });
+    expect(after(requested(), { type: 'started' })).toEqual({ kind: 'running', attempt: 1 });
   });
 
-  test('fails after 20 s of silence, not before', () => {
-    expect(after(requested(5), passed(FRAME_LOAD_TIMEOUT + 4)).kind).toBe('loading');
-    expect(after(requested(5), passed(FRAME_LOAD_TIMEOUT + 5))).toMatchObject({ kind: 'failed', reason: 'silent' });
+  test('fails after 60 s without a frame, not before', () => {
+    expect(after(requested(5), passed(FIRST_FRAME_TIMEOUT + 4)).kind).toBe('loading');
+    expect(cause(after(requested(5), passed(FIRST_FRAME_TIMEOUT + 5)))).toEqual({ kind: 'no-frame' });
   });
 
-  test('can be tried again after a failure, and takes a late hello', () => {
-    const failed = [requested(), { type: 'load-failed' }] as const;
-    expect(after(...failed)).toEqual({ kind: 'failed', reason: 'unreachable', attempt: 1 });
-    expect(after(...failed, requested(9))).toEqual({ kind: 'loading', since: 9, attempt: 2 });
-    expect(after(...failed, { type: 'greeted' })).toEqual({ kind: 'running', attempt: 1 });
+  test('fails 10 s after the first script error, and names that one', () => {
+    const broken = [requested(), scriptError('first', 1_000), scriptError('second', 2_000)];
+    expect(after(...broken, passed(ERROR_GRACE + 999)).kind).toBe('loading');
+    expect(cause(after(...broken, passed(ERROR_GRACE + 1_000)))).toEqual({ kind: 'script-error', message: 'first' });
   });
 
-  test('starts anew after it was left, and is not started twice', () => {
-    expect(after(requested(), { type: 'load-failed' }, requested(), { type: 'left' })).toEqual({ kind: 'idle' });
-    expect(after(requested(3), requested(9))).toEqual({ kind: 'loading', since: 3, attempt: 1 });
+  test('fails at once for an HTTP error of the page', () => {
+    expect(cause(after(requested(), { type: 'http-error', status: 404 }))).toEqual({ kind: 'http', status: 404 });
   });
 
-  test('keeps the reason for which it failed', () => {
-    const silent = after(requested(), passed(FRAME_LOAD_TIMEOUT));
-    expect(nextFrameLoad(silent, { type: 'load-failed' })).toBe(silent);
-    expect(nextFrameLoad(silent, passed(1e9))).toBe(silent);
+  test('fails 3 s after a document without a report finished loading, unless one comes', () => {
+    expect(cause(after(requested(), silently(100), passed(SILENCE_GRACE + 100)))).toEqual({ kind: 'unreachable' });
+    expect(cause(after(requested(0, true), silently(0), passed(SILENCE_GRACE)))).toEqual({ kind: 'moved-away' });
+    expect(after(requested(), silently(0), { type: 'reported' }, passed(SILENCE_GRACE)).kind).toBe('loading');
   });
 
-  test('can be asked for while nothing loads or runs', () => {
-    expect(canRequestFrame(idleFrame)).toBe(true);
-    expect(canRequestFrame(after(requested(), { type: 'load-failed' }))).toBe(true);
-    expect(canRequestFrame(after(requested()))).toBe(false);
-    expect(canRequestFrame(after(requested(), { type: 'greeted' }))).toBe(false);
+  test('takes a late start after any failure, and a retry is a new attempt', () => {
+    const failed = [requested(), passed(FIRST_FRAME_TIMEOUT)] as const;
+    expect(after(...failed, { type: 'started' })).toEqual({ kind: 'running', attempt: 1 });
+    expect(after(...failed, requested(9))).toMatchObject({ kind: 'loading', since: 9, attempt: 2 });
   });
 
-  test.prop([commands])('always does what the model does', (steps) => {
-    const model: Model = { now: 0, attempt: 0, since: 0, outcome: 'none' };
-    fc.modelRun(() => ({ model, real: { load: idleFrame } }), steps);
+  test('waits for a further minute when the player keeps waiting', () => {
+    const state = after(requested(), scriptError('x', 0), passed(ERROR_GRACE), { type: 'wait-requested', now: 20_000 });
+    expect(state).toEqual({ kind: 'loading', since: 20_000, attempt: 1, moved: false });
+    expect(nextLoadDeadline(state)).toBe(80_000);
   });
 
-  test.prop([fc.array(event)])('never fails once it runs, and never starts by itself', (events) => {
+  test('offers to keep waiting only while the document can still start', () => {
+    expect(canKeepWaiting(after(requested(), passed(FIRST_FRAME_TIMEOUT)))).toBe(true);
+    const missing = after(requested(), { type: 'http-error', status: 404 });
+    expect(canKeepWaiting(missing)).toBe(false);
+    expect(nextFrameLoad(missing, { type: 'wait-requested', now: 1 })).toBe(missing);
+  });
+
+  test.prop([fc.array(event)])('never starts by itself, and never fails once it runs', (events) => {
     const state = after(...events);
     if (!events.some(({ type }) => type === 'requested')) expect(state).toEqual(idleFrame);
     if (state.kind !== 'running') return;
-    expect(after(...events, passed(1e9), { type: 'load-failed' })).toEqual(state);
+    const more = [passed(1e9), scriptError('late', 1), { type: 'unreachable' }, silently(1)] as const;
+    expect(more.reduce(nextFrameLoad, state)).toEqual(state);
+  });
+
+  test.prop([fc.array(event)])('always ends within a minute of loading: it runs or fails with a cause', (events) => {
+    const state = after(...events);
+    const deadline = nextLoadDeadline(state);
+    expect(deadline === undefined).toBe(state.kind !== 'loading');
+    if (state.kind !== 'loading' || deadline === undefined) return;
+    expect(deadline).toBeLessThanOrEqual(state.since + FIRST_FRAME_TIMEOUT);
+    expect(nextFrameLoad(state, passed(deadline)).kind).toBe('failed');
+  });
+
+  test.prop([fc.array(event)])('a start after a request always runs the game', (events) => {
+    const state = after(...events, { type: 'started' });
+    expect(state.kind).toBe(after(...events).kind === 'idle' ? 'idle' : 'running');
+    expect(canRequestFrame(state)).toBe(state.kind === 'idle');
   });
 });

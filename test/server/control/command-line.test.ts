@@ -8,12 +8,16 @@ const read = (line: string, input = '') =>
 
 describe('the command line', () => {
   test.each([
-    ['publish dist', { command: 'publish', options: { folder: `${here}/dist`, draft: false } }],
+    ['publish dist', { command: 'publish', options: { folder: `${here}/dist`, draft: false, check: true } }],
+    [
+      'publish dist --no-check',
+      { command: 'publish', options: { folder: `${here}/dist`, draft: false, check: false } },
+    ],
     [
       `publish ${here}/dist --game a --developer b --version minor --draft`,
       {
         command: 'publish',
-        options: { folder: `${here}/dist`, game: 'a', developer: 'b', version: 'minor', draft: true },
+        options: { folder: `${here}/dist`, game: 'a', developer: 'b', version: 'minor', draft: true, check: true },
       },
     ],
     [

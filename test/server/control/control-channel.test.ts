@@ -44,7 +44,10 @@ describe('the control channel', () => {
     });
     expect(await sendOrder(path, grant)).toEqual(ok('Two lines,\nas they are.'));
     expect(await sendOrder(path, { command: 'publish', options: { folder: '/x' } })).toEqual(err('No.'));
-    expect(orders).toEqual([grant, { command: 'publish', options: { folder: '/x', version: 'patch', draft: false } }]);
+    expect(orders).toEqual([
+      grant,
+      { command: 'publish', options: { folder: '/x', version: 'patch', draft: false, check: true } },
+    ]);
   });
 
   test('is open to its own user alone', async () => {

@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { copyTemplate } from '../../../server/control/copy-template';
 import { readCommandLine } from '../../../server/control/command-line';
@@ -45,6 +47,20 @@ describe('the template command', () => {
       expect(tested).toMatchObject(devDependencies);
     },
   );
+
+  test('a copied template builds a folder that can be published', async () => {
+    const folder = join(temporaryFolder({}), 'my-game');
+    await copyTemplate('plain', folder);
+    await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: folder });
+    expect(readdirSync(join(folder, 'dist')).sort()).toEqual(['game.json', 'index.html']);
+  });
+
+  test('a build names the package that is not installed', async () => {
+    const folder = join(temporaryFolder({}), 'my-game');
+    await copyTemplate('rapier', folder);
+    const build = promisify(execFile)(process.execPath, ['build.mjs'], { cwd: folder });
+    await expect(build).rejects.toThrow(/three\/build\/three\.module\.js is not installed\. Run npm install first\./);
+  });
 
   test('lists the known templates when the name is unknown', async () => {
     expect(await copyTemplate('flash', join(temporaryFolder({}), 'new'))).toEqual({

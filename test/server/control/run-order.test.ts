@@ -108,7 +108,8 @@ describe('developer add', () => {
     expect(await textOf({ command: 'publish', options: { folder, developer: 'first-light' } })).toBe(
       'New: hello-light 1.0.0 is published (1 file).\n' +
         'Its page: http://holocade.localhost:9200/arcade/games/hello-light\n' +
-        'Its build: http://hello-light.play.holocade.localhost:9200/1.0.0/index.html',
+        'Its build: http://hello-light.play.holocade.localhost:9200/1.0.0/index.html\n' +
+        'Not checked: no browser found. Install Chromium or set HOLOCADE_CHROMIUM.',
     );
   });
 

@@ -151,7 +151,7 @@ describe('the developer site', () => {
 
   test('the rules tell the limits that the server holds', async () => {
     const { text } = await at('/rules');
-    expect(text).toContain(`at most ${String(buildLimits.files)}, of at most 64 MiB each and 256 MiB together`);
+    expect(text).toContain(`at most ${String(buildLimits.files)}, of at most 512 MiB each and 1024 MiB together`);
     expect(text).not.toMatch(/\{(files|fileBytes|bytes|path|pictureBytes)\}/);
   });
 

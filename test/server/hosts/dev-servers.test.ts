@@ -43,7 +43,7 @@ beforeAll(async () => {
   address = `http://localhost:${String((upstream.address() as AddressInfo).port)}`;
   portal = await startTestServer({
     folders: {
-      games: temporaryFolder({ [`${GAME}/1.0.0/index.html`]: '<!doctype html>published' }),
+      games: temporaryFolder({ [`${GAME}/1.1.0/index.html`]: '<!doctype html>published' }),
       headset: temporaryFolder({ 'emulated-headset.js': 'headset()' }),
     },
   });
@@ -98,7 +98,7 @@ describe('dev servers', () => {
 
   test('published versions and other games are served as before', async () => {
     await show();
-    expect((await portal.request('/1.0.0/index.html', { host })).text).toContain('published');
+    expect((await portal.request('/1.1.0/index.html', { host })).text).toContain('published');
     const other = await portal.request('/src/main.ts', { host: 'pulse-saber.play.holocade.localhost:9200' });
     expect(other.status).toBe(404);
     expect(received).toEqual([]);

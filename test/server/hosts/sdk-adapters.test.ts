@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [game] = await db.select({ id: games.id }).from(games).where(eq(games.slug, 'lantern-drift'));
   await db
     .update(builds)
-    .set({ adapter: null })
+    .set({ adapter: null, active: true })
     .where(eq(builds.gameId, game?.id ?? 0));
   await db.update(builds).set({ adapter: 'heyvr' }).where(eq(builds.version, '1.1.0'));
 });
@@ -39,7 +39,7 @@ describe('the page of a build for another SDK', () => {
   test('gets our SDK and the adapter ahead of its own scripts, which its policy lets run', async () => {
     const answer = await server.request('/1.1.0/index.html?holocade_game=lantern-drift', {
       host,
-      headers: { 'if-none-match': '*', 'accept-encoding': 'br' },
+      headers: { 'if-none-match': '*' },
     });
     expect(answer.text).toBe(withScripts('/_sdk/holocade-sdk.global.js', '/_sdk/adapters/heyvr.js'));
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");

@@ -69,8 +69,7 @@ describe('ServedBuilds', () => {
     const clock = new FakeServerClock();
     const { database } = server.deps;
     const lookup = new ServedBuilds(database, clock);
-    const activate = (active: boolean) =>
-      database.db.update(builds).set({ active }).where(eq(builds.version, '1.1.0'));
+    const activate = (active: boolean) => database.db.update(builds).set({ active }).where(eq(builds.version, '1.1.0'));
     const isActive = async () => (await lookup.find('lantern-drift', '1.1.0'))?.active;
     expect(await isActive()).toBe(true);
     await activate(false);

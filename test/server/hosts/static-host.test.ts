@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { precompressFile } from '../../../scripts/lib/precompress.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -6,6 +9,7 @@ import { startTestServer } from '../support/test-server';
 const BROWSER = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 const WEBP = 'a picture as WebP';
 const AVIF = 'as AVIF';
+const SDK = readFileSync(new URL('../../../sdk/local/local-game.ts', import.meta.url), 'utf8');
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +20,9 @@ beforeAll(async () => {
     'genres/share.jpg': 'a share card',
   });
   const gameSources = temporaryFolder({ 'one/media/hero.webp': WEBP, 'one/media/hero.avif': AVIF });
-  server = await startTestServer({ demo: false, folders: { assets, gameSources } });
+  const sdk = temporaryFolder({ 'holocade-sdk.js': SDK });
+  await precompressFile(join(sdk, 'holocade-sdk.js'));
+  server = await startTestServer({ demo: false, folders: { assets, gameSources, sdk } });
 });
 afterAll(() => server.close());
 
@@ -85,5 +91,32 @@ describe('what lies in one format', () => {
 
   test('is not found when it is neither', async () => {
     expect((await ask('/genres/none.webp', { accept: BROWSER })).status).toBe(404);
+  });
+});
+
+describe('files for games', () => {
+  test('the SDK is sent as it was compressed at build time, with Brotli no larger than gzip', async () => {
+    const sizeAs = async (encoding: string) => {
+      const { headers } = await ask('/sdk/v1/holocade-sdk.js', { 'accept-encoding': encoding });
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': 'application/javascript; charset=utf-8',
+      });
+      return Number(headers['content-length']);
+    };
+    expect(await sizeAs('br')).toBeLessThanOrEqual(await sizeAs('gzip'));
+    expect(await sizeAs('gzip')).toBeLessThan(SDK.length / 2);
+  });
+
+  test('models of controllers are served to every origin for ever', async () => {
+    const { status, headers, text } = await ask('/webxr-input-profiles/1.0/profilesList.json');
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toHaveProperty('meta-quest-touch-plus');
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await ask('/webxr-input-profiles/1.0/../package.json')).status).toBe(400);
   });
 });

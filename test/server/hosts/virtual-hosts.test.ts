@@ -63,7 +63,9 @@ describe('a game’s host', () => {
   test('may load the SDK from the static host, and is sandboxed as in the portal’s frame', async () => {
     const { headers } = await server.request('/1.0/index.html', { host: game('one') });
     const directives = String(headers['content-security-policy']).split('; ');
-    expect(directives.find((directive) => directive.startsWith('script-src'))).toContain('http://static.holocade.localhost:9200');
+    expect(directives.find((directive) => directive.startsWith('script-src'))).toContain(
+      'http://static.holocade.localhost:9200',
+    );
     expect(directives).toContain('sandbox allow-scripts allow-same-origin allow-pointer-lock allow-orientation-lock');
   });
 

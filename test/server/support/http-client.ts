@@ -10,6 +10,8 @@ export interface Answer {
   /** The cookies that were set, whole. */
   readonly setCookies: readonly string[];
   readonly text: string;
+  /** The body as it was sent. */
+  readonly bytes: Buffer;
   /** The body as JSON; throws when it is none. */
   json(): unknown;
   /** The body as an envelope of the API; throws when it is none. */
@@ -32,11 +34,13 @@ export function send({ port, method, path, headers, body }: Sent): Promise<Answe
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
       incoming.on('end', () => {
-        const text = Buffer.concat(chunks).toString('utf8');
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString('utf8');
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers,
           setCookies: incoming.headers['set-cookie'] ?? [],
+          bytes,
           text,
           json: () => JSON.parse(text) as unknown,
           envelope: () => z.parse(wireEnvelope, JSON.parse(text)),

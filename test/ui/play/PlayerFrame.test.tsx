@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { XrAbility } from '../../../src/application/play/xr-support.port';
-import { FRAME_LOAD_TIMEOUT } from '../../../src/domain/play/frame-load';
+import { ERROR_GRACE, FIRST_FRAME_TIMEOUT, SLOW_LOAD } from '../../../src/domain/play/frame-load';
 import { OverlayAdPanel } from '../../../src/ui/ads/OverlayAdPanel';
 import { PlayerFrame } from '../../../src/ui/play/PlayerFrame';
 import { sampleAd } from '../../fakes/fake-ad-gateway';
@@ -158,13 +158,41 @@ describe('the player’s frame', () => {
     press('Play Night Ferry');
     const first = frame();
     act(() => {
-      stage.clock.pass(FRAME_LOAD_TIMEOUT);
+      stage.clock.pass(FIRST_FRAME_TIMEOUT);
     });
     expect(screen.getByRole('alert').textContent).toContain('The game did not start');
     press('Retry');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(frame()).not.toBe(first);
     expect(stage.served).toBe(1);
+  });
+
+  test.each([
+    [{ type: 'http-error', status: 404 }, 'We couldn’t find this build (404).'],
+    [{ type: 'http-error', status: 503 }, 'Our server couldn’t deliver this build (503).'],
+  ] as const)('names an HTTP error of the build: %j', (report, text) => {
+    const { stage } = show();
+    press('Play Night Ferry');
+    act(() => stage.game.reported(report));
+    expect(screen.getByRole('alert').textContent).toContain(text);
+    expect(screen.queryByRole('button', { name: 'Keep waiting' })).toBeNull();
+  });
+
+  test('names a script error as text, keeps the frame while the player waits, and shows a late start', () => {
+    const { stage } = show();
+    press('Play Night Ferry');
+    const first = frame();
+    act(() => stage.game.reported({ type: 'script-error', message: '<b>x</b> is not defined' }));
+    act(() => stage.clock.pass(SLOW_LOAD));
+    act(() => stage.clock.pass(ERROR_GRACE - SLOW_LOAD));
+    expect(screen.getByRole('alert').textContent).toContain(
+      'The game stopped with an error before it could draw: <b>x</b> is not defined',
+    );
+    press('Keep waiting');
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => stage.game.reported({ type: 'first-frame', ms: 30_000 }));
+    expect(frame()).toBe(first);
+    expect(screen.getByText(/You are playing Night Ferry/)).toBeDefined();
   });
 
   test('lets go of everything when the page is left', () => {

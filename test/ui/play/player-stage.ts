@@ -1,5 +1,6 @@
 import { FakeGameFrame } from '../../fakes/fake-game-frame';
 import type { ServedBuild, ServeGame } from '../../../src/application/bridge/serve-game.use-case';
+import type { RuntimeReport } from '../../../src/domain/bridge/runtime-report';
 import type { Cancel, Clock } from '../../../src/application/system/clock.port';
 import type { OverlayAdViewModel } from '../../../src/ui/ads/overlay-ad.view-model';
 import { PlayerViewModel } from '../../../src/ui/play/player.view-model';
@@ -51,7 +52,12 @@ export function playerStage(
     served: 0,
     offline: false,
     build: undefined as ServedBuild | undefined,
-    game: { greeted: (): void => undefined, left: (): void => undefined },
+    game: {
+      greeted: (): void => undefined,
+      left: (): void => undefined,
+      reported: (_report: RuntimeReport): void => undefined,
+      loadedSilently: (): void => undefined,
+    },
   };
   const serveGame: Pick<ServeGame, 'execute'> = {
     execute: (_slug, _frame, observer, build) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { FRAME_LOAD_TIMEOUT, SLOW_LOAD } from '../../../src/domain/play/frame-load';
+import { ERROR_GRACE, FIRST_FRAME_TIMEOUT, SILENCE_GRACE, SLOW_LOAD } from '../../../src/domain/play/frame-load';
 import { sampleAd } from '../../fakes/fake-ad-gateway';
 import { overlayAdStage } from '../ads/overlay-ad-stage';
 import { playerStage } from './player-stage';
@@ -34,17 +34,18 @@ describe('the player', () => {
     expect(stage.clock.waiting).toBe(0);
   });
 
-  test('fails after 20 seconds of silence, takes a late hello, and a retry is a new frame', () => {
+  test('fails after a minute without a frame, takes a late hello, and a retry is a new frame', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
-    stage.clock.pass(FRAME_LOAD_TIMEOUT - 1);
+    stage.clock.pass(SLOW_LOAD);
+    stage.clock.pass(FIRST_FRAME_TIMEOUT - SLOW_LOAD - 1);
     expect(player.load.kind).toBe('loading');
     stage.clock.pass(1);
     expect(player.load.kind).toBe('failed');
     player.play();
     expect([player.load.kind, player.frame]).toEqual(['loading', 2]);
-    stage.clock.pass(FRAME_LOAD_TIMEOUT);
+    stage.clock.pass(FIRST_FRAME_TIMEOUT);
     stage.game.greeted();
     expect(player.load.kind).toBe('running');
   });
@@ -53,7 +54,7 @@ describe('the player', () => {
     const { player, stage } = playerStage();
     stage.offline = true;
     player.play();
-    expect(player.load).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+    expect(player.load).toMatchObject({ kind: 'failed', cause: { kind: 'unreachable' } });
     expect([player.framed, stage.clock.waiting]).toEqual([undefined, 0]);
     stage.offline = false;
     player.play();
@@ -61,14 +62,14 @@ describe('the player', () => {
     expect(player.framed).toBe(player.address);
   });
 
-  test('a game that loads its document anew keeps its frame and has 20 seconds again', () => {
+  test('a game that loads its document anew keeps its frame and has a minute again', () => {
     const { player, stage } = playerStage();
     player.play();
     player.attach(element);
     stage.game.greeted();
     stage.game.left();
     expect([player.load.kind, player.frame]).toEqual(['loading', 1]);
-    stage.clock.pass(FRAME_LOAD_TIMEOUT);
+    stage.clock.pass(FIRST_FRAME_TIMEOUT);
     expect(player.load.kind).toBe('failed');
   });
 
@@ -91,12 +92,56 @@ describe('the player', () => {
     expect([player.load.kind, headset()]).toEqual(['idle', 'emulated']);
     player.play();
     player.attach(element);
-    expect(stage.build).toEqual({ version: '1.1.0', emulated: true });
+    expect(stage.build).toMatchObject({ version: '1.1.0', emulated: true });
     stage.game.greeted();
     player.emulate(false);
     expect([player.load.kind, player.frame, headset()]).toEqual(['loading', 2, null]);
     player.emulate(false);
     expect(player.frame).toBe(2);
+  });
+
+  test('runs at the first frame of a game without our SDK', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.game.reported({ type: 'loaded' });
+    expect(player.load.kind).toBe('loading');
+    stage.game.reported({ type: 'first-frame', ms: 10 });
+    expect(player.load.kind).toBe('running');
+  });
+
+  test('names an HTTP error, and does not offer to wait', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.game.reported({ type: 'http-error', status: 404 });
+    expect(player.load).toMatchObject({ kind: 'failed', cause: { kind: 'http', status: 404 } });
+    expect([player.canWait, stage.build?.hasFailed?.()]).toEqual([false, true]);
+  });
+
+  test('keeps the frame while the player waits on, and shows a game that draws late', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.game.reported({ type: 'script-error', message: 'x is not defined' });
+    stage.clock.pass(SLOW_LOAD);
+    stage.clock.pass(ERROR_GRACE - SLOW_LOAD);
+    expect(player.load).toMatchObject({ cause: { kind: 'script-error', message: 'x is not defined' } });
+    player.keepWaiting();
+    expect([player.load.kind, player.frame]).toEqual(['loading', 1]);
+    stage.game.reported({ type: 'first-frame', ms: 20_000 });
+    expect(player.load.kind).toBe('running');
+  });
+
+  test('fails when the game goes to a page that cannot be framed', () => {
+    const { player, stage } = playerStage();
+    player.play();
+    player.attach(element);
+    stage.game.reported({ type: 'first-frame', ms: 1 });
+    stage.game.left();
+    stage.game.loadedSilently();
+    stage.clock.pass(SILENCE_GRACE);
+    expect(player.load).toMatchObject({ kind: 'failed', cause: { kind: 'moved-away' } });
   });
 
   test('reloading is a new frame', () => {
@@ -112,7 +157,7 @@ describe('the player', () => {
     const { player } = playerStage('http://site.test/index.html');
     player.play();
     expect(player.address).toBeUndefined();
-    expect(player.load).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+    expect(player.load).toMatchObject({ kind: 'failed', cause: { kind: 'unreachable' } });
   });
 
   const steps = fc.array(fc.constantFrom('play', 'reload', 'hello', 'left', 'time'), { maxLength: 30 });
@@ -125,7 +170,7 @@ describe('the player', () => {
       if (step === 'reload') player.reload();
       if (step === 'hello') stage.game.greeted();
       if (step === 'left') stage.game.left();
-      if (step === 'time') stage.clock.pass(FRAME_LOAD_TIMEOUT / 2);
+      if (step === 'time') stage.clock.pass(FIRST_FRAME_TIMEOUT / 2);
       expect(stage.clock.waiting).toBe(player.load.kind === 'loading' ? 1 : 0);
     }
     detach();

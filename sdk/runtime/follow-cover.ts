@@ -1,0 +1,24 @@
+import type { Events } from '../index';
+import { parseCoverMessage } from '../../src/domain/bridge/runtime-report';
+import { pausePage } from '../adapters/common/pause-page';
+import { silencePage } from '../adapters/common/silence-page';
+import type { GameWindow } from './game-window';
+
+/** Pauses and mutes the page when the portal asks for it, which it does only in a document without our SDK. */
+export function followCover(own: GameWindow, portal: string, isPlayed: () => boolean): void {
+  const listeners = new Map<string, () => void>();
+  const on = (name: string, listener: () => void) => {
+    listeners.set(name, listener);
+    return () => listeners.delete(name);
+  };
+  const events = { on } as unknown as Events;
+  pausePage(own, events, isPlayed);
+  silencePage(own, events);
+  own.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== own.parent || origin !== portal) return;
+    const message = parseCoverMessage(data);
+    if (message === undefined) return;
+    listeners.get(message.paused ? 'pause' : 'resume')?.();
+    listeners.get(message.muted ? 'mute' : 'unmute')?.();
+  });
+}

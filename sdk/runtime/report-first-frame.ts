@@ -1,0 +1,51 @@
+import { reportLimits } from '../../src/domain/bridge/runtime-report';
+import type { GameWindow, Report } from './game-window';
+
+/**
+ * Reports the first frame once: the browser's first contentful paint, or the second animation frame of a page that draws into a
+ * canvas in the document. Returns a function for any other frame, such as one in a headset.
+ */
+export function reportFirstFrame(own: GameWindow, report: Report): () => void {
+  let reported = false;
+  const drawn = (ms = own.performance.now()) => {
+    if (reported) return;
+    reported = true;
+    report({ type: 'first-frame', ms: Math.min(reportLimits.firstFrameMs, Math.round(ms)) });
+  };
+  try {
+    const observer = new PerformanceObserver((list) => {
+      const paint = list.getEntriesByName('first-contentful-paint')[0];
+      if (!paint) return;
+      observer.disconnect();
+      drawn(paint.startTime);
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  } catch {
+    // A browser without paint timing has the canvas only.
+  }
+
+  const { prototype } = own.HTMLCanvasElement;
+  for (const method of ['getContext', 'transferControlToOffscreen'] as const) {
+    const original = prototype[method] as ((...args: unknown[]) => unknown) | undefined;
+    if (original === undefined) continue;
+    const wrapped = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      const made = original.apply(this, args);
+      if (made !== null && !reported) afterFrame(own, () => reported || this.isConnected, drawn);
+      return made;
+    };
+    Object.defineProperty(prototype, method, { value: wrapped, writable: true, configurable: true });
+  }
+  return () => drawn();
+}
+
+/** Calls back at the second animation frame after `ready` holds, which is tried in 600 frames. */
+function afterFrame(own: GameWindow, ready: () => boolean, drawn: () => void): void {
+  let left = 600;
+  const request = own.requestAnimationFrame.bind(own);
+  const step = () => {
+    left -= 1;
+    if (ready()) request(() => drawn());
+    else if (left > 0) request(step);
+  };
+  request(step);
+}

@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { loadChromium } from './load-chromium';
+
+interface ToOpen {
+  readonly executable: string;
+  /** The only host that has an address in this browser, and its port. Its subdomains have one, too. */
+  readonly host: string;
+  readonly port: number;
+  /** An empty folder, which is the home of the browser. */
+  readonly home: string;
+  readonly searchPath: string;
+}
+
+/** A browser of its own processes, which `kill` ends whatever its pages do. */
+export interface CheckBrowser {
+  readonly browser: Browser;
+  readonly kill: () => Promise<void>;
+}
+
+const LAUNCH_MS = 30_000;
+
+/** Names and addresses other than the check's own resolve to nothing, and WebRTC has no way around that. */
+const offline = ({ host, port }: ToOpen): readonly string[] => [
+  `--host-resolver-rules=MAP ${host}:${port} 127.0.0.1:${port},MAP *.${host}:${port} 127.0.0.1:${port},MAP * ~NOTFOUND`,
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--disable-quic',
+];
+
+/** Opens a browser without a network beyond the check's host and without the settings of this process. */
+export async function openCheckBrowser(toOpen: ToOpen): Promise<CheckBrowser> {
+  const chromium = await loadChromium();
+  const server = await chromium.launchServer({
+    executablePath: toOpen.executable,
+    host: '127.0.0.1',
+    timeout: LAUNCH_MS,
+    chromiumSandbox: process.getuid?.() !== 0,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    env: { PATH: toOpen.searchPath, HOME: toOpen.home, TMPDIR: toOpen.home },
+    args: [
+      ...offline(toOpen),
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--mute-audio',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+      '--ignore-gpu-blocklist',
+    ],
+  });
+  try {
+    const browser = await chromium.connect(server.wsEndpoint());
+    return { browser, kill: () => server.kill() };
+  } catch (error) {
+    await server.kill();
+    throw error;
+  }
+}

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { AuthModalState } from '../../../src/application/auth/auth-modal-state';
+import { ServeGame } from '../../../src/application/bridge/serve-game.use-case';
+import { CountPlay } from '../../../src/application/play/count-play.use-case';
+import { TrackPlay } from '../../../src/application/play/track-play.use-case';
+import { SessionState } from '../../../src/application/session/session-state';
+import { adsHidden } from '../../../src/domain/play/xr-presence';
+import type { XrSignal } from '../../../src/domain/bridge/xr-signal';
+import { ok } from '../../../src/domain/shared/result';
+import { aGameHouse, openGame } from '../../fakes/a-game-house';
+import { anAdCover } from '../../fakes/an-ad-cover';
+import { aRecordPlay } from '../../fakes/a-record-play';
+import { aReportHealth } from '../../fakes/a-report-health';
+import { FakeAnalytics } from '../../fakes/fake-analytics';
+import { FakeClock } from '../../fakes/fake-clock';
+import { FakeDiagnostics } from '../../fakes/fake-diagnostics';
+import { FakeGameFrame } from '../../fakes/fake-game-frame';
+import { FakePageLife } from '../../fakes/fake-page-life';
+import { FakePlaySessions } from '../../fakes/fake-play-sessions';
+
+function setUp(chance = 0.9) {
+  const clock = new FakeClock();
+  const session = new SessionState();
+  const house = aGameHouse({ session, clock });
+  const { presence, questions } = house;
+  const diagnostics = new FakeDiagnostics();
+  const sessions = new FakePlaySessions(clock, () => undefined);
+  const record = aRecordPlay(session, sessions, clock, diagnostics);
+  const counted: string[] = [];
+  const count = new CountPlay({
+    countPlayed: async (game) => {
+      counted.push(game);
+      return ok(undefined);
+    },
+  });
+  const page = new FakePageLife();
+  const track = new TrackPlay(session, count, record, page, clock, diagnostics, new FakeAnalytics());
+  const frame = new FakeGameFrame();
+  const { cover, adCover } = anAdCover();
+  const { sent, reportHealth } = aReportHealth(chance, page);
+  const none = () => undefined;
+  const observer = { greeted: none, left: none, lifecycle: none, reported: none, loadedSilently: none };
+  const serve = new ServeGame(
+    session,
+    new AuthModalState(),
+    presence,
+    house.handle,
+    track,
+    questions,
+    clock,
+    reportHealth,
+  );
+  let failed = false;
+  const stop = serve.execute(openGame, frame, observer, { version: '1.2.0', adCover, hasFailed: () => failed });
+  const xr = (signal: XrSignal) => frame.handler?.reported({ type: 'xr', signal, emulated: false });
+  const fail = () => (failed = true);
+  return { frame, presence, counted, cover, stop, xr, sent, fail };
+}
+
+describe('a game without our SDK', () => {
+  test('counts as played from the first input that the runtime script reports', () => {
+    const { frame, counted } = setUp();
+    frame.handler?.reported({ type: 'gameplay-start' });
+    expect(counted).toEqual([openGame.slug]);
+  });
+
+  test('hides ads in the headset and shows the end of the session', () => {
+    const { presence, counted, xr } = setUp();
+    xr('start');
+    expect([adsHidden(presence.current), counted]).toEqual([true, [openGame.slug]]);
+    xr('end');
+    expect(presence.current).toBe('ended');
+  });
+
+  test('is paused and muted through the runtime script while an ad covers it', () => {
+    const { frame, cover } = setUp();
+    frame.handler?.reported({ type: 'begun' });
+    cover.tell(true);
+    cover.tell(false);
+    expect(frame.covers).toEqual([
+      { paused: true, muted: true },
+      { paused: false, muted: false },
+    ]);
+    expect(frame.sent).toEqual([]);
+  });
+});
+
+describe('a game with our SDK', () => {
+  test('starts its play by itself, not at the first input', () => {
+    const { frame, counted } = setUp();
+    frame.handler?.greeted();
+    frame.handler?.reported({ type: 'gameplay-start' });
+    expect(counted).toEqual([]);
+  });
+
+  test('has the headset signals of the runtime script until its SDK reports its own, in each document', async () => {
+    const { frame, presence, xr } = setUp();
+    frame.handler?.greeted();
+    xr('start');
+    expect(presence.current).toBe('visible');
+    await frame.handler?.call({ method: 'session.xr', args: { signal: 'start' } });
+    xr('end');
+    expect(presence.current).toBe('visible');
+    frame.handler?.left();
+    xr('start');
+    xr('end');
+    expect(presence.current).toBe('ended');
+  });
+
+  test('is released by the runtime script when its SDK takes over the pause', () => {
+    const { frame, cover } = setUp();
+    cover.tell(true);
+    frame.handler?.reported({ type: 'begun' });
+    frame.handler?.greeted();
+    expect(frame.covers.at(-1)).toEqual({ paused: false, muted: false });
+    expect(frame.sent.map(({ name }) => name)).toContain('pause');
+  });
+});
+
+describe('the health of a play', () => {
+  test('is sent once for a sampled play, when it ends', () => {
+    const { frame, sent, stop } = setUp(0.2);
+    frame.handler?.reported({ type: 'first-frame', ms: 900 });
+    frame.handler?.reported({ type: 'script-error', message: 'x', place: '/1.0/a.js:3' });
+    frame.handler?.reported({ type: 'frames', times: [1, 2, 3, 4] });
+    stop();
+    expect(sent).toEqual([
+      {
+        game: openGame.slug,
+        version: '1.2.0',
+        health: {
+          started: true,
+          firstFrameMs: 900,
+          scriptErrors: new Map([['x (/1.0/a.js:3)', 1]]),
+          failedLoads: 0,
+          frames: [1, 2, 3, 4],
+        },
+      },
+    ]);
+  });
+
+  test('is not sent for a play outside the sample, nor for a load that the player left early', () => {
+    const { frame, sent, stop } = setUp(0.25);
+    frame.handler?.greeted();
+    stop();
+    const early = setUp(0);
+    early.stop();
+    expect([sent, early.sent]).toEqual([[], []]);
+  });
+
+  test('is always sent for a failed start', () => {
+    const { sent, stop, fail } = setUp(0.9);
+    fail();
+    stop();
+    expect(sent).toMatchObject([{ health: { started: false } }]);
+  });
+});

@@ -1,0 +1,19 @@
+import { ReportHealth } from '../../src/application/play/report-health.use-case';
+import type { PageLife } from '../../src/application/system/page-life.port';
+import type { RuntimeHealth } from '../../src/domain/play/runtime-health';
+import { ok } from '../../src/domain/shared/result';
+import { FakeDiagnostics } from './fake-diagnostics';
+import { FakePageLife } from './fake-page-life';
+
+/** Health reporting whose samples end in `sent`; `chance` decides which plays are sampled. */
+export function aReportHealth(chance = 0.9, page: PageLife = new FakePageLife()) {
+  const sent: { game: string; version: string; health: RuntimeHealth }[] = [];
+  const gateway = {
+    send: async (game: string, version: string, health: RuntimeHealth) => {
+      sent.push({ game, version, health });
+      return ok(undefined);
+    },
+  };
+  const random = { next: () => chance, uuid: () => '' };
+  return { sent, reportHealth: new ReportHealth(gateway, page, random, new FakeDiagnostics()) };
+}
