@@ -32,12 +32,12 @@ export interface Checked {
 export async function checkFolder(folder: string, how: Checked = {}): Promise<BuildCheck> {
   if (executable === undefined) throw new Error('There is no Chromium.');
   const { limits, game, wantsMedia = false } = how;
-  const files = how.files ? ok(how.files) : await scanFolder(folder);
-  if (!files.ok) throw new Error(files.error);
+  const found = how.files ? ok({ files: how.files }) : await scanFolder(folder, testConfig().buildLimits);
+  if (!found.ok) throw new Error(found.error);
   return checkBuild(
     {
       folder,
-      files: files.value,
+      files: found.value.files,
       game: { slug: 'comet-golf', network: [], crossOriginIsolated: false, adapter: undefined, ...game },
       wantsMedia,
     },
