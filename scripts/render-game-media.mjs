@@ -8,10 +8,11 @@ import sharp from 'sharp';
 import { listGames } from '../games/build-all.mjs';
 import { buildGame, readGame } from '../games/vite-game.mjs';
 import { badgeSvg } from './lib/game-badges.mjs';
+import { recordTrailer, trailerGames } from './lib/record-trailer.mjs';
 import { which } from './lib/which.mjs';
 import { writePicture } from './lib/write-picture.mjs';
 
-// Pictures of the games, taken from the games themselves: node scripts/render-game-media.mjs [slug ...] [--shots=hero,slide-1]
+// Pictures of the games, taken from the games themselves: node scripts/render-game-media.mjs [slug ...] [--shots=hero,slide-1,trailer]
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const shots = ['hero', 'slide-1', 'slide-2', 'slide-3', 'slide-4'];
 const widths = { hero: [640, 1280, 1920], slide: [160, 640, 1280] };
@@ -68,9 +69,17 @@ async function renderGame(browser, slug, wanted) {
   const server = await serve(built);
   const page = await browser.newPage({ viewport: size });
   const colours = JSON.parse(await readFile(join(media, 'colours.json'), 'utf8').catch(() => '{}'));
+  const address = `http://127.0.0.1:${server.address().port}/`;
+  if (trailers && trailerGames.includes(slug)) {
+    const { video, stills } = await recordTrailer(browser, slug, address);
+    await writeFile(join(media, 'trailer.webm'), video);
+    const seen = await mkdtemp(join(tmpdir(), `trailer-${slug}-`));
+    for (const [index, still] of stills.entries()) await writeFile(join(seen, `${index}.png`), still);
+    console.log(`${slug} trailer: ${Math.round(video.length / 1024)} KiB, stills in ${seen}`);
+  }
   for (const shot of wanted) {
     const started = Date.now();
-    const picture = await take(page, `http://127.0.0.1:${server.address().port}/`, shot);
+    const picture = await take(page, address, shot);
     await writeSizes(picture, shot, media);
     colours[shot] = await dominantColour(picture);
     console.log(`${slug} ${shot}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
@@ -94,6 +103,7 @@ async function renderGame(browser, slug, wanted) {
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const chosen = process.argv.find((word) => word.startsWith('--shots='))?.slice('--shots='.length);
 const wanted = chosen === undefined ? shots : chosen.split(',').filter((shot) => shots.includes(shot));
+const trailers = chosen === undefined || chosen.split(',').includes('trailer');
 const executablePath = process.env.HOLOCADE_CHROMIUM ?? which('chromium', 'chromium-browser', 'google-chrome');
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),

@@ -8,6 +8,7 @@ const OUTLINED = {
   'alert-triangle': 'TriangleAlert',
   'check-circle': 'CircleCheck',
   gamepad: 'Gamepad2',
+  'move-3d': 'Move3d',
   goggles: 'RectangleGoggles',
   share: 'Share2',
   volume: 'Volume2',

@@ -1,6 +1,6 @@
 import { slideWidths } from '../../src/domain/games/slide-widths';
 import { pictureSizes } from '../../src/domain/shared/picture';
-import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
+import type { StoredPicture, StoredSlide, StoredTrailer } from '../database/schema/stored-media';
 import type { GameFile } from '../publish/game-file';
 import { UNKNOWN_COLOUR, readColours } from './read-colours';
 
@@ -13,6 +13,7 @@ export interface GameMedia {
   readonly slides: readonly StoredSlide[];
   readonly portfolio: readonly StoredSlide[];
   readonly share: string;
+  readonly trailer: StoredTrailer | undefined;
   badge(achievement: string): string;
 }
 
@@ -34,6 +35,7 @@ export function gameMedia({ slug, media }: GameFile): GameMedia {
     slides: media.slides.map(slide),
     portfolio: media.portfolio.map(slide),
     share: path('hero-1200x630.jpg'),
+    trailer: media.trailer === undefined ? undefined : { webm: path('trailer.webm'), poster: path('hero-1280.webp') },
     badge: (achievement) => path(`badge-${achievement}.webp`),
   };
 }

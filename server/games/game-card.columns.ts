@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { GameCapability } from '../../src/domain/games/game-capability';
 import { games } from '../database/schema/games';
 import type { StoredCard } from '../database/schema/stored-card';
 
@@ -6,6 +7,7 @@ import type { StoredCard } from '../database/schema/stored-card';
 export const gameCardColumns = {
   slug: games.slug,
   card: games.card,
+  capabilities: games.capabilities,
   views: games.views,
   reviews: games.reviews,
   reactions: games.reactions,
@@ -26,6 +28,7 @@ export const noDraft = sql`${games.draftFor} is null`;
 export interface GameCardRow {
   readonly slug: string;
   readonly card: StoredCard;
+  readonly capabilities: readonly GameCapability[];
   readonly views: number;
   readonly reviews: number;
   readonly reactions: number;

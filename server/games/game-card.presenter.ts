@@ -1,7 +1,8 @@
 import type { WireGameCard } from '../../src/contract/games.contract';
+import { gameCapabilities } from '../../src/domain/games/game-capability';
 import type { PublicUrls } from '../hosts/public-urls';
 import type { GameCardRow } from './game-card.columns';
-import { presentPicture, presentSlide } from './media.presenter';
+import { presentPicture, presentSlide, presentTrailer } from './media.presenter';
 
 /** What lists show of a game. */
 export function presentGameCard(row: GameCardRow, urls: PublicUrls): WireGameCard {
@@ -16,5 +17,7 @@ export function presentGameCard(row: GameCardRow, urls: PublicUrls): WireGameCar
     category: { slug: card.category.slug, title: card.category.title },
     stats: { views: row.views, reviews: row.reviews, reactions: row.reactions },
     slides: card.slides.map((slide) => presentSlide(slide, urls)),
+    trailer: card.trailer ? presentTrailer(card.trailer, urls) : null,
+    capabilities: gameCapabilities.filter((capability) => row.capabilities.includes(capability)),
   };
 }

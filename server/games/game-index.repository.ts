@@ -1,9 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import type { GameCapability } from '../../src/domain/games/game-capability';
 import type { MinRating } from '../../src/domain/games/game-filters';
 import type { GameSort } from '../../src/domain/games/game-sort';
 import type { Executor } from '../database/executor';
 import { perExecutor } from '../database/per-executor';
+import { capabilityBits } from '../database/schema/capability-bits';
 import { nameOf } from './game-order';
 import type { GamePage, GameWindow } from './game-page';
 import { preparePage, readPage } from './game-page';
@@ -14,6 +16,8 @@ export interface GameFilter {
   readonly genre?: string | undefined;
   readonly category?: string | undefined;
   readonly minRating?: MinRating | undefined;
+  /** A device or mode that each game supports. */
+  readonly capability?: GameCapability | undefined;
   readonly recentlyUpdated: boolean;
   readonly includeExperience: boolean;
 }
@@ -26,6 +30,8 @@ const categoryIds = (genre: boolean): SQL =>
 
 const minRating = sql`${sql.placeholder('minRating')}::integer`;
 const recentlyUpdated = sql`${sql.placeholder('recentlyUpdated')}::boolean`;
+/** The bit of the asked capability, 0 for any game. */
+const capability = sql`${sql.placeholder('capability')}::integer`;
 const includeExperience = sql`${sql.placeholder('includeExperience')}::boolean`;
 
 /** How many games are counted that are rated at least so high. */
@@ -55,7 +61,7 @@ function counted({ sort, genre, category }: Shape): SQL {
   return sql`
     select stretch_id, sum(${rated}) as games
     from game_counts
-    where sort = ${nameOf(sort)} and ${category ? ofCategory : ofGenre}
+    where sort = ${nameOf(sort)} and capability = ${capability} and ${category ? ofCategory : ofGenre}
       and (kind = 'game' or ${includeExperience}) and (recent or not ${recentlyUpdated})
     group by stretch_id`;
 }
@@ -63,6 +69,7 @@ function counted({ sort, genre, category }: Shape): SQL {
 const fits = ({ genre, category }: Shape): SQL => sql`
   game.rating >= ${minRating}
   and (game.kind = 'game' or ${includeExperience})
+  and game.capability_bits & ${capability} = ${capability}
   and (not ${recentlyUpdated} or game.updated_at >= (select games_recent_since()))
   ${genre ? sql`and game.genre_id = ${genreId}` : sql``}
   ${category ? sql`and game.category_id = any(array${categoryIds(genre)})` : sql``}`;
@@ -91,6 +98,7 @@ export async function listGames(
     genre: filter.genre,
     category: filter.category,
     minRating: filter.minRating ?? 0,
+    capability: filter.capability === undefined ? 0 : capabilityBits[filter.capability],
     recentlyUpdated: filter.recentlyUpdated,
     includeExperience: filter.includeExperience,
   });

@@ -44,7 +44,14 @@ export function preparePage(executor: Executor, name: string, found: SQL): PageS
   return executor
     .select({
       total: sql<number>`found.total`,
-      card: { slug: of.slug, card: of.card, views: of.views, reviews: of.reviews, reactions: of.reactions },
+      card: {
+        slug: of.slug,
+        card: of.card,
+        capabilities: of.capabilities,
+        views: of.views,
+        reviews: of.reviews,
+        reactions: of.reactions,
+      },
     })
     .from(sql`(${found}) as found`)
     .leftJoinLateral(of, sql`true`)

@@ -40,6 +40,7 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
           genre: query.genre,
           category: query.category,
           minRating: query.minRating,
+          capability: query.capability,
           recentlyUpdated: query.recentlyUpdated,
           includeExperience: query.includeExperience,
         };

@@ -16,7 +16,7 @@ const categoriesInUse = sql<Titled[]>`(
   from categories
   where categories.genre_id = genres.id and exists (
     select 1 from game_counts
-    where sort = 'released' and game_counts.genre_id = genres.id and category_id = categories.id and rated_0 > 0
+    where sort = 'released' and capability = 0 and game_counts.genre_id = genres.id and category_id = categories.id and rated_0 > 0
   )
 )`;
 
@@ -27,7 +27,7 @@ const genresInUse = perExecutor((executor) =>
     .where(
       sql`exists (
         select 1 from game_counts
-        where sort = 'released' and genre_id = genres.id and category_id = 0 and rated_0 > 0
+        where sort = 'released' and capability = 0 and genre_id = genres.id and category_id = 0 and rated_0 > 0
       )`,
     )
     .orderBy(asc(genres.position))

@@ -7,7 +7,7 @@ const KEY = 'games-recent-since';
 /** Takes the games that were updated between two moments out of the counts as they are counted now (-1), or in (1). */
 const count = (one: string, other: string, change: 1 | -1) => sql`
   select count_changed_games(array(
-    select row(id, genre_id, category_id, kind, updated_at, released_at, popularity, rating, ${change}::integer)::counted_game
+    select row(id, genre_id, category_id, kind, updated_at, released_at, popularity, rating, ${change}::integer, capability_bits)::counted_game
     from games
     where status = 'published'
       and updated_at >= least(${one}::timestamptz, ${other}::timestamptz)

@@ -18,7 +18,7 @@ const id = sql`${sql.placeholder('id')}::integer`;
 
 const ofGenre = sql`
   select stretch_id, sum(rated_0) as games from game_counts
-  where sort = ${nameOf('popular')} and genre_id = ${genreId} and category_id = 0
+  where sort = ${nameOf('popular')} and capability = 0 and genre_id = ${genreId} and category_id = 0
   group by stretch_id`;
 
 const similar = sql`
@@ -42,7 +42,14 @@ const similar = sql`
 const statement = perExecutor((executor) => {
   const of = cardOfFound(executor);
   return executor
-    .select({ slug: of.slug, card: of.card, views: of.views, reviews: of.reviews, reactions: of.reactions })
+    .select({
+      slug: of.slug,
+      card: of.card,
+      capabilities: of.capabilities,
+      views: of.views,
+      reviews: of.reviews,
+      reactions: of.reactions,
+    })
     .from(sql`(${similar}) as found`)
     .innerJoinLateral(of, sql`true`)
     .orderBy(sql`found.shared desc, found.key desc, found.id desc`)

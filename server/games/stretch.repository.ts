@@ -29,7 +29,10 @@ export function listStretches(executor: Executor, sort: GameSort): Promise<reado
   return executor
     .select({ id: gameStretches.id, games: sql<number>`coalesce(sum(${gameCounts.rated0}), 0)::integer` })
     .from(gameStretches)
-    .leftJoin(gameCounts, and(eq(gameCounts.stretchId, gameStretches.id), eq(gameCounts.genreId, 0)))
+    .leftJoin(
+      gameCounts,
+      and(eq(gameCounts.stretchId, gameStretches.id), eq(gameCounts.capability, 0), eq(gameCounts.genreId, 0)),
+    )
     .where(eq(gameStretches.sort, sort))
     .groupBy(gameStretches.id)
     .orderBy(desc(ORDER[sort]), desc(gameStretches.gameId));
@@ -58,7 +61,7 @@ export async function cutStretches(
     ), old as (
       delete from game_stretches where id in ${oldIds}
     ), listed as materialized (
-      select game.id, game.${key} as key, game.genre_id, game.category_id, game.kind, game.rating,
+      select game.id, game.${key} as key, game.genre_id, game.category_id, game.kind, game.rating, game.capability_bits,
         coalesce(game.updated_at >= (select games_recent_since()), false) as recent,
         (row_number() over (order by game.${key} desc, game.id desc) - 1)
           * ceil(count(*) over () / ${size}::numeric)::integer / count(*) over () as piece
@@ -78,10 +81,10 @@ export async function cutStretches(
       from placed join game_tags as tag on tag.game_id = placed.id
       group by tag.tag_id, placed.stretch_id
     )
-    insert into game_counts (sort, genre_id, category_id, kind, recent, stretch_id, rated_0, rated_1, rated_2, rated_3, rated_4, rated_5)
-    select ${name}, coalesce(genre_id, 0), coalesce(category_id, 0), kind, recent, stretch_id,
+    insert into game_counts (sort, capability, genre_id, category_id, kind, recent, stretch_id, rated_0, rated_1, rated_2, rated_3, rated_4, rated_5)
+    select ${name}, capability, coalesce(genre_id, 0), coalesce(category_id, 0), kind, recent, stretch_id,
       ${sql.join([0, 1, 2, 3, 4, 5].map(ratedAtLeast), sql`, `)}
-    from placed
-    group by kind, recent, stretch_id, grouping sets ((), (genre_id), (genre_id, category_id))
+    from placed join counted_capabilities() as capability on placed.capability_bits & capability = capability
+    group by capability, kind, recent, stretch_id, grouping sets ((), (genre_id), (genre_id, category_id))
   `);
 }

@@ -19,6 +19,10 @@ export const buildLimits = {
   path: 200,
   /** Bytes of one picture for the game's page. */
   pictureBytes: 20 * MIB,
+  /** Bytes of a trailer. */
+  trailerBytes: 20 * MIB,
+  /** Seconds of a trailer. */
+  trailerSeconds: 60,
 } as const;
 
 /** Formats a number of bytes for people. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wireFeatures } from '../../src/contract/games.contract';
 import { wireSlug } from '../../src/contract/wire-values';
 import { isBuildVersion } from '../../src/domain/games/build-version';
+import { gameCapabilities } from '../../src/domain/games/game-capability';
 import { isGameSlug } from '../../src/domain/games/game-slug.policy';
 import { NETWORK_ORIGINS_MAX, networkOriginProblem } from '../../src/domain/games/network-origin';
 import { sdkAdapters } from '../../src/domain/games/sdk-adapter';
@@ -17,6 +18,9 @@ const titled = z.strictObject({ slug: wireSlug, title: text(60) });
 const picture = z
   .string()
   .check(z.regex(/^(?!.*\.\.)[\w][\w./-]*\.(webp|png|jpe?g|avif)$/i, 'must be the path of a picture in the folder'));
+const video = z
+  .string()
+  .check(z.regex(/^(?!.*\.\.)[\w][\w./-]*\.(webm|mp4)$/i, 'must be the path of a WebM or MP4 video in the folder'));
 const score = z.number().check(z.refine(isScore, 'must be a score'));
 
 const list = <T extends z.ZodMiniType>(item: T, most: number, own?: (entry: z.output<T>) => string) =>
@@ -113,6 +117,8 @@ const told = z
     tags: list(titled, 12, slugOf),
     /** What it makes use of; what is not said follows from the lists below. */
     features: z._default(z.partial(wireFeatures), {}),
+    /** Devices and modes that it supports, as its developer states them. */
+    capabilities: list(z.enum(gameCapabilities), gameCapabilities.length, String),
     engine: z._default(z.nullable(text(40)), null),
     /** Origins besides its own that the build contacts, such as `https://cdn.example.com` or `wss://*.example.net`. */
     network: list(networkOrigin, NETWORK_ORIGINS_MAX, (origin) => origin),
@@ -124,7 +130,22 @@ const told = z
     items: list(item, 100, slugOf),
     achievements: list(achievement, 100, slugOf),
     media: z._default(
-      z.strictObject({ hero: z.optional(picture), slides: list(picture, 12), portfolio: list(picture, 24) }),
+      z
+        .strictObject({
+          hero: z.optional(picture),
+          slides: list(picture, 12),
+          portfolio: list(picture, 24),
+          /** A short silent video. */
+          trailer: z.optional(video),
+          /** Picture until the trailer plays; default: the hero. */
+          poster: z.optional(picture),
+        })
+        .check(
+          z.refine(({ trailer, poster }) => poster === undefined || trailer !== undefined, {
+            path: ['poster'],
+            error: 'needs a `trailer`',
+          }),
+        ),
       { slides: [], portfolio: [] },
     ),
   })

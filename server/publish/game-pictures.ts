@@ -1,16 +1,18 @@
 import type { RenderedMedia } from '../check/render-media';
 import type { Result } from '../../src/domain/shared/result';
 import { err, ok } from '../../src/domain/shared/result';
-import type { StoredPicture, StoredSlide } from '../database/schema/stored-media';
+import type { StoredPicture, StoredSlide, StoredTrailer } from '../database/schema/stored-media';
 import type { Source } from './picture-writer';
 import { drawnPicture, pictureWriter, readPicture, squareWidths } from './picture-writer';
 import type { ToldGame } from './read-game-file';
+import { readTrailer, storeTrailer } from './store-trailer';
 import type { BuildFile } from './scan-folder';
 
 /** The pictures of a game as paths on the static host. */
 export interface GamePictures {
   readonly hero: StoredPicture;
   readonly share: string;
+  readonly trailer: StoredTrailer | undefined;
   readonly slides: readonly StoredSlide[];
   readonly portfolio: readonly StoredSlide[];
   /** By the slug of a badge. */
@@ -35,7 +37,7 @@ interface Given {
 /** Every picture that a `game.json` names; the refusal names the first that is missing or cannot be read. */
 async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Result<Map<string, Source>, string>> {
   const named = [
-    ...[game.media.hero].flatMap((path) => path ?? []),
+    ...[game.media.hero, game.media.poster].flatMap((path) => path ?? []),
     ...game.media.slides,
     ...game.media.portfolio,
     ...game.achievements.flatMap(({ thumb }) => thumb ?? []),
@@ -52,11 +54,25 @@ async function readAll({ game }: ToldGame, { folder, files }: Given): Promise<Re
   return ok(sources);
 }
 
+/** Reads the trailer that a `game.json` names; without one, returns the one that the build check rendered. */
+async function readGivenTrailer(
+  { game }: ToldGame,
+  { folder, files, rendered }: Given,
+): Promise<Result<Source | undefined, string>> {
+  const path = game.media.trailer;
+  if (path === undefined) return ok(rendered?.trailer && { name: 'the rendered trailer', data: rendered.trailer });
+  if (!files.some((file) => file.path === path))
+    return err(`game.json names the trailer “${path}”, which is not in the folder.`);
+  return readTrailer(folder, path);
+}
+
 /** Writes the pictures of a game, and draws those that it does not bring. */
 export async function makeGamePictures(told: ToldGame, given: Given): Promise<Result<GamePictures, string>> {
   const read = await readAll(told, given);
   if (!read.ok) return read;
   const { game } = told;
+  const video = await readGivenTrailer(told, given);
+  if (!video.ok) return video;
   const writer = pictureWriter(given.pictures, given.slug, given.made);
   const source = (path: string | undefined, name: string, shape: 'wide' | 'square'): Source =>
     (path === undefined ? undefined : read.value.get(path)) ?? drawnPicture(name, shape);
@@ -80,8 +96,20 @@ export async function makeGamePictures(told: ToldGame, given: Given): Promise<Re
   };
   const named = (paths: readonly string[]): readonly Source[] => paths.map((path) => source(path, game.slug, 'wide'));
   const shown = media.slides.length > 0 ? named(media.slides) : (given.rendered?.slides.map(rendered) ?? [hero]);
+  const heroes = await writer.hero(hero);
+  const storeGivenTrailer = async (): Promise<Result<StoredTrailer | undefined, string>> => {
+    if (video.value === undefined) return ok(undefined);
+    const poster =
+      media.poster === undefined
+        ? heroes.hero.hd
+        : (await writer.slide(source(media.poster, game.slug, 'wide'))).original;
+    return storeTrailer(given, video.value, poster);
+  };
+  const trailer = await storeGivenTrailer();
+  if (!trailer.ok) return trailer;
   return ok({
-    ...(await writer.hero(hero)),
+    ...heroes,
+    trailer: trailer.value,
     slides: await slides(shown),
     portfolio: await slides(media.portfolio.length > 0 ? named(media.portfolio) : shown),
     badges: await squares(

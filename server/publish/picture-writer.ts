@@ -66,24 +66,39 @@ async function colourOf(data: Buffer): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Destination of a game's published pictures and trailer. */
+export interface MediaTarget {
+  /** The folder of published pictures. */
+  readonly pictures: string;
+  /** The game's slug. */
+  readonly slug: string;
+  /** Receives the path of each new file before it is written. */
+  readonly made: (path: string) => void;
+}
+
+/** Writes a file under a name that contains its content's hash, whole or not at all. Returns its path on the static host. */
+export async function storeByHash(
+  { pictures, slug, made }: MediaTarget,
+  { name, ending, data }: { readonly name: string; readonly ending: string; readonly data: Buffer },
+): Promise<string> {
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
+  const file = `${name}-${hash}.${ending}`;
+  await mkdir(join(pictures, slug), { recursive: true });
+  const path = join(pictures, slug, file);
+  if (!existsSync(path)) {
+    const part = join(pictures, slug, `.${file}.${randomUUID()}`);
+    made(part);
+    await writeFile(part, data);
+    made(path);
+    await rename(part, path);
+  }
+  return `${PUBLISHED_PICTURES.slice(1)}${slug}/${file}`;
+}
+
 /** Pictures of the game `slug` below the folder of published pictures; `made` is told of each file that was not there before. */
 export function pictureWriter(pictures: string, slug: string, made: (path: string) => void): PictureWriter {
-  const write = async (name: string, ending: string, image: Sharp): Promise<string> => {
-    const data = await image.toBuffer();
-    const hash = createHash('sha256').update(data).digest('hex').slice(0, 16);
-    const file = `${name}-${hash}.${ending}`;
-    await mkdir(join(pictures, slug), { recursive: true });
-    const path = join(pictures, slug, file);
-    if (!existsSync(path)) {
-      // Its name tells its content, so it is there whole or not at all.
-      const part = join(pictures, slug, `.${file}.${randomUUID()}`);
-      made(part);
-      await writeFile(part, data);
-      made(path);
-      await rename(part, path);
-    }
-    return `${PUBLISHED_PICTURES.slice(1)}${slug}/${file}`;
-  };
+  const write = async (name: string, ending: string, image: Sharp): Promise<string> =>
+    storeByHash({ pictures, slug, made }, { name, ending, data: await image.toBuffer() });
   const opened = ({ data }: Source): Sharp => sharp(data, { limitInputPixels: MOST_PIXELS }).rotate();
   const wide = (source: Source, name: string, width: number): Promise<string> =>
     write(

@@ -111,6 +111,7 @@ export async function insertPublishedGame(
         excerpt: game.excerpt,
         hero: pictures.hero,
         slides: pictures.slides,
+        ...(pictures.trailer ? { trailer: pictures.trailer } : {}),
         tags: game.tags,
         developer: { slug: studio.slug, name: studio.name },
         genre: place.genre,
@@ -120,6 +121,7 @@ export async function insertPublishedGame(
       description: game.description,
       descriptionHtml: renderMarkdown(game.description),
       engine: game.engine,
+      capabilities: game.capabilities,
       hasMultiplayer: game.features.multiplayer,
       hasSaves: game.features.save,
       releasedAt: now,
@@ -144,7 +146,7 @@ export async function changePublishedGame(
     title: game.title,
     ...(said.has('excerpt') ? { excerpt: game.excerpt } : {}),
     ...(said.has('tags') ? { tags: game.tags } : {}),
-    ...(media ? { hero: pictures.hero, slides: pictures.slides } : {}),
+    ...(media ? { hero: pictures.hero, slides: pictures.slides, trailer: pictures.trailer ?? null } : {}),
     genre: place.genre,
     category: place.category,
   };
@@ -159,6 +161,7 @@ export async function changePublishedGame(
       ...(said.has('description')
         ? { description: game.description, descriptionHtml: renderMarkdown(game.description) }
         : {}),
+      ...(said.has('capabilities') ? { capabilities: game.capabilities } : {}),
       ...(said.has('engine') ? { engine: game.engine } : {}),
       ...(saidFeatures.has('multiplayer') ? { hasMultiplayer: game.features.multiplayer } : {}),
       ...(saidFeatures.has('save') ? { hasSaves: game.features.save } : {}),

@@ -35,6 +35,12 @@ export function headTags(head: PageHead, { portalOrigin, staticOrigin }: HeadOri
     property('og:image:width', String(SHARE.width)),
     property('og:image:height', String(SHARE.height)),
     property('og:image:alt', pictureText),
+    ...(head.video === undefined
+      ? []
+      : [
+          property('og:video', head.video),
+          property('og:video:type', head.video.endsWith('.mp4') ? 'video/mp4' : 'video/webm'),
+        ]),
     ...(head.published === undefined ? [] : [property('article:published_time', head.published)]),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gameCapabilities } from '../domain/games/game-capability';
 import { minRatings } from '../domain/games/game-filters';
 import { defaultGameSort, gameSorts } from '../domain/games/game-sort';
 import { reactionKinds } from '../domain/reactions/reaction-kind';
@@ -12,6 +13,9 @@ const wireStats = z.object({ views: z.int(), reviews: z.int(), reactions: z.int(
 /** One picture of a slide show, small and large (spec 1 §3). */
 export const wireSlide = z.object({ thumbnail: z.string(), original: z.string(), colour: z.string() });
 
+/** Addresses of a short video of the game; at least one of `webm` and `mp4` is not null. */
+const wireTrailer = z.object({ webm: z.nullable(z.string()), mp4: z.nullable(z.string()), poster: z.string() });
+
 export const wireGameCard = z.object({
   slug: z.string(),
   title: z.string(),
@@ -22,6 +26,9 @@ export const wireGameCard = z.object({
   category: wireTitled,
   stats: wireStats,
   slides: z.array(wireSlide),
+  trailer: z.nullable(wireTrailer),
+  /** Devices and modes that the game supports, in the order of its badges. */
+  capabilities: z.array(z.enum(gameCapabilities)),
 });
 
 /** `url` is the build's own address on the game's own origin; only builds marked active can be played (spec 2 §2). */
@@ -92,6 +99,8 @@ export const gameIndex = defineCall({
     genre: z.optional(wireSlug),
     category: z.optional(wireSlug),
     minRating: z.optional(z.pipe(z.coerce.number(), z.literal(minRatings))),
+    /** Only games that support this device or mode. */
+    capability: z.optional(z.enum(gameCapabilities)),
     recentlyUpdated: wireFlag,
     includeExperience: wireFlag,
     page: wirePage,

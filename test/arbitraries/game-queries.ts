@@ -1,4 +1,5 @@
 import { fc } from '@fast-check/vitest';
+import { gameCapabilities } from '../../src/domain/games/game-capability';
 import type { GameFilters } from '../../src/domain/games/game-filters';
 import { minRatings } from '../../src/domain/games/game-filters';
 import type { GenreWithCategories } from '../../src/domain/games/game-index';
@@ -14,6 +15,7 @@ const filters = {
   category: anySlug,
   recentlyUpdated: fc.boolean(),
   includeExperience: fc.boolean(),
+  capability: fc.option(fc.constantFrom(...gameCapabilities), { nil: undefined }),
   minRating: fc.option(fc.constantFrom(...minRatings), { nil: undefined }),
 };
 

@@ -1,5 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import type { GameCard, GamePage } from '../../src/domain/games/game';
+import { gameCapabilities } from '../../src/domain/games/game-capability';
 import { isoDates } from './iso-dates';
 import { pictures, slides } from './pictures';
 import { gameReactionCounts } from './reactions';
@@ -15,6 +16,10 @@ const card = {
   category: titled,
   stats: fc.record({ views: fc.nat(5000), reviews: fc.nat(9), reactions: fc.nat(9) }),
   slides: fc.array(slides, { maxLength: 3 }),
+  trailer: fc.option(fc.record({ webm: fc.webPath(), mp4: fc.constant(undefined), poster: fc.webPath() }), {
+    nil: undefined,
+  }),
+  capabilities: fc.subarray([...gameCapabilities]),
 };
 
 /** Games as lists show them. */

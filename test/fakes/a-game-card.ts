@@ -12,6 +12,8 @@ export function aGameCard(change: Partial<GameCard> = {}): GameCard {
     category: { slug: 'arcade', title: 'Arcade' },
     stats: { views: 0, reviews: 0, reactions: 0 },
     slides: [],
+    trailer: undefined,
+    capabilities: [],
     ...change,
   };
 }

@@ -1,11 +1,16 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { gameStretches } from './game-stretches';
 
-/** How many published games of a kind stand in a stretch: of a category, of a genre (category 0), and of all (genre 0). Kept by triggers. */
+/**
+ * Numbers of published games of a kind in a stretch: of a category, of a genre (category 0), and of all (genre 0), each for all
+ * games (capability 0) and for the games with one capability. Kept by triggers.
+ */
 export const gameCounts = pgTable(
   'game_counts',
   {
     sort: text('sort', { enum: ['released', 'popular', 'rating'] }).notNull(),
+    /** The capability's bit (`capabilityBits`), or 0 for all games. */
+    capability: integer('capability').notNull().default(0),
     genreId: integer('genre_id').notNull(),
     categoryId: integer('category_id').notNull(),
     kind: text('kind', { enum: ['game', 'experience'] }).notNull(),
@@ -25,7 +30,15 @@ export const gameCounts = pgTable(
   (table) => [
     primaryKey({
       name: 'game_counts_pkey',
-      columns: [table.sort, table.genreId, table.categoryId, table.kind, table.recent, table.stretchId],
+      columns: [
+        table.sort,
+        table.capability,
+        table.genreId,
+        table.categoryId,
+        table.kind,
+        table.recent,
+        table.stretchId,
+      ],
     }),
     index('game_counts_stretch_index').on(table.stretchId),
   ],

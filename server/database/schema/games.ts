@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { GameCapability } from '../../../src/domain/games/game-capability';
+import { sumOfCapabilityBits } from './capability-bits';
 import { categories } from './categories';
 import { moment } from './columns';
 import { developers } from './developers';
@@ -62,6 +63,8 @@ export const games = pgTable(
     capabilities: text('capabilities').array().$type<readonly GameCapability[]>().notNull().default([]),
     /** Slug of the public game that this row holds the drafts of; null for public games. */
     draftFor: text('draft_for').unique('games_draft_for_unique'),
+    /** `capabilities` as the sum of their `capabilityBits`, for the lists' indexes. */
+    capabilityBits: integer('capability_bits').notNull().generatedAlwaysAs(sumOfCapabilityBits),
     hasMultiplayer: boolean('has_multiplayer').notNull().default(false),
     hasAchievements: boolean('has_achievements').notNull().default(false),
     hasSaves: boolean('has_saves').notNull().default(false),
@@ -98,6 +101,7 @@ export const games = pgTable(
         table.kind,
         table.rating,
         table.updatedAt,
+        table.capabilityBits,
       )
       .where(published),
     index('games_updated_index').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(published),
@@ -110,6 +114,7 @@ export const games = pgTable(
         table.kind,
         table.rating,
         table.updatedAt,
+        table.capabilityBits,
       )
       .where(published),
     index('games_rating_index')
@@ -120,6 +125,7 @@ export const games = pgTable(
         table.categoryId,
         table.kind,
         table.updatedAt,
+        table.capabilityBits,
       )
       .where(published),
     index('games_developer_index')

@@ -7,7 +7,7 @@ export interface StoredCard {
   readonly excerpt: string;
   readonly hero: StoredPicture;
   readonly slides: readonly StoredSlide[];
-  readonly trailer?: StoredTrailer;
+  readonly trailer?: StoredTrailer | null;
   readonly tags: readonly Titled[];
   readonly developer: { readonly slug: string; readonly name: string };
   readonly genre: Titled;

@@ -1,6 +1,6 @@
 import type { DataOf } from '../../contract/call';
-import type { gameDetails, gameIndex, WireGame } from '../../contract/games.contract';
-import type { Game, GamePage } from '../../domain/games/game';
+import type { gameDetails, gameIndex, WireGame, WireGameCard } from '../../contract/games.contract';
+import type { Game, GameCard, GamePage } from '../../domain/games/game';
 import type { GameIndex } from '../../domain/games/game-index';
 import { reactionKinds } from '../../domain/reactions/reaction-kind';
 import { toAd } from './ad.mapper';
@@ -9,15 +9,26 @@ import { toPagination } from './pagination.mapper';
 
 /** Reads one page of the game index. */
 export function toGameIndex(wire: DataOf<typeof gameIndex>): GameIndex {
-  return { games: wire.games, genres: wire.genres, pagination: toPagination(wire.pagination) };
+  return { games: wire.games.map(toGameCard), genres: wire.genres, pagination: toPagination(wire.pagination) };
+}
+
+/** Reads a game as lists show it. */
+export function toGameCard(wire: WireGameCard): GameCard {
+  const { trailer } = wire;
+  return {
+    ...wire,
+    trailer: trailer
+      ? { webm: trailer.webm ?? undefined, mp4: trailer.mp4 ?? undefined, poster: trailer.poster }
+      : undefined,
+  };
 }
 
 /** Reads a game's page. */
 export function toGamePage(wire: DataOf<typeof gameDetails>): GamePage {
   return {
     game: toGame(wire.game),
-    more: wire.more,
-    similar: wire.similar,
+    more: wire.more.map(toGameCard),
+    similar: wire.similar.map(toGameCard),
     catalog: wire.catalog.map(toCatalogItem),
   };
 }
@@ -32,6 +43,8 @@ function toGame(wire: WireGame): Game {
     category: wire.category,
     stats: wire.stats,
     slides: wire.slides,
+    trailer: toGameCard(wire).trailer,
+    capabilities: wire.capabilities,
     description: wire.description,
     genre: wire.genre,
     developer: wire.developer,

@@ -4,6 +4,7 @@ import type { CancelSignal } from '../../application/system/cancel-signal';
 import type { AnnouncementList, AnnouncementPage, DeveloperPage } from '../../domain/developers/developer';
 import type { Result } from '../../domain/shared/result';
 import { toAnnouncementCard } from './announcement.mapper';
+import { toGameCard } from './game.mapper';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
 import { toPagination } from './pagination.mapper';
@@ -16,7 +17,7 @@ export class HttpDeveloperGateway implements DeveloperGateway {
     return mapOk(answer, ({ developer: wire, followers, games, pagination, announcements }) => ({
       developer: { ...wire, website: wire.website ?? undefined },
       followers,
-      games,
+      games: games.map(toGameCard),
       pagination: toPagination(pagination),
       announcements: announcements.map(toAnnouncementCard),
     }));

@@ -1,6 +1,7 @@
 import type { FavouriteGateway, FavouriteList } from '../../application/community/favourite-gateway.port';
 import type { ApiFailure } from '../../application/http/api-failure';
 import type { Result } from '../../domain/shared/result';
+import { toGameCard } from './game.mapper';
 import type { HttpClient } from './http-client';
 import { mapOk } from './map-ok';
 import { toPagination } from './pagination.mapper';
@@ -10,7 +11,7 @@ export class HttpFavouriteGateway implements FavouriteGateway {
 
   async list(page: number): Promise<Result<FavouriteList, ApiFailure>> {
     return mapOk(await this.http.send('favouriteList', { query: { page } }), ({ games, pagination }) => ({
-      games,
+      games: games.map(toGameCard),
       pagination: toPagination(pagination),
     }));
   }

@@ -2,12 +2,13 @@ import type { WireFoundAnnouncement, WireSearchResults, WireUserCard } from '../
 import type { WirePagination } from '../../contract/wire-values';
 import type { FoundAnnouncement, FoundPage, SearchResults, UserCard } from '../../domain/search/search-results';
 import { toArticleCard } from './article.mapper';
+import { toGameCard } from './game.mapper';
 import { toPagination } from './pagination.mapper';
 
 /** Reads what a search has found. */
 export function toSearchResults({ games, users, articles, announcements }: WireSearchResults): SearchResults {
   return {
-    games: toFoundPage(games, (card) => card),
+    games: toFoundPage(games, toGameCard),
     users: toFoundPage(users, toUserCard),
     articles: toFoundPage(articles, toArticleCard),
     announcements: toFoundPage(announcements, toFoundAnnouncement),

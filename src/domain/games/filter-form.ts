@@ -1,3 +1,4 @@
+import type { GameCapability } from './game-capability';
 import type { GameFilters, MinRating } from './game-filters';
 import { areDefaultFilters, chooseGenre, defaultGameFilters, sameFilters } from './game-filters';
 
@@ -15,6 +16,7 @@ export type FilterFormEvent =
   | { readonly type: 'recently-updated-switched'; readonly on: boolean }
   | { readonly type: 'experiences-switched'; readonly on: boolean }
   | { readonly type: 'rating-chosen'; readonly rating: MinRating | undefined }
+  | { readonly type: 'capability-chosen'; readonly capability: GameCapability | undefined }
   | { readonly type: 'applied' }
   | { readonly type: 'reset' }
   /** The list shows what an address asks for: a choice made while what was applied was on its way stays, any other was not meant for this list. */
@@ -38,6 +40,8 @@ export function nextFilterForm(form: FilterForm, event: FilterFormEvent): Filter
       return { ...form, draft: { ...form.draft, includeExperience: event.on } };
     case 'rating-chosen':
       return { ...form, draft: { ...form.draft, minRating: event.rating } };
+    case 'capability-chosen':
+      return { ...form, draft: { ...form.draft, capability: event.capability } };
     case 'applied':
       return { applied: form.draft, draft: form.draft, awaited: true };
     case 'reset':

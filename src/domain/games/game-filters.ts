@@ -1,6 +1,7 @@
 import type { Rating } from '../reviews/rating';
 import { ratings } from '../reviews/rating';
 import type { Titled } from '../shared/titled';
+import type { GameCapability } from './game-capability';
 import type { GenreWithCategories } from './game-index';
 
 /** The ratings that can be asked for at least. */
@@ -16,6 +17,8 @@ export interface GameFilters {
   readonly recentlyUpdated: boolean;
   readonly includeExperience: boolean;
   readonly minRating: MinRating | undefined;
+  /** A device or mode that every listed game supports. */
+  readonly capability: GameCapability | undefined;
 }
 
 /**
@@ -28,6 +31,7 @@ export const defaultGameFilters: GameFilters = {
   recentlyUpdated: false,
   includeExperience: false,
   minRating: undefined,
+  capability: undefined,
 };
 
 /**
@@ -79,7 +83,8 @@ export function sameFilters(a: GameFilters, b: GameFilters): boolean {
     a.category === b.category &&
     a.recentlyUpdated === b.recentlyUpdated &&
     a.includeExperience === b.includeExperience &&
-    a.minRating === b.minRating
+    a.minRating === b.minRating &&
+    a.capability === b.capability
   );
 }
 

@@ -1,4 +1,5 @@
 import type { GamePage } from './game';
+import { portfolioEntries } from './portfolio';
 
 /**
  * The parts of a game's page, in the order of spec 2 §2.
@@ -31,7 +32,7 @@ export type GamePageSection = (typeof gamePageSections)[number];
  */
 export function shownGamePageSections({ game, more, similar, catalog }: GamePage): readonly GamePageSection[] {
   const lists: Partial<Record<GamePageSection, readonly unknown[]>> = {
-    portfolio: game.portfolio,
+    portfolio: portfolioEntries(game),
     tags: game.tags,
     catalog,
     more,

@@ -2,6 +2,7 @@ import { parsePageNumber } from '../shared/page-number';
 import { parseSlug } from '../shared/slug';
 import type { Truthy } from '../shared/only-truthy';
 import { onlyTruthy } from '../shared/only-truthy';
+import { gameCapabilities } from './game-capability';
 import type { GameFilters, MinRating } from './game-filters';
 import { chooseGenre, defaultGameFilters, minRatings } from './game-filters';
 import type { GameSort } from './game-sort';
@@ -24,6 +25,7 @@ export const gameQueryNames = {
   recentlyUpdated: 'updated',
   includeExperience: 'experiences',
   minRating: 'min_rating',
+  capability: 'plays_with',
   page: 'page',
 } as const satisfies Record<keyof GameQuery, string>;
 
@@ -40,6 +42,7 @@ export function parseGameQuery(parameter: (name: string) => string | null): Game
     recentlyUpdated: text('recentlyUpdated') === 'true',
     includeExperience: text('includeExperience') === 'true',
     minRating: parseRating(text('minRating')),
+    capability: gameCapabilities.find((capability) => capability === text('capability')),
     page: parsePageNumber(text('page')),
   };
 }

@@ -3,12 +3,21 @@ import type { ReactionCounts } from '../reactions/reaction-lane';
 import type { ReactionKind } from '../reactions/reaction-kind';
 import type { Picture } from '../shared/picture';
 import type { Titled } from '../shared/titled';
+import type { GameCapability } from './game-capability';
 import type { GameFeatures } from './game-features';
 
 export interface Slide {
   readonly thumbnail: string;
   readonly original: string;
   readonly colour: string;
+}
+
+/** A short silent video of a game; at least one of the two addresses is known. */
+export interface Trailer {
+  readonly webm: string | undefined;
+  readonly mp4: string | undefined;
+  /** Picture until the video plays. */
+  readonly poster: string;
 }
 
 export interface GameStats {
@@ -31,6 +40,9 @@ export interface GameCard {
   readonly category: Titled;
   readonly stats: GameStats;
   readonly slides: readonly Slide[];
+  readonly trailer: Trailer | undefined;
+  /** Devices and modes that the game supports. */
+  readonly capabilities: readonly GameCapability[];
 }
 
 /** One published version; only active builds can be played. */

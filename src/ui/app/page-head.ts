@@ -7,6 +7,8 @@ export interface PageHead {
   readonly path: string;
   /** Absolute address of a 1200x630 picture for share cards; the portal's own when left out. */
   readonly image?: string;
+  /** Absolute address of a short WebM or MP4 video. */
+  readonly video?: string;
   readonly type?: 'website' | 'article' | 'game';
   /** ISO 8601, of an article. */
   readonly published?: string;

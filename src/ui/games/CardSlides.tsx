@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { css, keyframes, styled } from 'styled-components';
-import type { Slide } from '../../domain/games/game';
+import type { Slide, Trailer } from '../../domain/games/game';
+import { useLate } from '../shared/use-late';
 import { theme } from '../theme/theme';
 import { cardMark } from './card-mark';
 
@@ -11,11 +12,21 @@ const SECONDS_EACH = 1.6;
 
 export interface CardSlidesProps {
   readonly slides: readonly Slide[];
+  /** Plays in place of the slides. */
+  readonly trailer: Trailer | undefined;
 }
 
-/** A game's pictures, which play over its hero while a mouse or the keyboard's focus rests on the card; nothing is loaded before, and nothing moves for who asked for less motion. */
-export const CardSlides = observer(function CardSlides({ slides }: CardSlidesProps) {
+const loadTrailer = () => import('./CardTrailer');
+
+/** A game's pictures, which play over its hero, or its trailer does, while a mouse or the keyboard's focus rests on the card; nothing is loaded before, and nothing moves for who asked for less motion. */
+export const CardSlides = observer(function CardSlides({ slides, trailer }: CardSlidesProps) {
   const [wanted, setWanted] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [fail] = useState(() => () => {
+    setFailed(true);
+  });
+  const video = trailer !== undefined && !failed;
+  const CardTrailer = useLate(wanted && video, loadTrailer, fail)?.CardTrailer;
   const shown = slides.slice(0, MOST_SLIDES);
   return (
     <Layer
@@ -25,7 +36,16 @@ export const CardSlides = observer(function CardSlides({ slides }: CardSlidesPro
         setWanted(true);
       }}
     >
-      {wanted
+      {wanted && video && CardTrailer ? (
+        <CardTrailer
+          trailer={trailer}
+          onStop={() => {
+            setWanted(false);
+          }}
+          onFail={fail}
+        />
+      ) : null}
+      {wanted && !video
         ? shown.map(({ original }, index) => (
             <Shot key={original} src={original} alt="" decoding="async" $index={index} $count={shown.length} />
           ))
@@ -42,7 +62,7 @@ const rested = keyframes`
 
 const lit = css`
   opacity: 1;
-  animation: ${rested} 1ms 300ms;
+  animation: ${rested} 1ms 250ms;
   & > img {
     animation-play-state: running;
   }

@@ -11,7 +11,14 @@ import { rescueFocus } from '../shared/rescue-focus';
 import { useAlive } from '../shared/use-alive';
 import { space } from '../theme/space';
 import { theme } from '../theme/theme';
-import { categoryChoices, chosenRating, ratingChoices, subCategoryChoices } from './filter-choices';
+import {
+  capabilityChoices,
+  categoryChoices,
+  chosenCapability,
+  chosenRating,
+  ratingChoices,
+  subCategoryChoices,
+} from './filter-choices';
 import { FilterBox } from './FilterBox';
 import { FilterSelect } from './FilterSelect';
 import { FilterSheet } from './FilterSheet';
@@ -68,6 +75,14 @@ export const FilterForm = observer(function FilterForm({ id, query, genres }: Fi
           choices={ratingChoices}
           chosen={draft.minRating === undefined ? undefined : String(draft.minRating)}
           onChoose={(choice) => send({ type: 'rating-chosen', rating: chosenRating(choice) })}
+        />
+        <FilterSelect
+          label="Plays with"
+          name={gameQueryNames.capability}
+          any="Any device"
+          choices={capabilityChoices}
+          chosen={draft.capability}
+          onChoose={(choice) => send({ type: 'capability-chosen', capability: chosenCapability(choice) })}
         />
         <div>
           <FilterBox

@@ -26,7 +26,8 @@ export const GameCardLink = observer(function GameCardLink(props: GameCardLinkPr
     <Card {...{ [cardMark]: '' }} $size={size}>
       <div data-part="media">
         <Picture kind="game" picture={game.hero} alt="" sizes={widths[size]} priority={priority} />
-        <CardSlides slides={game.slides} />
+        <CardSlides slides={game.slides} trailer={game.trailer} />
+        {game.capabilities.includes('ar') ? <p data-part="badge">AR</p> : null}
       </div>
       <div data-part="words">
         <p data-part="category">{game.category.title}</p>

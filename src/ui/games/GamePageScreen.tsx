@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { chooseBuild } from '../../domain/games/build-choice';
 import type { GamePage } from '../../domain/games/game';
 import { shownGamePageSections } from '../../domain/games/game-page-sections';
+import { portfolioEntries } from '../../domain/games/portfolio';
 import type { AppServices, PlayServices } from '../app/app-services';
 import { GameCatalog } from '../catalog/GameCatalog';
 import { FavouriteButton } from '../favourites/FavouriteButton';
@@ -17,6 +18,7 @@ import { space } from '../theme/space';
 import { theme } from '../theme/theme';
 import { AddressNote, AddressNotes } from './AddressNotes';
 import { AboutPanel } from './AboutPanel';
+import { CapabilityPanel } from './CapabilityPanel';
 import { DeveloperPanel } from './DeveloperPanel';
 import { FeaturesPanel } from './FeaturesPanel';
 import { GameDescription } from './GameDescription';
@@ -96,12 +98,13 @@ export const GamePageScreen = observer(function GamePageScreen(props: GamePageSc
           </Beside>
           <SectionBoundary of={page}>
             {shown.includes('tags') ? <GameTags tags={game.tags} /> : null}
-            {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={game.portfolio} /> : null}
+            {shown.includes('portfolio') ? <Portfolio title={game.title} pictures={portfolioEntries(game)} /> : null}
           </SectionBoundary>
         </Words>
         <Side>
           <SectionBoundary of={page}>
             <AboutPanel game={game} version={build?.version} onVersion={(version) => void choose(version)} />
+            <CapabilityPanel capabilities={game.capabilities} />
             <FeaturesPanel features={game.features} />
             <DeveloperPanel developer={game.developer} engine={game.engine} />
           </SectionBoundary>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Slide } from '../../domain/games/game';
+import type { PortfolioEntry } from '../../domain/games/portfolio';
 import { isTrailer, turnedPicture } from '../../domain/games/portfolio';
 import { Body, Overlay, Panel } from '../notices/modal-look';
 import { IconButton } from '../shared/IconButton';
@@ -12,7 +12,7 @@ import { useSwipe } from './use-swipe';
 
 export interface LightboxProps {
   readonly title: string;
-  readonly pictures: readonly Slide[];
+  readonly pictures: readonly PortfolioEntry[];
   /** The picture to begin with. */
   readonly first: number;
   readonly onClose: () => void;
@@ -45,14 +45,10 @@ export const Lightbox = observer(function Lightbox({ title, pictures, first, onC
         <Room aria-label={`Trailer and screenshots of ${title}`}>
           <Stage key={shown.original} {...swipe} style={{ backgroundColor: shown.colour }}>
             {isTrailer(shown) ? (
-              <video
-                src={shown.original}
-                poster={shown.thumbnail}
-                muted
-                controls
-                playsInline
-                aria-label={`${name}, trailer`}
-              />
+              <video poster={shown.thumbnail} autoPlay muted loop controls playsInline aria-label={`${name}, trailer`}>
+                <source src={shown.original} />
+                {shown.alternative === undefined ? null : <source src={shown.alternative} />}
+              </video>
             ) : (
               <img src={shown.original} alt={`${name}, screenshot`} draggable={false} />
             )}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Slide } from '../../domain/games/game';
+import type { PortfolioEntry } from '../../domain/games/portfolio';
 import { isTrailer } from '../../domain/games/portfolio';
 import { Dim } from '../shared/Dim';
 import { Icon } from '../shared/Icon';
@@ -14,7 +14,7 @@ import { useModalTurn } from '../notices/use-modal-turn';
 
 export interface PortfolioProps {
   readonly title: string;
-  readonly pictures: readonly Slide[];
+  readonly pictures: readonly PortfolioEntry[];
 }
 
 const loadLightbox = () => import('./Lightbox');

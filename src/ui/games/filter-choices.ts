@@ -1,7 +1,10 @@
+import type { GameCapability } from '../../domain/games/game-capability';
+import { gameCapabilities } from '../../domain/games/game-capability';
 import { offeredCategories } from '../../domain/games/game-filters';
 import type { GameFilters, MinRating } from '../../domain/games/game-filters';
 import { minRatings } from '../../domain/games/game-filters';
 import type { GenreWithCategories } from '../../domain/games/game-index';
+import { capabilityLabels } from './capability-labels';
 import type { Titled } from '../../domain/shared/titled';
 
 /** The categories to choose from; one that is chosen and not known is said to be so, so that it can be seen and left. */
@@ -43,4 +46,15 @@ function ratingText(rating: MinRating): string {
 /** The rating that a choice stands for; undefined for any. */
 export function chosenRating(choice: string | undefined): MinRating | undefined {
   return minRatings.find((rating) => String(rating) === choice);
+}
+
+/** The devices and modes to choose from. */
+export const capabilityChoices: readonly Titled[] = gameCapabilities.map((slug) => ({
+  slug,
+  title: capabilityLabels[slug],
+}));
+
+/** The device or mode of a choice; undefined for any. */
+export function chosenCapability(choice: string | undefined): GameCapability | undefined {
+  return gameCapabilities.find((capability) => capability === choice);
 }

@@ -69,6 +69,18 @@ export const gameCardLook = css<{ readonly $size: CardSize }>`
     position: relative;
     overflow: hidden;
   }
+  [data-part='badge'] {
+    position: absolute;
+    top: ${space(3)};
+    left: ${space(3)};
+    padding: 2px ${space(2)};
+    border-radius: ${theme.radius.pill};
+    font-size: ${theme.size.xs};
+    font-weight: 700;
+    letter-spacing: 0.04em;
+    color: ${theme.colour.text};
+    background: rgba(10, 11, 20, 0.78);
+  }
   [data-part='words'] {
     display: grid;
     align-content: start;

@@ -12,6 +12,7 @@ export const gamePageHead: RouteHandle = {
 };
 
 function headOf({ game, reviews }: GamePageData): PageHead {
+  const video = game.trailer?.mp4 ?? game.trailer?.webm;
   const path = `/arcade/games/${game.slug}`;
   // A link to a draft is a secret: search engines and share cards get nothing of the game.
   if (game.isDraft) return { title: game.title, description: 'A draft', path, noIndex: true };
@@ -20,6 +21,7 @@ function headOf({ game, reviews }: GamePageData): PageHead {
     description: game.excerpt,
     path,
     image: game.share,
+    ...(video === undefined ? {} : { video }),
     type: 'game',
     trail: [{ name: 'VR Games', path: '/arcade/games' }],
     jsonLd: {
@@ -39,8 +41,20 @@ function headOf({ game, reviews }: GamePageData): PageHead {
       operatingSystem: 'Any',
       playMode: game.features.multiplayer ? 'MultiPlayer' : 'SinglePlayer',
       offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+      ...(video === undefined ? {} : { trailer: trailerOf(game, video) }),
       ...ratingOf(reviews),
     },
+  };
+}
+
+function trailerOf(game: GamePageData['game'], video: string): Readonly<Record<string, unknown>> {
+  return {
+    '@type': 'VideoObject',
+    name: `${game.title} trailer`,
+    description: game.excerpt,
+    thumbnailUrl: game.trailer?.poster,
+    contentUrl: video,
+    uploadDate: game.updated,
   };
 }
 

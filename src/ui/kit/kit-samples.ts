@@ -22,6 +22,8 @@ const plainGame: GameCard = {
   category: { slug: 'ambient', title: 'Ambient' },
   stats: { views: 12_345, reviews: 21, reactions: 1_200 },
   slides: [],
+  trailer: undefined,
+  capabilities: ['vr', 'ar'],
 };
 
 /** Games as lists show them: well known, new, without a picture, with long words. */

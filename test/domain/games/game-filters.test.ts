@@ -21,6 +21,7 @@ const narrow: GameFilters = {
   recentlyUpdated: true,
   includeExperience: true,
   minRating: 4,
+  capability: 'ar',
 };
 const genreChoices = fc.option(fewSlugs, { nil: undefined });
 
@@ -93,7 +94,7 @@ describe('the filters of a list of games', () => {
   test('are counted as they differ from their defaults', () => {
     expect(countFilters(defaultGameFilters)).toBe(0);
     expect(countFilters({ ...defaultGameFilters, includeExperience: true, genre: 'music' })).toBe(2);
-    expect(countFilters(narrow)).toBe(5);
+    expect(countFilters(narrow)).toBe(6);
   });
 
   test.each<[keyof GameFilters, GameFilters]>([

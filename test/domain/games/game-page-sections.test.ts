@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { gamePageSections, shownGamePageSections } from '../../../src/domain/games/game-page-sections';
+import { portfolioEntries } from '../../../src/domain/games/portfolio';
 import { gamePages } from '../../arbitraries/games';
 
 const lists = ['portfolio', 'tags', 'catalog', 'more', 'similar'] as const;
@@ -15,7 +16,12 @@ describe("a game's page", () => {
 
   test('leaves out lists with nothing in them', () => {
     if (!sample) throw new Error('no sample');
-    const bare = { game: { ...sample.game, portfolio: [], tags: [] }, more: [], similar: [], catalog: [] };
+    const bare = {
+      game: { ...sample.game, trailer: undefined, portfolio: [], tags: [] },
+      more: [],
+      similar: [],
+      catalog: [],
+    };
     expect(shownGamePageSections(bare)).toEqual([
       'heading',
       'description',
@@ -30,7 +36,7 @@ describe("a game's page", () => {
   property.prop([gamePages])('always shows a list exactly when there is something in it', (page) => {
     const shown = shownGamePageSections(page);
     const { more, similar, catalog, game } = page;
-    const content = { more, similar, catalog, portfolio: game.portfolio, tags: game.tags };
+    const content = { more, similar, catalog, portfolio: portfolioEntries(game), tags: game.tags };
     for (const list of lists) expect(shown.includes(list)).toBe(content[list].length > 0);
   });
 

@@ -27,9 +27,10 @@ const full: GameQuery = {
   recentlyUpdated: true,
   includeExperience: true,
   minRating: 4,
+  capability: 'ar',
   page: 3,
 };
-const FULL = 'cat=action&sub_cat=shooter&sort=rating&updated=true&experiences=true&min_rating=4&page=3';
+const FULL = 'cat=action&sub_cat=shooter&sort=rating&updated=true&experiences=true&min_rating=4&plays_with=ar&page=3';
 
 describe('a question for games', () => {
   test('asks for the newest without experiences unless told otherwise', () => {
@@ -53,6 +54,7 @@ describe('a question for games', () => {
   });
 
   test.each([
+    'plays_with=smell',
     'cat=Bad!',
     'sub_cat=..%2f',
     'page=-1',

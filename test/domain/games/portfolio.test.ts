@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { isTrailer, turnedPicture } from '../../../src/domain/games/portfolio';
+import { isTrailer, portfolioEntries, turnedPicture } from '../../../src/domain/games/portfolio';
 
 describe('a portfolio', () => {
   test('holds trailers and screenshots, told apart by their files', () => {
@@ -9,6 +9,19 @@ describe('a portfolio', () => {
     for (const original of ['/m/a.webp', '/m/webm', '/m/a.webm.avif', '/m/a.webp?x=.mp4']) {
       expect(isTrailer({ original })).toBe(false);
     }
+  });
+
+  test('begins with the trailer, in the smaller format first', () => {
+    const slide = { thumbnail: '/a-160.webp', original: '/a.webp', colour: '#123' };
+    const game = { hero: { sm: '', hd: '', fhd: '', colour: '#456' }, portfolio: [slide], trailer: undefined };
+    expect(portfolioEntries(game)).toEqual([slide]);
+    const both = { webm: '/t.webm', mp4: '/t.mp4', poster: '/p.webp' };
+    expect(portfolioEntries({ ...game, trailer: both })).toEqual([
+      { thumbnail: '/p.webp', original: '/t.webm', alternative: '/t.mp4', colour: '#456' },
+      slide,
+    ]);
+    const [only] = portfolioEntries({ ...game, trailer: { ...both, webm: undefined } });
+    expect([only?.original, only?.alternative]).toEqual(['/t.mp4', undefined]);
   });
 
   test('is turned over in a ring', () => {

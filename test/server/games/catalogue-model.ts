@@ -24,6 +24,7 @@ export const naiveIndex = (db: Executor, filter: GameFilter, sort: GameSort): Pr
         and (${filter.includeExperience} or kind = 'game')
         and (${filter.genre ?? null}::text is null or genres.slug = ${filter.genre ?? null})
         and (${filter.category ?? null}::text is null or categories.slug = ${filter.category ?? null})
+        and (${filter.capability ?? null}::text is null or ${filter.capability ?? null} = any(capabilities))
         and rating >= ${filter.minRating ?? 0}::integer
         and (not ${filter.recentlyUpdated} or updated_at >= games_recent_since())
       order by ${ORDER[sort]}`,

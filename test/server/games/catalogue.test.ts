@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { ratings } from '../../../src/domain/reviews/rating';
+import { gameCapabilities } from '../../../src/domain/games/game-capability';
 import { gameSorts } from '../../../src/domain/games/game-sort';
 import type { GameSort } from '../../../src/domain/games/game-sort';
 import type { Database } from '../../../server/database/database';
@@ -64,6 +65,7 @@ const state = fc.record({
   released: fc.integer({ min: 0, max: 9 }),
   updated: fc.constantFrom(0, 29, 31, 60),
   views: fc.integer({ min: 0, max: 4 }),
+  capabilities: fc.subarray([...gameCapabilities]),
   rating: fc.constantFrom(0, 1, 2.5, 3, 3.5, 4, 4.9, 5),
 });
 
@@ -142,6 +144,7 @@ async function carryOut(action: typeof write extends fc.Arbitrary<infer W> ? W :
 const filters: fc.Arbitrary<GameFilter> = fc.record({
   genre: fc.constantFrom(undefined, 'one', 'two', 'none'),
   category: fc.constantFrom(undefined, 'space', 'sea'),
+  capability: fc.option(fc.constantFrom(...gameCapabilities), { nil: undefined }),
   minRating: fc.option(fc.constantFrom(...ratings), { nil: undefined }),
   recentlyUpdated: fc.boolean(),
   includeExperience: fc.boolean(),

@@ -39,6 +39,7 @@ test.each([
   ['a rating', { rating: 4 }, 'counted'],
   ['a release', { releasedAt: new Date(0) }, 'counted'],
   ['an update', { updatedAt: new Date(0) }, 'counted'],
+  ['another capability', { capabilities: ['ar'] }, 'counted'],
   ['another kind', { kind: 'experience' }, 'counted'],
   ['a withdrawal', { status: 'draft' }, 'counted'],
 ])('%s', async (_what, values, expected) => {

@@ -33,6 +33,23 @@ describe('GET arcade/game/index', () => {
     expect(pagination.last).toBe(Math.ceil(pagination.total / 8));
   });
 
+  test('lists only games with the asked capability, and refuses an unknown one', async () => {
+    const { db } = server.deps.database;
+    await db
+      .update(games)
+      .set({ capabilities: ['touch', 'ar', 'vr'] })
+      .where(eq(games.slug, 'synthetic-3'));
+    const { games: found, pagination } = await index('?capability=ar');
+    expect(pagination.total).toBe(1);
+    expect(found.map(({ slug, capabilities }) => [slug, capabilities])).toEqual([
+      ['synthetic-3', ['vr', 'ar', 'touch']],
+    ]);
+    expect((await index('?capability=hands&includeExperience=true')).pagination.total).toBe(12);
+    expect((await ask('?capability=smell')).status).toBe(422);
+    await db.update(games).set({ capabilities: [] }).where(eq(games.slug, 'synthetic-3'));
+    expect((await index('?capability=ar')).pagination.total).toBe(0);
+  });
+
   test('shows each game on exactly one page', async () => {
     const { pagination } = await index('?includeExperience=true');
     const pages = Array.from({ length: pagination.last }, (_, page) =>

@@ -70,7 +70,10 @@ describe('publishing the hosts that a build contacts', () => {
     ['http://cdn.example.com', 'field “network.0”: “http://cdn.example.com” is not encrypted.'],
     ['https://10.1.2.3', 'field “network.0”: “https://10.1.2.3” is an IP address.'],
     ['https://id.holocade.localhost', 'field “network.0”: “https://id.holocade.localhost” is on this machine'],
-    ['http://static.holocade.localhost:9200', 'field “network”: “http://static.holocade.localhost:9200” is a host of this'],
+    [
+      'http://static.holocade.localhost:9200',
+      'field “network”: “http://static.holocade.localhost:9200” is a host of this',
+    ],
   ])('refuses a build that declares %s', async (origin, reason) => {
     expect(await refusalOf(built({}, { ...facts, slug: 'comet-spy', network: [origin] }))).toContain(reason);
   });

@@ -41,6 +41,12 @@ describe('a game’s card', () => {
     expect(figures).toEqual(['1.5k views', '3 reviews', '2.4k reactions']);
   });
 
+  test('shows an AR badge only for a game that supports AR', () => {
+    expect(show({ capabilities: ['vr', 'ar'] }).getByText('AR')).toBeDefined();
+    cleanup();
+    expect(show({ capabilities: ['vr'] }).queryByText('AR')).toBeNull();
+  });
+
   test('loads its slides only once the pointer has rested on it', () => {
     const card = show();
     const slides = card.getByTestId('slides');

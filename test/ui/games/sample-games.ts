@@ -20,6 +20,8 @@ export function sampleCard(changes: Partial<GameCard> = {}): GameCard {
     category: { slug: 'ambient', title: 'Ambient' },
     stats: { views: 12, reviews: 0, reactions: 0 },
     slides: [slide('one'), slide('two')],
+    trailer: undefined,
+    capabilities: ['vr', 'controllers'],
     ...changes,
   };
 }
