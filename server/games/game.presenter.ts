@@ -12,7 +12,11 @@ type Reacted = WireGame['reacted_to'];
 type Counted = WireGame['reaction_counts'];
 
 /** The whole of a game's page; the newest active build is the one that opens. `given` are the caller's reactions. */
-export function presentGame(row: GameRow, given: readonly string[], { config, urls }: Pick<ServerDeps, 'config' | 'urls'>): WireGame {
+export function presentGame(
+  row: GameRow,
+  given: readonly string[],
+  { config, urls }: Pick<ServerDeps, 'config' | 'urls'>,
+): WireGame {
   const { card } = row;
   const opens = row.builds.find((build) => build.active);
   return {

@@ -42,7 +42,8 @@ export class ServedBuilds {
     const key = `${slug}/${version}`;
     const now = this.clock.now().getTime();
     const known = this.#entries.get(key);
-    const entry = known && known.until > now ? known : { slug, until: now + FRESH_MS, build: this.#read(slug, version) };
+    const entry =
+      known && known.until > now ? known : { slug, until: now + FRESH_MS, build: this.#read(slug, version) };
     // A failed read is not cached.
     if (entry !== known) entry.build.catch(() => this.#entries.delete(key));
     this.#entries.delete(key);

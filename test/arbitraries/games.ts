@@ -31,7 +31,9 @@ export const gameCards: fc.Arbitrary<GameCard> = fc.record({
 /** Builds of a game, each version once. */
 export const builds = fc
   .uniqueArray(fc.tuple(fc.constantFrom('1', '2', '3', '4'), fc.boolean()), { selector: ([version]) => version })
-  .map((list) => list.map(([version, active]) => ({ version, active, url: `/${version}/index.html`, sdk: 1, network: [] })));
+  .map((list) =>
+    list.map(([version, active]) => ({ version, active, url: `/${version}/index.html`, sdk: 1, network: [] })),
+  );
 
 const cards = fc.array(gameCards, { maxLength: 2 });
 

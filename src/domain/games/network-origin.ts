@@ -30,8 +30,10 @@ export function networkOriginProblem(text: string): string | undefined {
     if (wildcard !== undefined) return `“${text}” names every host of this machine. Name one, with its port.`;
     return scheme === 'http' || scheme === 'ws' ? undefined : `“${text}” is on this machine, where http:// is used.`;
   }
-  if (scheme === 'http' || scheme === 'ws') return `“${text}” is not encrypted. Use ${scheme === 'ws' ? 'wss' : 'https'}://.`;
-  if (wildcard !== undefined && !host.includes('.')) return `“${text}” names too many hosts. Name a domain, such as https://*.example.com.`;
+  if (scheme === 'http' || scheme === 'ws')
+    return `“${text}” is not encrypted. Use ${scheme === 'ws' ? 'wss' : 'https'}://.`;
+  if (wildcard !== undefined && !host.includes('.'))
+    return `“${text}” names too many hosts. Name a domain, such as https://*.example.com.`;
   if (!host.includes('.') || LOCAL_NETWORK.test(host))
     return `“${text}” is a host of a local network. Name a host of the internet.`;
   return undefined;

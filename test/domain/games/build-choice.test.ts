@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { activeBuilds, chooseBuild } from '../../../src/domain/games/build-choice';
 import { builds } from '../../arbitraries/games';
 
-const build = (version: string, active = true) => ({ version, active, url: `/${version}/index.html`, sdk: 1, network: [] });
+const build = (version: string, active = true) => ({
+  version,
+  active,
+  url: `/${version}/index.html`,
+  sdk: 1,
+  network: [],
+});
 const versions = fc.constantFrom('1', '2', '3', '4');
 const games = fc.record({
   builds,

@@ -48,9 +48,12 @@ describe('networkOriginProblem', () => {
     if (networkOriginProblem(origin) === undefined) expect(origin).toMatch(/^[a-z0-9:/.-]+$/);
   });
 
-  test.prop([fc.array(label, { minLength: 2, maxLength: 4 })])('accepts every host with two labels or more', (labels) => {
-    expect(networkOriginProblem(`https://${labels.join('.')}.example`)).toBeUndefined();
-  });
+  test.prop([fc.array(label, { minLength: 2, maxLength: 4 })])(
+    'accepts every host with two labels or more',
+    (labels) => {
+      expect(networkOriginProblem(`https://${labels.join('.')}.example`)).toBeUndefined();
+    },
+  );
 });
 
 describe('networkProblem', () => {
