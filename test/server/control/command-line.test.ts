@@ -78,8 +78,8 @@ describe('the command line', () => {
 
   test.each([
     ['drop tables', 'There is no command “drop tables”. See --help.'],
-    ['publish', '“publish” is followed by FOLDER. See --help.'],
-    ['publish nowhere', `There is no folder ${here}/nowhere.`],
+    ['publish', '“publish” is followed by FOLDER|FILE.zip. See --help.'],
+    ['publish nowhere', `There is no folder or file ${here}/nowhere.`],
     ['publish dist --vrsion 1', "Unknown option '--vrsion'. See --help."],
     ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
     ['reports list --status new', '--status is open, resolved.'],
