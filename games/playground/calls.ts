@@ -30,6 +30,7 @@ export const calls: Readonly<Record<string, readonly unknown[]>> = {
   'achievement.list': [],
   'achievement.unlock': ['first-call'],
   'achievement.progress': ['ten-calls', 50],
+  'ads.show': ['rewarded'],
   'session.loading': [],
   'session.loaded': [],
   'session.gameplayStart': [],

@@ -1,3 +1,5 @@
+import { brand } from '../../src/domain/shared/brand';
+
 /** Snapshot of what a build has done so far, as its page reports it. */
 export interface ProbeReading {
   /** Milliseconds since the navigation. */
@@ -35,4 +37,4 @@ export interface PageProbe {
 }
 
 /** Name of the probe's object in the page. */
-export const PROBE = '__holocadeCheck';
+export const PROBE = `__${brand.identifier}Check`;

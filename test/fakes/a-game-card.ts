@@ -17,3 +17,6 @@ export function aGameCard(change: Partial<GameCard> = {}): GameCard {
     ...change,
   };
 }
+
+/** The same card as the server sends it. */
+export const wireGameCard = () => ({ ...aGameCard(), trailer: null });

@@ -8,7 +8,7 @@ import { HttpTagGateway } from '../../../src/adapters/http/http-tag-gateway';
 import { defaultArticleQuery } from '../../../src/domain/content/article-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameCard } from '../../fakes/a-game-card';
+import { aGameCard, wireGameCard } from '../../fakes/a-game-card';
 import { answering, refusing } from './answering';
 
 const { perPage, ...counts } = paginate(1, 1);
@@ -19,7 +19,7 @@ const date = '2026-01-01T00:00:00Z';
 
 describe('HttpTagGateway', () => {
   test('asks for a page of a tag’s games in their order', async () => {
-    const { http, asked } = answering({ tag: calm, games: [aGameCard()], genres: [], pagination });
+    const { http, asked } = answering({ tag: calm, games: [wireGameCard()], genres: [], pagination });
     const found = await new HttpTagGateway(http).games('calm', { sort: 'rating', page: 2 });
     expect(asked.map(({ path }) => path)).toEqual(['/v1/public/arcade/game/tag/calm/games?sort=rating&page=2']);
     expect(found).toEqual(ok({ tag: calm, games: [aGameCard()], genres: [], pagination: paginate(1, 1) }));
@@ -55,7 +55,7 @@ describe('HttpDeveloperGateway', () => {
     const { http, asked } = answering({
       developer,
       followers: 4,
-      games: [aGameCard()],
+      games: [wireGameCard()],
       pagination,
       announcements: [wire],
     });

@@ -122,7 +122,7 @@ describe('HttpLeaderboardGateway', () => {
 
   test('posts a score', async () => {
     const { http, asked } = answering({ improved: true, standing: 'listed' });
-    expect(await new HttpLeaderboardGateway(http).post(name, 7.5)).toEqual(ok({ improved: true }));
+    expect(await new HttpLeaderboardGateway(http).post(name, 7.5)).toEqual(ok({ improved: true, standing: 'improved' }));
     expect(asked).toEqual([{ method: 'POST', path: `${GP}/leaderboards/main/scores/post`, body: { score: 7.5 } }]);
   });
 });

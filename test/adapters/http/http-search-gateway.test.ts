@@ -5,7 +5,7 @@ import * as wire from '../../../src/adapters/http/wire';
 import type { SearchQuery } from '../../../src/domain/search/search-query';
 import { paginate } from '../../../src/domain/shared/pagination';
 import { ok } from '../../../src/domain/shared/result';
-import { aGameCard } from '../../fakes/a-game-card';
+import { aGameCard, wireGameCard } from '../../fakes/a-game-card';
 import { aUserCard } from '../../fakes/a-user-card';
 
 const { perPage, ...counts } = paginate(1, 1);
@@ -19,7 +19,7 @@ const announcement = {
   developer: { slug: 'studio', name: 'Studio' },
 };
 const data = {
-  games: { items: [aGameCard()], more: true, pagination },
+  games: { items: [wireGameCard()], more: true, pagination },
   users: { items: [{ ...aUserCard(), alias: null }], more: false, pagination },
   articles: null,
   announcements: { items: [{ ...announcement, hero: null }], more: false, pagination },

@@ -14,6 +14,8 @@ describe('the limits of the bridge', () => {
       callWindow: 1_000,
       callsInFlight: 20,
       messageBytes: 64 * 1024,
+      reportBurst: 80,
+      reportEvery: 200,
     });
   });
 });
