@@ -20,6 +20,15 @@ describe('the command line', () => {
         options: { folder: `${here}/dist`, game: 'a', developer: 'b', version: 'minor', draft: true, check: true },
       },
     ],
+    ['builds a-game', { command: 'builds', options: { game: 'a-game' } }],
+    ['activate a-game 1.0.0', { command: 'activate', options: { game: 'a-game', version: '1.0.0' } }],
+    ['deactivate a-game 1.0.0', { command: 'deactivate', options: { game: 'a-game', version: '1.0.0' } }],
+    ['rollback a-game', { command: 'rollback', options: { game: 'a-game' } }],
+    ['unpublish a-game', { command: 'unpublish', options: { game: 'a-game' } }],
+    ['republish a-game', { command: 'republish', options: { game: 'a-game' } }],
+    ['release a-game --version minor', { command: 'release', options: { game: 'a-game', version: 'minor' } }],
+    ['draft renew a-game', { command: 'draft renew', options: { game: 'a-game' } }],
+    ['draft remove a-game', { command: 'draft remove', options: { game: 'a-game' } }],
     [
       'coins grant nova 25 --key contest',
       { command: 'coins grant', options: { username: 'nova', amount: 25, key: 'contest' } },
@@ -78,8 +87,8 @@ describe('the command line', () => {
 
   test.each([
     ['drop tables', 'There is no command “drop tables”. See --help.'],
-    ['publish', '“publish” is followed by FOLDER. See --help.'],
-    ['publish nowhere', `There is no folder ${here}/nowhere.`],
+    ['publish', '“publish” is followed by FOLDER|FILE.zip. See --help.'],
+    ['publish nowhere', `There is no folder or file ${here}/nowhere.`],
     ['publish dist --vrsion 1', "Unknown option '--vrsion'. See --help."],
     ['publish dist --game', "Option '--game <value>' argument missing. See --help."],
     ['reports list --status new', '--status is open, resolved.'],
