@@ -84,8 +84,9 @@ function pageProbe(name: string): void {
     target === document.documentElement ||
     target instanceof HTMLCanvasElement;
   wrap(prototypeOf('EventTarget'), 'addEventListener', (self, [type]) => {
-    // The emulated headset adds its own listeners while a session runs.
-    if (current === undefined && isPlayArea(self ?? globalThis)) note(lists.input, type);
+    // Below the message, this function and its wrapper. The emulated headset adds listeners of its own.
+    const caller = new Error().stack?.split('\n')[3] ?? '';
+    if (!caller.includes('/_headset/') && isPlayArea(self ?? globalThis)) note(lists.input, type);
   });
   wrap(prototypeOf('Navigator'), 'getGamepads', () => note(lists.input, 'controllers'));
 

@@ -1,4 +1,3 @@
-import { aReportHealth } from '../fakes/a-report-health';
 import { PostedScores } from '../../src/application/leaderboards/posted-scores';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { noAnalytics } from '../../src/adapters/detached/no-analytics';
@@ -14,6 +13,7 @@ import { HttpCatalogGateway } from '../../src/adapters/http/http-catalog-gateway
 import { HttpClient } from '../../src/adapters/http/http-client';
 import { HttpContentGateway } from '../../src/adapters/http/http-content-gateway';
 import { HttpGameGateway } from '../../src/adapters/http/http-game-gateway';
+import { HttpHealthGateway } from '../../src/adapters/http/http-health-gateway';
 import { HttpHomeGateway } from '../../src/adapters/http/http-home-gateway';
 import { HttpInventoryGateway } from '../../src/adapters/http/http-inventory-gateway';
 import { HttpLeaderboardGateway } from '../../src/adapters/http/http-leaderboard-gateway';
@@ -55,6 +55,7 @@ import { CountPlay } from '../../src/application/play/count-play.use-case';
 import { EndPlaySession } from '../../src/application/play/end-play-session.use-case';
 import { KeepPlaySession } from '../../src/application/play/keep-play-session.use-case';
 import { RecordPlay } from '../../src/application/play/record-play.use-case';
+import { ReportHealth } from '../../src/application/play/report-health.use-case';
 import { StartPlaySession } from '../../src/application/play/start-play-session.use-case';
 import { TrackPlay } from '../../src/application/play/track-play.use-case';
 import { XrPresenceState } from '../../src/application/play/xr-presence-state';
@@ -196,7 +197,7 @@ export function createClient(portal: URL, diagnostics: Diagnostics) {
       trackPlay,
       questions,
       clock,
-      aReportHealth().reportHealth,
+      new ReportHealth(new HttpHealthGateway(http), noPageLife, random, diagnostics),
     ),
   };
 }

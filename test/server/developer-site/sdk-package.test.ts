@@ -9,6 +9,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeSdkPackage } from '../../../scripts/lib/sdk-package.mjs';
 import { developerHost } from '../../../server/developer-site/developer-host.plugin';
+import { testConfig } from '../support/test-config';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const run = promisify(execFile);
@@ -77,9 +78,11 @@ beforeAll(async () => {
   };
   await site.register(async (app) =>
     developerHost(app, {
-      deps: { urls, random: { bytes: (size: number) => Buffer.alloc(size) } } as unknown as Parameters<
-        typeof developerHost
-      >[1]['deps'],
+      deps: {
+        urls,
+        config: testConfig(),
+        random: { bytes: (size: number) => Buffer.alloc(size) },
+      } as unknown as Parameters<typeof developerHost>[1]['deps'],
       folders: { sdk: folder, playground: folder, client: folder },
     }),
   );

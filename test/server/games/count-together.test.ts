@@ -33,7 +33,7 @@ test.runIf(process.env['HOLOCADE_TEST_DATABASE_URL'] !== undefined)(
         published: sql<number>`(select count(*)::integer from games where status = 'published')`,
       })
       .from(sql`game_counts`)
-      .where(sql`sort = 'released' and genre_id = 0`);
+      .where(sql`sort = 'released' and genre_id = 0 and capability = 0`);
     expect(counted?.games).toBe(counted?.published);
     await server.close();
   },

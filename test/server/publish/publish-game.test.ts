@@ -22,7 +22,11 @@ const data = temporaryFolder();
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { HOLOCADE_DATA: data } });
+  server = await startTestServer({
+    environment: { HOLOCADE_DATA: data },
+    // Without the runtime script, pages are served as they are.
+    folders: { sdk: temporaryFolder({}) },
+  });
 });
 afterAll(() => server.close());
 
