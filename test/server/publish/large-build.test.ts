@@ -26,19 +26,11 @@ afterAll(() => {
   for (const path of made) rmSync(path, { recursive: true, force: true });
 });
 
-/** Largest growth of the process while `work` runs, in bytes. */
+/** Growth of the largest memory that the process ever had, in bytes, while `work` runs. */
 async function growthOf(work: () => Promise<unknown>): Promise<number> {
-  const before = process.memoryUsage.rss();
-  let largest = before;
-  const timer = setInterval(() => {
-    largest = Math.max(largest, process.memoryUsage.rss());
-  }, 10);
-  try {
-    await work();
-  } finally {
-    clearInterval(timer);
-  }
-  return largest - before;
+  const before = process.resourceUsage().maxRSS;
+  await work();
+  return (process.resourceUsage().maxRSS - before) * 1024;
 }
 
 test(
