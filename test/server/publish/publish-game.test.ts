@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -218,71 +218,5 @@ describe('publishing', () => {
   test('two at once follow one another', async () => {
     const both = await Promise.all([publish(built({ a: '' }, false), { game: 'comet-golf' }), publish(built())]);
     expect(both.map((done) => done.ok && done.value.version)).toEqual(['3.0.1', '3.0.2']);
-  });
-});
-
-describe('a folder that cannot be published', () => {
-  const other = { ...facts, slug: 'bad-golf' };
-  const linked = (target: string): string => {
-    const folder = built({}, other);
-    symlinkSync(target, join(folder, 'assets', 'link'));
-    return folder;
-  };
-  const rejected: readonly (readonly [string, () => string, Partial<PublishOrder>, string])[] = [
-    ['that is not there', () => join(data, 'nowhere'), {}, 'There is no folder'],
-    ['without a page', () => temporaryFolder({ 'main.js': 'play()' }), { game: 'comet-golf' }, 'no index.html'],
-    ['with a link to a file outside', () => linked('/etc/passwd'), {}, '“assets/link” is a link'],
-    [
-      'with a picture that is none',
-      () =>
-        built({ 'a.png': 'x' }, { ...other, achievements: [{ slug: 'a', title: 'A', desc: 'A.', thumb: 'a.png' }] }),
-      {},
-      '“a.png” is no PNG',
-    ],
-    ['with a link to a folder', () => linked('/etc'), {}, '“assets/link” is a link'],
-    ['with a page that is not HTML', () => built({ 'index.html': '{}' }, other), {}, 'not an HTML page'],
-    ['with a program', () => built({ 'a.bin': '\x7fELF\x02' }, other), {}, 'a program for Linux'],
-    ['with a name that an address cannot hold', () => built({ 'a%2fb': '' }, other), {}, '“a%2fb” has a name'],
-    ['with a file of bad JSON', () => built({ 'game.json': '{' }), {}, 'game.json is no JSON'],
-    [
-      'with a field of the wrong type',
-      () => built({}, { ...other, title: 7 }),
-      {},
-      'game.json, field “title”: This has the wrong type.',
-    ],
-    [
-      'with a field that nobody knows',
-      () => built({}, { ...other, bords: [] }),
-      {},
-      'game.json, field “bords”: This field is not known.',
-    ],
-    ['with a slug that leads elsewhere', () => built({}, { ...other, slug: '../up' }), {}, 'game.json, field “slug”'],
-    ['of another game', () => built({}, other), { game: 'comet-golf' }, 'game.json is that of “bad-golf”'],
-    ['of a new game without a developer', () => built({}, other), { developer: undefined }, 'Name its developer'],
-    [
-      'of a developer that there is not',
-      () => built({}, other),
-      { developer: 'nobody' },
-      'There is no developer “nobody”.',
-    ],
-    ['of a game of somebody else', () => built(), { developer: 'tall-wave' }, 'belongs to the developer “paper-moon”'],
-    [
-      'in a category that there is not',
-      () => built({}, { ...other, category: { slug: 'x', title: 'X' } }),
-      {},
-      'no category “x”',
-    ],
-    ['of no game', () => built({}, false), {}, 'Which game is it?'],
-    ['of a game that is not there', () => built({}, false), { game: 'bad-golf' }, 'There is no game “bad-golf” yet'],
-  ];
-
-  test.each(rejected)('%s is refused, and leaves nothing behind', async (_, folder, order, words) => {
-    const count = () => server.deps.database.db.$count(builds);
-    const before = [await count(), filesOf('builds'), filesOf('builds', 'comet-golf')];
-    const refused = await refusalOf(folder(), order);
-    expect(refused).toContain(words);
-    expect(refused).not.toContain('\n');
-    expect([await count(), filesOf('builds'), filesOf('builds', 'comet-golf')]).toEqual(before);
-    expect([filesOf('builds', 'bad-golf'), filesOf('pictures', 'bad-golf')]).toEqual([[], []]);
   });
 });

@@ -18,6 +18,20 @@ describe('the game page', () => {
     expect(screen.queryByRole('note', { name: 'Advertisement' })).toBeNull();
   });
 
+  test('marks a draft, and offers nothing that would make it public', () => {
+    show({ isDraft: true });
+    screen.getByText(/^Draft: only people with this link/);
+    expect(screen.queryByRole('button', { name: /share|favourite/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: /report/i })).toBeNull();
+  });
+
+  test('links members of the developer to the draft', () => {
+    show({ draft: 'draft-0123456789ab' });
+    expect(screen.getByRole('link', { name: 'Open the draft' }).getAttribute('href')).toBe(
+      '/arcade/games/draft-0123456789ab',
+    );
+  });
+
   test('opens the version that the address asks for, and the game’s own otherwise', () => {
     expect(show({}, '/arcade/games/night-ferry?build=1.0.0').opened).toContain('1.0.0');
     cleanup();

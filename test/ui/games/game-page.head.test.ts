@@ -19,6 +19,19 @@ describe('the head of a game’s page', () => {
     });
   });
 
+  test('gives search engines and share cards nothing of a draft', () => {
+    const draft = gamePageHead.head(
+      { game: { ...sampleGame(), isDraft: true }, more: [], similar: [], catalog: [] },
+      '/',
+    );
+    expect(draft).toEqual({
+      title: 'Night Ferry',
+      description: 'A draft',
+      path: '/arcade/games/night-ferry',
+      noIndex: true,
+    });
+  });
+
   test('has no rating where nobody has given one', () => {
     for (const reviews of [undefined, aReviewList([])]) {
       const { jsonLd } = gamePageHead.head({ game: sampleGame(), more: [], similar: [], catalog: [], reviews }, '/');
