@@ -75,6 +75,7 @@ test.describe('templates', () => {
             if (headset) await game.visitHeadset(enter);
           });
         }
+        await game.unpublish();
       });
     });
   }

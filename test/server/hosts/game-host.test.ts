@@ -103,7 +103,11 @@ describe('files of a published build', () => {
   test('go to no other origin, and carry an isolation policy where the build asks for threads', async () => {
     const { headers } = await get('/1.1.0/index.html');
     expect(headers['access-control-allow-origin']).toBeUndefined();
-    expect(headers['document-isolation-policy']).toBe('isolate-and-require-corp');
+    expect(headers).toMatchObject({
+      'document-isolation-policy': 'isolate-and-require-corp',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect((await get('/hostile/main.js')).headers['document-isolation-policy']).toBeUndefined();
   });
 });
