@@ -42,9 +42,11 @@ export class TemplateGame {
     private readonly port: string,
   ) {}
 
-  /** Publishes a build by the command that developers use. */
-  static async publish(page: Page, folder: string, port: string): Promise<TemplateGame> {
-    const said = await holocade(['publish', folder, '--developer', 'northlight-forge'], port);
+  /** Publishes a build by the command that developers use; the check plays it first, which takes half a minute. */
+  static async publish(page: Page, folder: string, options: { port: string; check: boolean }): Promise<TemplateGame> {
+    const { port, check } = options;
+    const args = ['publish', folder, '--developer', 'northlight-forge', ...(check ? [] : ['--no-check'])];
+    const said = await holocade(args, port);
     const address = /Its page: (\S+)/.exec(said)?.[1];
     if (address === undefined) throw new Error(`The build was not published: ${said}`);
     return new TemplateGame(page, address, port);

@@ -37,9 +37,8 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams): vo
   followXr(own, emulated, {
     report,
     started: (session) => {
-      counter.countSession(session);
+      counter.countSession(session, firstFrame);
       for (const input of ['selectstart', 'squeezestart']) session.addEventListener(input, () => play.begin());
-      session.requestAnimationFrame(firstFrame);
     },
     ended: () => play.stop(),
   });
