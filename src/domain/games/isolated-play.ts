@@ -1,16 +1,14 @@
-const PARAMETER = 'play';
-const ISOLATED = 'isolated';
+const ISOLATED = 'play=isolated';
 
 /**
  * Returns the address of a game's play page: its page in a cross-origin isolated document, which loads the game at once.
  * Builds with `crossOriginIsolated` need it in browsers without Document-Isolation-Policy.
  */
 export function isolatedPlayAddress(slug: string, version: string): string {
-  const query = new URLSearchParams({ build: version, [PARAMETER]: ISOLATED });
-  return `/arcade/games/${slug}?${query.toString()}`;
+  return `/arcade/games/${slug}?build=${encodeURIComponent(version)}&${ISOLATED}`;
 }
 
-/** Returns whether an address of the portal is that of a play page. */
-export function isIsolatedPlay({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
-  return /^\/arcade\/games\/[^/]+\/?$/.test(pathname) && new URLSearchParams(search).get(PARAMETER) === ISOLATED;
+/** Returns whether an address of the portal is that of a play page; `search` starts with a question mark. */
+export function isIsolatedPlay({ pathname, search }: { readonly pathname: string; readonly search: string }): boolean {
+  return /^\/arcade\/games\/[^/]+\/?$/.test(pathname) && search.slice(1).split('&').includes(ISOLATED);
 }
