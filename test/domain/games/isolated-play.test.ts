@@ -17,12 +17,12 @@ describe('isIsolatedPlay', () => {
     expect(isIsolatedPlay(new URL(address, portal))).toBe(expected);
   });
 
-  test.prop([fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/), fc.stringMatching(/^[\w.+ fc.string({ minLength: 1 })]=%-]{1,20}$/)])(
-    'accepts every address of a play page',
-    (slug, version) => {
-      const address = new URL(isolatedPlayAddress(slug, version), portal);
-      expect(isIsolatedPlay(address)).toBe(true);
-      expect(address.searchParams.get('build')).toBe(version);
-    },
-  );
+  test.prop([
+    fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
+    fc.stringMatching(/^[\w.+ fc.string({ minLength: 1 })]=%-]{1,20}$/),
+  ])('accepts every address of a play page', (slug, version) => {
+    const address = new URL(isolatedPlayAddress(slug, version), portal);
+    expect(isIsolatedPlay(address)).toBe(true);
+    expect(address.searchParams.get('build')).toBe(version);
+  });
 });

@@ -38,7 +38,10 @@ beforeAll(async () => {
     'lantern-drift/hostile/sw.js': 'unknown()',
     'lantern-drift/hostile/main.js': 'unknown()',
   });
-  server = await startTestServer({ environment: { HOLOCADE_DATA: data }, folders: { games, sdk: temporaryFolder({}) } });
+  server = await startTestServer({
+    environment: { HOLOCADE_DATA: data },
+    folders: { games, sdk: temporaryFolder({}) },
+  });
   const { db } = server.deps.database;
   await db.update(builds).set({ active: false }).where(eq(builds.version, '1.0.0'));
   await db.update(builds).set({ crossOriginIsolated: true }).where(eq(builds.version, '1.1.0'));
