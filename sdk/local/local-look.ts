@@ -9,6 +9,7 @@ export const localLook = `
   label { display: grid; grid-template-columns: 1fr 130px; align-items: center; gap: 8px; }
   input, select, button { width: 100%; min-height: 26px; color: inherit; background: #2b2447; border: 1px solid #5a4f86; border-radius: 4px; padding: 2px 6px; }
   input[type=checkbox] { width: 18px; min-height: 18px; justify-self: start; accent-color: #a78bfa; }
+  output { display: block; max-width: 100%; white-space: pre-line; overflow-wrap: anywhere; }
   .row { display: grid; grid-auto-flow: column; gap: 6px; }
   :focus-visible { outline: 2px solid #c4b5fd; outline-offset: 1px; }
   dialog { max-width: min(380px, calc(100vw - 32px)); padding: 16px; }

@@ -1,10 +1,13 @@
+import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../../src/domain/bridge/game-parameters';
 import { bridgeErrorCodes } from '../../src/domain/bridge/bridge-error-code';
 import { sdkNames } from '../../src/domain/bridge/sdk-names';
 import { brand } from '../../src/domain/shared/brand';
+import { hasEmulatedHeadset } from '../emulated-headset';
 import { setCoins, setPremium, setSignedIn } from './local-changes';
 import type { LocalFaults } from './local-faults';
 import { parseLocalState } from './local-state';
 import type { LocalWorld } from './local-world';
+import type { PortalPolicy } from './portal-policy';
 import { shadowHost } from './shadow-host';
 
 const latencies = [0, 100, 500, 2_000, 12_000] as const;
@@ -14,16 +17,18 @@ const LOOKS_EVERY = 500;
 
 /** The developer's panel: who plays, what they have, and what goes wrong; closed until it is opened, by mouse or keyboard. */
 export class LocalPanel {
+  readonly #own: Window;
   readonly #page: Document;
-  readonly #storage: () => Storage;
   readonly #world: LocalWorld;
   readonly #faults: LocalFaults;
+  readonly #policy: PortalPolicy;
 
-  constructor(own: Window, world: LocalWorld, faults: LocalFaults) {
+  constructor(own: Window, world: LocalWorld, faults: LocalFaults, policy: PortalPolicy) {
+    this.#own = own;
     this.#page = own.document;
-    this.#storage = () => own.localStorage;
     this.#world = world;
     this.#faults = faults;
+    this.#policy = policy;
   }
 
   show(): void {
@@ -43,12 +48,28 @@ export class LocalPanel {
     const latency = this.#select(latencies.map(String), (chosen) => {
       this.#faults.latency = Number(chosen);
     });
+    const address = new URL(this.#own.location.href);
+    const emulated = this.#input('checkbox', ({ checked }) => {
+      if (checked) address.searchParams.set(HEADSET_PARAMETER, EMULATED_HEADSET);
+      else address.searchParams.delete(HEADSET_PARAMETER);
+      this.#own.location.assign(address.href);
+    });
+    emulated.checked = address.searchParams.get(HEADSET_PARAMETER) === EMULATED_HEADSET;
+    const policy = this.#input('checkbox', ({ checked }) => {
+      world.store.write({ ...world.store.read(), policy: checked });
+      this.#own.location.reload();
+    });
+    policy.disabled = !this.#policy.applies;
+    const notes = this.#make('output');
     form.append(
       this.#label('Signed in', signedIn),
       this.#label('Coins', coins),
       this.#label('Premium', premium),
       this.#label('Calls fail with', code),
       this.#label('Latency in ms', latency),
+      this.#label('Emulated headset', emulated),
+      this.#label('Portal’s policy', policy),
+      notes,
       this.#row(this.#signal('Pause', 'pause'), this.#signal('Resume', 'resume')),
       this.#row(this.#signal('Mute', 'mute'), this.#signal('Unmute', 'unmute')),
       this.#button('Forget everything', () => this.#reset()),
@@ -59,6 +80,9 @@ export class LocalPanel {
       const state = world.store.read();
       signedIn.checked = state.signedIn;
       premium.checked = state.premium;
+      policy.checked = state.policy && this.#policy.applies;
+      const text = this.#notes(emulated.checked);
+      if (notes.textContent !== text) notes.textContent = text;
       if (root.activeElement !== coins) coins.value = String(state.coins);
     };
     root.append(panel);
@@ -71,6 +95,20 @@ export class LocalPanel {
     });
   }
 
+  /** Hints for the developer, a paragraph each. */
+  #notes(emulated: boolean): string {
+    const { applies, blocked } = this.#policy;
+    return [
+      emulated && !hasEmulatedHeadset(this.#page)
+        ? 'Load the SDK by its script element to get the emulated headset.'
+        : '',
+      applies ? '' : 'The policy needs a game.json, named by a link in this page.',
+      blocked.length === 0 ? '' : `Add to “network” in game.json: ${blocked.join(', ')}`,
+    ]
+      .filter((note) => note !== '')
+      .join('\n');
+  }
+
   /** The player keeps being signed in or out: a game is told of changes of that alone. */
   #reset(): void {
     const { signedIn } = this.#world.store.read();
@@ -79,7 +117,7 @@ export class LocalPanel {
     setPremium(this.#world, fresh.premium);
     this.#world.store.write(fresh);
     try {
-      this.#storage().removeItem(sdkNames.guestKey);
+      this.#own.localStorage.removeItem(sdkNames.guestKey);
     } catch {
       // Nothing is kept where storage is blocked.
       return;

@@ -23,6 +23,8 @@ export interface LocalState {
   readonly saves: SaveSlots;
   /** Whether the player is subscribed, by sender. */
   readonly mails: Readonly<Record<string, boolean>>;
+  /** Whether the page runs under the portal's policy. */
+  readonly policy: boolean;
 }
 
 const COINS = 100;
@@ -46,7 +48,7 @@ function parseScore(raw: unknown): DatedScore | undefined {
 
 /** Reads it out of storage, where anybody can write: what is not understood is as at first, a guest with 100 coins waiting for them. */
 export function parseLocalState(stored: unknown): LocalState {
-  const { signedIn, coins, premium, badges, owned, scores, saves, mails } = fieldsOf(stored);
+  const { signedIn, coins, premium, badges, owned, scores, saves, mails, policy } = fieldsOf(stored);
   return {
     signedIn: signedIn === true,
     coins: Number.isSafeInteger(coins) && (coins as number) >= 0 ? (coins as number) : COINS,
@@ -56,5 +58,6 @@ export function parseLocalState(stored: unknown): LocalState {
     scores: recordOf(scores, parseScore),
     saves: parseSlots(saves),
     mails: recordOf(mails, (raw) => (raw === true ? true : undefined)),
+    policy: policy !== false,
   };
 }

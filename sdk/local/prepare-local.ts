@@ -9,6 +9,7 @@ import { LocalPlay } from './local-play';
 import { carryLocally } from './local-portal';
 import { parseLocalState } from './local-state';
 import type { LocalWorld } from './local-world';
+import { PortalPolicy } from './portal-policy';
 import { readManifest } from './read-manifest';
 
 /** Makes the sandbox for a page: its memory is shared by all pages of the origin; its panel is shown on addresses of a developer's own alone. */
@@ -28,7 +29,11 @@ export async function prepareLocal(own: Window): Promise<StartLocal> {
       ask: (question) => dialog.ask(question),
       inHeadset: () => play.inHeadset,
     };
-    if (isWorkshop(own.location)) new LocalPanel(own, world, faults).show();
+    if (isWorkshop(own.location)) {
+      const policy = new PortalPolicy(own as Window & typeof globalThis, game.network);
+      if (policy.applies && store.read().policy) policy.apply();
+      new LocalPanel(own, world, faults, policy).show();
+    }
     return carryLocally(world, play, faults, settle);
   };
 }

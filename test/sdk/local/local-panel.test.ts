@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalPanel } from '../../../sdk/local/local-panel';
+import { PortalPolicy } from '../../../sdk/local/portal-policy';
 import { localGame } from '../support/local-game';
 import { buttonsOf, shadowOf } from '../support/modal-dialogs';
 
@@ -28,7 +29,7 @@ describe('the panel of the sandbox', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     document.querySelectorAll('[data-holocade]').forEach((host) => host.remove());
     local = localGame();
-    new LocalPanel(window, local.world, local.faults).show();
+    new LocalPanel(window, local.world, local.faults, new PortalPolicy(window, local.world.game.network)).show();
   });
   afterEach(() => void vi.useRealTimers());
 
