@@ -40,7 +40,7 @@ interface BuildRequest {
 }
 
 /** Returns whether files of a listed build are served for a request: only those of active builds are. */
-export const mayServeBuild = ({ build }: BuildRequest): boolean => build?.active === true;
+const mayServeBuild = ({ build }: BuildRequest): boolean => build?.active === true;
 
 const isWorkerRequest = ({ headers }: FastifyRequest): boolean =>
   headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker';
