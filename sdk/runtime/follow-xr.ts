@@ -33,6 +33,16 @@ export function followXr(own: GameWindow, emulated: boolean, { report, started, 
   /** Methods and sessions: a polyfill may call the method that it overrides. */
   const followed = new WeakSet<object>();
   const native = (own as { readonly XRSystem?: new () => object }).XRSystem;
+  const followSession = (xr: XrSystemLike, session: RuntimeXrSession) => {
+    followed.add(session);
+    // A page may bring an emulator of its own, which is no instance of the browser's class.
+    const simulated = emulated || native === undefined || Object.getPrototypeOf(xr) !== native.prototype;
+    reportXr(session, (signal: XrSignal) => {
+      report({ type: 'xr', signal, emulated: simulated });
+      if (signal === 'end') ended();
+    });
+    started(session);
+  };
   const follow = () => {
     const xr = (own.navigator as { readonly xr?: XrSystemLike }).xr;
     if (!xr) return;
@@ -43,15 +53,10 @@ export function followXr(own: GameWindow, emulated: boolean, { report, started, 
       if (!owner || !original || followed.has(original)) continue;
       const start = async function (this: XrSystemLike, ...request: Parameters<Start>) {
         const session = await original.apply(this, request);
-        if (request[0] !== 'inline' && !followed.has(session)) {
-          followed.add(session);
-          // A page may bring an emulator of its own, which is no instance of the browser's class.
-          const simulated = emulated || native === undefined || Object.getPrototypeOf(this) !== native.prototype;
-          reportXr(session, (signal: XrSignal) => {
-            report({ type: 'xr', signal, emulated: simulated });
-            if (signal === 'end') ended();
-          });
-          started(session);
+        try {
+          if (request[0] !== 'inline' && !followed.has(session)) followSession(this, session);
+        } catch {
+          // The page gets its session all the same: one that has ended, or that an emulator made differently.
         }
         return session;
       };

@@ -3,12 +3,12 @@ import type { GameWindow, Report } from './game-window';
 
 const printable = (text: string, most: number): string => text.replace(/\p{Cc}+/gu, ' ').slice(0, most);
 
-/** Returns a path below the page's own origin; undefined for any other address. */
-function ownPath(own: GameWindow, address: unknown): string | undefined {
-  const { origin, href } = own.location;
+/** Returns a path below the page's own origin; undefined for any other address, and for none. */
+function ownPath(own: GameWindow, address: string | null): string | undefined {
+  if (!address) return undefined;
   try {
-    const url = new URL(String(address), href);
-    return url.origin === origin ? printable(url.pathname, reportLimits.path) : undefined;
+    const url = new URL(address, own.document.baseURI);
+    return url.origin === own.location.origin ? printable(url.pathname, reportLimits.path) : undefined;
   } catch {
     return undefined;
   }
@@ -28,12 +28,12 @@ export function reportErrors(own: GameWindow, report: Report): void {
       text = '';
     }
     const message = printable(text, reportLimits.message) || 'Unknown error';
-    const path = file ? ownPath(own, file) : undefined;
+    const path = ownPath(own, file ?? null);
     const place =
       path === undefined ? {} : { place: `${path.slice(0, 88)}:${String(line ?? 0)}`.slice(0, reportLimits.place) };
     report({ type: 'script-error', message, ...place });
   };
-  const loadFailed = (address: unknown) => {
+  const loadFailed = (address: string | null) => {
     const path = ownPath(own, address);
     if (path === undefined || loads === 0) return;
     loads -= 1;
@@ -45,7 +45,7 @@ export function reportErrors(own: GameWindow, report: Report): void {
     (event) => {
       const { target } = event;
       if (event instanceof ErrorEvent) failed(event.message, event.filename, event.lineno);
-      else if (target instanceof Element) loadFailed(target.getAttribute('src') ?? target.getAttribute('href') ?? '');
+      else if (target instanceof Element) loadFailed(target.getAttribute('src') ?? target.getAttribute('href'));
     },
     true,
   );

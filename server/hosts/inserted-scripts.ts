@@ -34,21 +34,33 @@ function insertTags(start: Buffer, tags: string): readonly Buffer[] {
   return [start.subarray(0, at), bigEndian ? encoded.swap16() : encoded, start.subarray(at)];
 }
 
-/** Yields a page with scripts as the first ones that run in it. Only its start is in memory. */
-async function* withTags(page: AsyncIterable<Buffer | string>, tags: string): AsyncGenerator<Buffer> {
-  let start: Buffer | undefined = Buffer.alloc(0);
-  for await (const chunk of page) {
-    const bytes = Buffer.from(chunk);
-    if (start === undefined) {
-      yield bytes;
-      continue;
-    }
-    start = Buffer.concat([start, bytes]);
-    if (start.length < HEAD_BYTES) continue;
-    yield* insertTags(start, tags);
-    start = undefined;
+/** Reads the start of a page from its chunks. */
+async function readStart(chunks: AsyncIterator<Buffer | string>): Promise<Buffer> {
+  let start = Buffer.alloc(0);
+  while (start.length < HEAD_BYTES) {
+    const chunk = await chunks.next();
+    if (chunk.done === true) break;
+    start = Buffer.concat([start, Buffer.from(chunk.value)]);
   }
-  if (start !== undefined) yield* insertTags(start, tags);
+  return start;
+}
+
+/** Returns a page with scripts as the first ones that run in it, and the number of bytes added. Only its start is in memory. */
+async function withTags(page: Readable, tags: string): Promise<{ readonly changed: Readable; readonly added: number }> {
+  const chunks: AsyncIterableIterator<Buffer | string> = page[Symbol.asyncIterator]();
+  const start = await readStart(chunks);
+  const parts = insertTags(start, tags);
+  const added = parts.reduce((sum, { length }) => sum + length, -start.length);
+  const changed = Readable.from(
+    (async function* () {
+      yield* parts;
+      yield* chunks;
+    })(),
+    { objectMode: false },
+  );
+  // A visitor who leaves at once never reads the generator, which then cannot close the file.
+  changed.once('close', () => page.destroy());
+  return { changed, added };
 }
 
 /** Returns a page with these scripts as the first ones that run in it, in this order. */
@@ -75,8 +87,11 @@ export function insertScripts(app: FastifyInstance, scriptsFor: (request: Fastif
     if (page.encodings !== undefined) request.headers['accept-encoding'] = page.encodings;
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html') && reply.statusCode === 200;
     if (!isPage) return payload;
-    for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-length']) reply.removeHeader(name);
+    for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
     void reply.header('cache-control', 'no-store');
-    return Readable.from(withTags(payload as Readable, tagsOf(page.sources)), { objectMode: false });
+    const { changed, added } = await withTags(payload as Readable, tagsOf(page.sources));
+    const length = reply.getHeader('content-length');
+    if (length !== undefined) void reply.header('content-length', Number(length) + added);
+    return changed;
   });
 }

@@ -29,6 +29,8 @@ export class IframeGameFrame implements GameFrame {
   private document: GreetedDocument | undefined;
   /** The document whose runtime script has sent a report. */
   private reportingId: number | undefined;
+  /** The document before it, whose last reports can arrive after the first one of its successor. */
+  private goneId: number | undefined;
   private readonly outbox: EventOutbox;
   private readonly allowance: FrameAllowance;
 
@@ -63,6 +65,7 @@ export class IframeGameFrame implements GameFrame {
       this.element.removeEventListener('load', loaded);
       this.endConversation();
       this.reportingId = undefined;
+      this.goneId = undefined;
       this.outbox.clear();
       this.allowance.clear();
     };
@@ -88,16 +91,13 @@ export class IframeGameFrame implements GameFrame {
 
   /** Passes a report on. The first report of another document shows that the one before it is gone. */
   private receiveReport({ id, report }: ReportMessage, handler: GameFrameHandler): void {
-    if (!this.allowance.admitReport()) return;
-    if (this.reportingId !== undefined && this.reportingId !== id) {
-      // A document's last report can arrive after the first one of its successor.
-      if (report.type === 'left') return;
-      this.lose(handler);
-    }
-    if (report.type === 'left') {
-      this.lose(handler);
-      return;
-    }
+    if (id === this.goneId || !this.allowance.admitReport()) return;
+    const isOther = this.reportingId !== undefined && this.reportingId !== id;
+    if (isOther && report.type === 'left') return;
+    if (isOther) this.goneId = this.reportingId;
+    if (report.type === 'left') this.goneId = id;
+    if (isOther || report.type === 'left') this.lose(handler);
+    if (report.type === 'left') return;
     this.reportingId = id;
     handler.reported(report);
   }

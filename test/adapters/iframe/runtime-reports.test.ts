@@ -1,6 +1,7 @@
+import { fc } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bridgeLimits } from '../../../src/domain/bridge/bridge-limits';
-import { hello, reportMessage } from '../../../src/domain/bridge/message';
+import { coverMessage, hello, reportMessage } from '../../../src/domain/bridge/message';
 import type { RuntimeReport } from '../../../src/domain/bridge/runtime-report';
 import { framedGame, GAME } from './framed-game';
 
@@ -51,6 +52,21 @@ describe('reports of the runtime script', () => {
     expect(reports()).toEqual([begun, begun]);
   });
 
+  test.each<RuntimeReport>([
+    { type: 'frames', times: [1, 0, 0, 0] },
+    loaded,
+    { type: 'script-error', message: 'late' },
+  ])('of a document that is gone are ignored, and do not end its successor: %j', (late) => {
+    const { send, handler, reports } = aFrame();
+    send(1, begun);
+    send(2, begun);
+    send(1, late);
+    send(1, left);
+    expect(handler.left).toHaveBeenCalledOnce();
+    send(2, loaded);
+    expect(reports()).toEqual([begun, begun, loaded]);
+  });
+
   test('and a hello of the same document do not end each other', () => {
     const { send, greet, handler } = aFrame();
     send(1, begun);
@@ -71,5 +87,24 @@ describe('reports of the runtime script', () => {
     const { portal, contentWindow, reports } = aFrame();
     portal.receive(data, GAME, contentWindow);
     expect(reports()).toEqual([]);
+  });
+
+  test('never throw and are never passed on when their content is any other JSON', () => {
+    const { portal, contentWindow, reports } = aFrame();
+    fc.assert(
+      fc.property(fc.jsonValue(), (content) => {
+        const data = { ...reportMessage(1, loaded), report: { kind: 'report', report: content } };
+        for (const value of [content, data, [data]]) portal.receive(value, GAME, contentWindow);
+        expect(reports()).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('the cover message', () => {
+  test('is sent to the game’s window, at the exact origin of its build', () => {
+    const { frame, game } = aFrame();
+    frame.cover(true, false);
+    expect(game.sent).toMatchObject([{ data: coverMessage(true, false), targetOrigin: GAME }]);
   });
 });

@@ -107,6 +107,16 @@ describe('a game with our SDK', () => {
     expect(presence.current).toBe('ended');
   });
 
+  test('is never sent the cover message, also when it greets before its runtime script reports', () => {
+    const { frame, cover } = setUp();
+    frame.handler?.greeted();
+    frame.handler?.reported({ type: 'begun', isolated: false });
+    cover.tell(true);
+    cover.tell(false);
+    expect(frame.covers).toEqual([]);
+    expect(frame.sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['pause', 'mute', 'resume', 'unmute']));
+  });
+
   test('is released by the runtime script when its SDK takes over the pause', () => {
     const { frame, cover } = setUp();
     cover.tell(true);

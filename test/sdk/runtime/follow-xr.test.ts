@@ -84,6 +84,23 @@ describe('followXr', () => {
     expect(page.reports).toEqual(signals(true, 'start', 'visible'));
   });
 
+  test.each([
+    ['no events', {}],
+    ['no value', undefined],
+    [
+      'an end before it is followed',
+      Object.assign(new FakeXrSession(), {
+        updateRenderState: () => {
+          throw new DOMException('', 'InvalidStateError');
+        },
+      }),
+    ],
+  ])('hands on a session that cannot be followed: %s', async (_name, session) => {
+    const page = pageWith(aSystem(), { requestSession: () => Promise.resolve(session) });
+    await expect(page.request('immersive-vr')).resolves.toBe(session);
+    expect(page.reports).toEqual([]);
+  });
+
   test('follows offered sessions', async () => {
     const offerSession = () => Promise.resolve(new FakeXrSession());
     const XRSystem = aSystem();

@@ -84,4 +84,26 @@ describe('FrameCounter', () => {
     expect(drawn).toHaveBeenCalledOnce();
     expect(() => source.requestAnimationFrame(undefined as never)).toThrow('no function');
   });
+
+  test('returns the handle of the request, by which the frame can be cancelled', () => {
+    const source = { ...aSource(), requestAnimationFrame: () => 42 };
+    new FrameCounter().countSession(source, () => undefined);
+    expect(source.requestAnimationFrame()).toBe(42);
+  });
+
+  test('counts no time in which the page was hidden', () => {
+    const document = new EventTarget() as Document;
+    const own = Object.assign(aSource(), { document });
+    const counter = new FrameCounter();
+    counter.countWindow(own);
+    const frame = (time: number) => {
+      own.requestAnimationFrame(() => undefined);
+      own.frame(time);
+    };
+    frame(0);
+    document.dispatchEvent(new Event('visibilitychange'));
+    frame(500);
+    frame(516);
+    expect(counter.take()).toEqual([0, 1, 0, 0]);
+  });
 });

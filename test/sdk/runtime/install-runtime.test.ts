@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameWindow } from '../../../sdk/runtime/game-window';
 import { installRuntime } from '../../../sdk/runtime/install-runtime';
 
@@ -51,6 +51,7 @@ function aPage(readyState: DocumentReadyState = 'loading', frames: Frames = 'fra
 }
 
 describe('installRuntime', () => {
+  afterAll(() => void vi.unstubAllGlobals());
   let page = aPage();
   beforeEach(() => {
     page = aPage();

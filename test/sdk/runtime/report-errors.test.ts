@@ -21,7 +21,10 @@ const reject = (reason: unknown) => window.dispatchEvent(Object.assign(new Event
 
 describe('reportErrors', () => {
   let current = new AbortController();
+  const sent = vi.fn();
   beforeEach(() => {
+    sent.mockClear();
+    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(sent);
     reports.length = 0;
     const { addEventListener } = window;
     vi.spyOn(window, 'addEventListener').mockImplementation(
@@ -69,6 +72,30 @@ describe('reportErrors', () => {
     expect(reports).toEqual([{ type: 'script-error', message: `a b${'c'.repeat(reportLimits.message - 3)}` }]);
   });
 
+  test('shortens a long path and a long place', () => {
+    const long = here(`/${'p'.repeat(500)}`);
+    fail('far', long, 123_456_789);
+    failLoad('img', { src: long });
+    const [error, load] = reports as [{ place: string }, { path: string }];
+    expect(error.place.length).toBeLessThanOrEqual(reportLimits.place);
+    expect(error.place).toMatch(/^\/p+:\d+$/);
+    expect(load.path).toHaveLength(reportLimits.path);
+  });
+
+  test('reports no failed file of an element without an address', () => {
+    failLoad('img', { src: '' });
+    failLoad('img', {});
+    expect(reports).toEqual([]);
+  });
+
+  test('resolves a relative address as the page does, against its base', () => {
+    const base = document.createElement('base');
+    base.href = '/1.0.0/level/';
+    document.body.append(base);
+    failLoad('img', { src: 'sky.png' });
+    expect(reports).toEqual([{ type: 'load-failed', path: '/1.0.0/level/sky.png' }]);
+  });
+
   test('reports failed files of its own host only', () => {
     failLoad('img', { src: '/1.0.0/sky.png?x=1' });
     failLoad('link', { href: here('/1.0.0/look.css') });
@@ -84,6 +111,20 @@ describe('reportErrors', () => {
     expect((await fetch(here('/there.glb'))).status).toBe(200);
     expect((await fetch('https://api.example.com/gone')).status).toBe(404);
     expect(reports).toEqual([{ type: 'load-failed', path: '/gone.glb' }]);
+  });
+
+  test('reports an XMLHttpRequest that the host refuses, after it is sent with its body', () => {
+    const load = (status: number, url: string) => {
+      const xhr = new XMLHttpRequest();
+      Object.defineProperties(xhr, { status: { value: status }, responseURL: { value: url } });
+      xhr.send('body');
+      xhr.dispatchEvent(new Event('load'));
+    };
+    load(500, here('/api/scores'));
+    load(200, here('/api/scores'));
+    load(404, 'https://api.example.com/gone');
+    expect(reports).toEqual([{ type: 'load-failed', path: '/api/scores' }]);
+    expect(sent.mock.calls).toEqual([['body'], ['body'], ['body']]);
   });
 
   test('reports a limited number of each kind in a document', () => {

@@ -1,9 +1,11 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withScripts } from '../../../server/hosts/inserted-scripts';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
 
+const ADDRESS = '/1.0/index.html?holocade_headset=emulated';
 const host = 'one.play.holocade.localhost:9200';
 const PAGE = '<!doctype html><html lang="en"><head><title>one</title></head><body></body></html>';
 const WITH =
@@ -23,15 +25,23 @@ afterAll(() => server.close());
 
 describe('the page of a game', () => {
   test('gets an emulated headset before its own scripts, when its address asks for one', async () => {
-    const answer = await server.request('/1.0/index.html?holocade_headset=emulated', {
+    const answer = await server.request(ADDRESS, {
       host,
       headers: { 'if-none-match': 'W/"x"' },
     });
     expect(answer.text).toBe(WITH);
     expect(answer.headers['cache-control']).toBe('no-store');
-
+    expect(answer.headers['content-length']).toBe(String(WITH.length));
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
     expect(answer.headers['etag']).toBeUndefined();
+  });
+
+  test('is changed where it was compressed beforehand too, and compressed again', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const { bytes, headers: answered } = await server.request(ADDRESS, { host, headers });
+    expect(brotliDecompressSync(bytes).toString()).toBe(WITH);
+    expect(answered).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') });
+    expect(answered['content-length']).toBeUndefined();
   });
 
   test.each([

@@ -47,7 +47,13 @@ describe('the runtime script', () => {
   const long = `<!doctype html><html><head>${'<p>long</p>'.repeat(20_000)}`;
   let server: TestServer;
   beforeAll(async () => {
-    const games = temporaryFolder({ 'one/1.0/index.html': '<p>one', 'one/1.0/long.html': long, 'one/1.0/a.js': 'a()' });
+    const games = temporaryFolder({
+      'one/1.0/index.html': '<p>one',
+      'one/1.0/long.html': long,
+      'one/1.0/wide.html': Buffer.from('\uFEFF<p>wide', 'utf16le'),
+      'one/1.0/empty.html': '',
+      'one/1.0/a.js': 'a()',
+    });
     server = await startTestServer({
       demo: false,
       folders: { games, sdk: temporaryFolder({ 'runtime.js': 'run()' }) },
@@ -60,6 +66,15 @@ describe('the runtime script', () => {
     expect((await server.request('/1.0/long.html?x=1', { host })).text).toBe(long.replace('<head>', `<head>${SCRIPT}`));
     expect((await server.request('/1.0/a.js', { host })).text).toBe('a()');
   });
+
+  test.each(['index.html', 'long.html', 'wide.html', 'empty.html'])(
+    'leaves the page %s with the length that it has then',
+    async (name) => {
+      const { bytes, headers } = await server.request(`/1.0/${name}`, { host });
+      expect(bytes.includes('runtime.js') || name === 'wide.html').toBe(true);
+      expect(headers['content-length']).toBe(String(bytes.length));
+    },
+  );
 
   test('is served on the host of the game', async () => {
     expect((await server.request('/_sdk/runtime.js?portal=x', { host })).text).toBe('run()');

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { builds } from '../../../server/database/schema/builds';
@@ -13,7 +14,7 @@ const withScripts = (...sources: readonly string[]) =>
 
 let server: TestServer;
 beforeAll(async () => {
-  const page = { 'index.html': PAGE, 'main.js': 'play()' };
+  const page = { 'index.html': PAGE, 'index.html.br': 'packed', 'main.js': 'play()' };
   const files = ['1.0.0', '1.1.0'].flatMap((version) =>
     Object.entries(page).map(([name, text]) => [`lantern-drift/${version}/${name}`, text] as const),
   );
@@ -42,9 +43,17 @@ describe('the page of a build for another SDK', () => {
       headers: { 'if-none-match': '*' },
     });
     expect(answer.text).toBe(withScripts('/_sdk/holocade-sdk.global.js', '/_sdk/adapters/heyvr.js'));
+    expect(answer.headers['content-length']).toBe(String(answer.bytes.length));
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
     expect((await server.request('/_sdk/adapters/heyvr.js', { host })).text).toBe('heyvr()');
     expect((await server.request('/_sdk/holocade-sdk.global.js', { host })).text).toBe('sdk()');
+  });
+
+  test('gets them where it was compressed beforehand too', async () => {
+    const { bytes } = await server.request('/1.1.0/index.html', { host, headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(bytes).toString()).toBe(
+      withScripts('/_sdk/holocade-sdk.global.js', '/_sdk/adapters/heyvr.js'),
+    );
   });
 
   test('gets the emulated headset before them', async () => {
