@@ -93,7 +93,7 @@ describe('reports of the runtime script', () => {
     const { portal, contentWindow, reports } = aFrame();
     fc.assert(
       fc.property(fc.jsonValue(), (content) => {
-        const data = { ...reportMessage(1, loaded), report: { kind: 'report', report: content } };
+        const data = { ...reportMessage(1, loaded), report: content };
         for (const value of [content, data, [data]]) portal.receive(value, GAME, contentWindow);
         expect(reports()).toEqual([]);
       }),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { followCover } from '../../../sdk/runtime/follow-cover';
 import type { GameWindow } from '../../../sdk/runtime/game-window';
 import { coverMessage } from '../../../src/domain/bridge/message';
@@ -14,10 +14,11 @@ function aPage({ played = true } = {}) {
     }
   }
   const parent = {};
+  const request = vi.fn(() => 1);
   const own = Object.assign(new EventTarget(), {
     parent,
     document: document.implementation.createHTMLDocument(),
-    requestAnimationFrame: () => 1,
+    requestAnimationFrame: request,
     cancelAnimationFrame: () => undefined,
     HTMLMediaElement: Media,
   });
@@ -26,29 +27,32 @@ function aPage({ played = true } = {}) {
   void song.play();
   const receive = (data: unknown, origin = PORTAL, source: object | null = parent) =>
     own.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  /** Returns whether the page is paused, and whether its sound is muted. */
-  const state = () => [own.document.hidden, song.muted];
-  const bare = state();
-  return { own, receive, state, bare };
+  /** Returns whether the page gets no animation frame, and whether its sound is muted. */
+  const state = () => {
+    request.mockClear();
+    own.requestAnimationFrame();
+    return [request.mock.calls.length === 0, song.muted];
+  };
+  return { receive, state };
 }
 
 describe('followCover', () => {
   test('pauses, resumes, mutes and unmutes the page, each by itself', () => {
-    const { receive, state, bare, own } = aPage();
+    const { receive, state } = aPage();
     receive(coverMessage(true, false));
-    expect([state(), own.document.visibilityState]).toEqual([[true, false], 'hidden']);
+    expect(state()).toEqual([true, false]);
     receive(coverMessage(true, true));
     expect(state()).toEqual([true, true]);
     receive(coverMessage(false, true));
-    expect(state()).toEqual([bare[0], true]);
+    expect(state()).toEqual([false, true]);
     receive(coverMessage(false, false));
-    expect(state()).toEqual(bare);
+    expect(state()).toEqual([false, false]);
   });
 
   test('mutes a page that is not played yet, without a pause of its loading', () => {
-    const { receive, state, bare } = aPage({ played: false });
+    const { receive, state } = aPage({ played: false });
     receive(coverMessage(true, true));
-    expect(state()).toEqual([bare[0], true]);
+    expect(state()).toEqual([false, true]);
   });
 
   test.each<[string, string, object | null | undefined]>([
@@ -57,9 +61,9 @@ describe('followCover', () => {
     ['another window at the portal’s origin', PORTAL, {}],
     ['a window that is gone', PORTAL, null],
   ])('ignores %s', (_sender, origin, source) => {
-    const { receive, state, bare } = aPage();
+    const { receive, state } = aPage();
     receive(coverMessage(true, true), origin, source);
-    expect(state()).toEqual(bare);
+    expect(state()).toEqual([false, false]);
   });
 
   test.each([
@@ -72,8 +76,8 @@ describe('followCover', () => {
     { ...coverMessage(true, true), paused: 1 },
     { ...coverMessage(true, true), muted: undefined },
   ])('ignores the malformed message %j', (data) => {
-    const { receive, state, bare } = aPage();
+    const { receive, state } = aPage();
     receive(data);
-    expect(state()).toEqual(bare);
+    expect(state()).toEqual([false, false]);
   });
 });

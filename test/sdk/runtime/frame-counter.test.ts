@@ -86,9 +86,10 @@ describe('FrameCounter', () => {
   });
 
   test('returns the handle of the request, by which the frame can be cancelled', () => {
-    const source = { ...aSource(), requestAnimationFrame: () => 42 };
+    const source = aSource();
     new FrameCounter().countSession(source, () => undefined);
-    expect(source.requestAnimationFrame()).toBe(42);
+    const frame = () => undefined;
+    expect([source.requestAnimationFrame(frame), source.requestAnimationFrame(frame)]).toEqual([1, 2]);
   });
 
   test('counts no time in which the page was hidden', () => {

@@ -5,8 +5,13 @@ import { reportLimits } from '../../../src/domain/bridge/runtime-report';
 
 type Paint = (list: { getEntriesByName: (name: string) => readonly { startTime: number }[] }) => void;
 
+interface PageOptions {
+  readonly hasPaintTiming?: boolean;
+  readonly context?: object | null;
+}
+
 /** A page whose animation frames and paints the test decides. */
-function aPage({ hasPaintTiming = true, context = {} as object | null } = {}) {
+function aPage({ hasPaintTiming = true, context = {} }: PageOptions = {}) {
   let waiting: (() => void)[] = [];
   let now = 0;
   let painted: Paint | undefined;

@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withScripts } from '../../../server/hosts/inserted-scripts';
+import { insertScripts, withScripts } from '../../../server/hosts/inserted-scripts';
 import { temporaryFolder } from '../support/temporary-folder';
 import type { TestServer } from '../support/test-server';
 import { startTestServer } from '../support/test-server';
@@ -86,5 +91,29 @@ describe('the runtime script', () => {
     expect(page.text).toContain('&amp;status=404"></script>');
     const file = await server.request('/1.0/none.json', { host, headers: { accept: '*/*' } });
     expect([file.status, file.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+});
+
+describe('a page that its visitor leaves while its start is read', () => {
+  test('is closed', async () => {
+    const app = fastify();
+    const page = new Readable({ read: () => undefined });
+    const gone = new Promise<void>((resolve) => {
+      insertScripts(app, () => ['/a.js']);
+      app.get('/', (_request, reply) => {
+        reply.raw.once('close', resolve);
+        outgoing.destroy();
+        return reply.type('text/html').send(page);
+      });
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const outgoing = httpRequest({ host: '127.0.0.1', port: (app.server.address() as AddressInfo).port, agent: false });
+    outgoing.on('error', () => undefined).end();
+    await gone;
+    const closed = once(page, 'close');
+    page.push(Buffer.alloc(100_000));
+    await closed;
+    expect(page.destroyed).toBe(true);
+    await app.close();
   });
 });
