@@ -18,6 +18,8 @@ export interface LocalGame {
   readonly items: ReadonlyMap<string, LocalItem> | undefined;
   readonly boards: ReadonlyMap<string, LocalBoard> | undefined;
   readonly badges: ReadonlyMap<string, LocalBadge> | undefined;
+  /** Origins that the game declares; publishing checks their form. */
+  readonly network: readonly string[];
 }
 
 const PRICE = 10;
@@ -80,6 +82,11 @@ function bySlug<T>(
 
 /** Reads a game's manifest, the `game.json` with which it is published; what is missing in it is not asked for, as the checks belong to publishing. */
 export function parseLocalGame(manifest: unknown): LocalGame {
-  const { items, boards, achievements } = fieldsOf(manifest);
-  return { items: bySlug(items, item), boards: bySlug(boards, board), badges: bySlug(achievements, badge) };
+  const { items, boards, achievements, network } = fieldsOf(manifest);
+  return {
+    items: bySlug(items, item),
+    boards: bySlug(boards, board),
+    badges: bySlug(achievements, badge),
+    network: itemsOf(network).filter((origin) => typeof origin === 'string' && /^[^\s;,'"]+$/.test(origin)) as string[],
+  };
 }

@@ -3,9 +3,21 @@ import { sdkNames } from '../../src/domain/bridge/sdk-names';
 import { brand } from '../../src/domain/shared/brand';
 import { setCoins, setPremium, setSignedIn } from './local-changes';
 import type { LocalFaults } from './local-faults';
+import type { HeadsetState, LocalPage } from './local-page';
 import { parseLocalState } from './local-state';
 import type { LocalWorld } from './local-world';
 import { shadowHost } from './shadow-host';
+
+const headsetTexts: Readonly<Record<HeadsetState, string>> = {
+  off: '',
+  loading: 'Loading…',
+  ready: '',
+  late: 'Loaded after your first scripts. If your game finds no headset, put the script of the SDK first in the page.',
+  missing: 'The file emulated-headset.js is missing beside the SDK.',
+};
+/** Keys of the portal's emulated headset. */
+const KEYS =
+  'In VR: mouse looks and points, click or Space is the trigger, right click or Shift the grip, W A S D walk, Q E turn, Esc leaves.';
 
 const latencies = [0, 100, 500, 2_000, 12_000] as const;
 
@@ -18,12 +30,14 @@ export class LocalPanel {
   readonly #storage: () => Storage;
   readonly #world: LocalWorld;
   readonly #faults: LocalFaults;
+  readonly #own: LocalPage;
 
-  constructor(own: Window, world: LocalWorld, faults: LocalFaults) {
+  constructor(own: Window, world: LocalWorld, faults: LocalFaults, page: LocalPage) {
     this.#page = own.document;
     this.#storage = () => own.localStorage;
     this.#world = world;
     this.#faults = faults;
+    this.#own = page;
   }
 
   show(): void {
@@ -43,7 +57,15 @@ export class LocalPanel {
     const latency = this.#select(latencies.map(String), (chosen) => {
       this.#faults.latency = Number(chosen);
     });
+    const emulated = this.#choice('emulatedHeadset');
+    const policy = this.#choice('appliesPolicy');
+    const headsetNote = this.#note();
+    const blocked = this.#note();
     form.append(
+      this.#label('Emulated headset', emulated),
+      headsetNote,
+      this.#label('Apply the portal’s policy', policy),
+      blocked,
       this.#label('Signed in', signedIn),
       this.#label('Coins', coins),
       this.#label('Premium', premium),
@@ -53,7 +75,8 @@ export class LocalPanel {
       this.#row(this.#signal('Mute', 'mute'), this.#signal('Unmute', 'unmute')),
       this.#button('Forget everything', () => this.#reset()),
     );
-    panel.append(this.#make('summary', `${brand.siteName} sandbox`), form);
+    const summary = this.#make('summary');
+    panel.append(summary, form);
     const root = shadowHost(this.#page, 'panel');
     const look = () => {
       const state = world.store.read();
@@ -61,8 +84,17 @@ export class LocalPanel {
       premium.checked = state.premium;
       if (root.activeElement !== coins) coins.value = String(state.coins);
     };
+    const showPage = () => {
+      const { headset, policy } = this.#own;
+      const hosts = policy.undeclared.size + policy.closed.size;
+      summary.textContent = `${brand.siteName} sandbox${hosts === 0 ? '' : ` · ${String(hosts)} blocked`}`;
+      headsetNote.replaceChildren(headset === 'ready' ? KEYS : headsetTexts[headset]);
+      blocked.replaceChildren(...this.#blocked());
+    };
     root.append(panel);
     look();
+    showPage();
+    this.#own.onChange(showPage);
     let looking: ReturnType<typeof setInterval> | undefined;
     panel.addEventListener('toggle', () => {
       clearInterval(looking);
@@ -71,10 +103,10 @@ export class LocalPanel {
     });
   }
 
-  /** The player keeps being signed in or out: a game is told of changes of that alone. */
+  /** Resets the state of the player. Sign-in and the choices for the page stay as they are, because games get no event or need a reload. */
   #reset(): void {
-    const { signedIn } = this.#world.store.read();
-    const fresh = { ...parseLocalState(undefined), signedIn };
+    const { signedIn, emulatedHeadset, appliesPolicy } = this.#world.store.read();
+    const fresh = { ...parseLocalState(undefined), signedIn, emulatedHeadset, appliesPolicy };
     setCoins(this.#world, fresh.coins);
     setPremium(this.#world, fresh.premium);
     this.#world.store.write(fresh);
@@ -84,6 +116,36 @@ export class LocalPanel {
       // Nothing is kept where storage is blocked.
       return;
     }
+  }
+
+  /** A switch that reloads the page; disabled where storage is blocked, because its state would be lost. */
+  #choice(name: 'emulatedHeadset' | 'appliesPolicy'): HTMLInputElement {
+    const field = this.#input('checkbox', ({ checked }) => this.#own.choose({ [name]: checked }));
+    field.checked = this.#world.store.read()[name];
+    field.disabled = !this.#own.canChoose;
+    return field;
+  }
+
+  /** Hosts that the portal's policy blocks, and the line for `game.json` that allows them. */
+  #blocked(): readonly HTMLElement[] {
+    const { undeclared, closed, line } = this.#own.policy;
+    const list = (title: string, hosts: ReadonlySet<string>): readonly HTMLElement[] => {
+      if (hosts.size === 0) return [];
+      const items = this.#make('ul');
+      items.append(...[...hosts].map((host) => this.#make('li', host)));
+      return [this.#make('b', title), items];
+    };
+    return [
+      ...list('Blocked, not in game.json:', undeclared),
+      ...(undeclared.size === 0 ? [] : [this.#make('span', 'To allow, write in game.json:'), this.#make('code', line)]),
+      ...list('Blocked, cannot be allowed:', closed),
+    ];
+  }
+
+  #note(): HTMLDivElement {
+    const note = Object.assign(this.#make('div'), { className: 'note' });
+    note.setAttribute('role', 'status');
+    return note;
   }
 
   #make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ''): HTMLElementTagNameMap[K] {

@@ -1,26 +1,24 @@
-import { sandboxNames } from '../../src/domain/bridge/sandbox-names';
 import type { SdkEnds, StartLocal } from '../carrier';
-import { PageStore } from '../page/page-store';
 import { isWorkshop } from './is-workshop';
 import { LocalDialog } from './local-dialog';
 import { LocalFaults } from './local-faults';
+import type { LocalPage } from './local-page';
 import { LocalPanel } from './local-panel';
 import { LocalPlay } from './local-play';
 import { carryLocally } from './local-portal';
-import { parseLocalState } from './local-state';
 import type { LocalWorld } from './local-world';
 import { readManifest } from './read-manifest';
 
 /** Makes the sandbox for a page: its memory is shared by all pages of the origin; its panel is shown on addresses of a developer's own alone. */
-export async function prepareLocal(own: Window): Promise<StartLocal> {
+export async function prepareLocal(own: Window, page: LocalPage): Promise<StartLocal> {
   const game = await readManifest(own);
   return ({ settle, emit }: SdkEnds) => {
-    const store = new PageStore(() => own.localStorage, sandboxNames.key, parseLocalState);
+    page.start(game.network);
     const play = new LocalPlay();
     const faults = new LocalFaults();
     const dialog = new LocalDialog(own.document);
     const world: LocalWorld = {
-      store,
+      store: page.store,
       game,
       address: own.location.href,
       now: () => Date.now(),
@@ -28,7 +26,7 @@ export async function prepareLocal(own: Window): Promise<StartLocal> {
       ask: (question) => dialog.ask(question),
       inHeadset: () => play.inHeadset,
     };
-    if (isWorkshop(own.location)) new LocalPanel(own, world, faults).show();
+    if (isWorkshop(own.location)) new LocalPanel(own, world, faults, page).show();
     return carryLocally(world, play, faults, settle);
   };
 }

@@ -1,14 +1,8 @@
 import { adFrameAttributes } from '../../src/domain/ads/ad-frame-attributes';
 import { frameAttributes } from '../../src/domain/bridge/frame-attributes';
+import { gameDirectives, serializePolicy } from '../../src/domain/bridge/game-policy';
 import type { Config } from '../config/config';
 import type { PublicUrls } from '../hosts/public-urls';
-
-type Directives = Readonly<Record<string, readonly string[]>>;
-
-const serialised = (directives: Directives): string =>
-  Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
 
 /** Every game's origin, as a source of policies. */
 export const anyGameOrigin = ({ scheme, gamesHost, publicPort }: Config): string =>
@@ -26,7 +20,7 @@ export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): str
   const measuring = config.tagManager === undefined ? [] : MEASURING;
   const reports = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
   const consent = config.tcfUrl === undefined ? [] : [new URL(config.tcfUrl).origin];
-  return serialised({
+  return serializePolicy({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
@@ -45,14 +39,14 @@ export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): str
 }
 
 /** Policy of everything on the portal's host that is no page: it can load nothing and be framed by nobody. */
-export const inertPolicy = serialised({
+export const inertPolicy = serializePolicy({
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],
 });
 
 /** Policy of a small page beside the portal: its own style sheet and script, and forms that may lead on to these origins. */
 export const plainPolicy = (nonce: string, formOrigins: readonly string[] = []): string =>
-  serialised({
+  serializePolicy({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`],
     'style-src': [`'nonce-${nonce}'`],
@@ -62,7 +56,7 @@ export const plainPolicy = (nonce: string, formOrigins: readonly string[] = []):
   });
 
 /** Policy of the static host: a picture with a script in it stays a picture. */
-export const staticPolicy = serialised({
+export const staticPolicy = serializePolicy({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
   'frame-ancestors': ["'none'"],
@@ -70,20 +64,12 @@ export const staticPolicy = serialised({
 });
 
 /**
- * Policy of a game's host. A game's own origin is its sandbox, so inline scripts, eval, WebAssembly, workers, `blob:` and `data:` are
- * allowed there. The policy protects the portal and the player: only the portal can frame a game, and a game cannot submit forms,
+ * Policy of a game's host. The policy protects the portal and the player: only the portal can frame a game, and a game cannot submit forms,
  * frame other sites or contact hosts that are neither its own nor in `network` (docs/adr/0025).
  */
 export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): string =>
-  serialised({
-    'default-src': ["'self'", 'blob:', 'data:', urls.staticOrigin, ...network],
-    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'blob:', 'data:', urls.staticOrigin, ...network],
-    'style-src': ["'self'", "'unsafe-inline'", 'blob:', 'data:', urls.staticOrigin, ...network],
-    'worker-src': ["'self'", 'blob:', 'data:', ...network],
-    'frame-src': ["'self'", 'blob:', 'data:'],
-    'object-src': ["'none'"],
-    'base-uri': ["'self'"],
-    'form-action': ["'none'"],
+  serializePolicy({
+    ...gameDirectives([urls.staticOrigin], network),
     'frame-ancestors': [urls.portalOrigin],
     sandbox: [frameAttributes.sandbox],
   });
@@ -91,7 +77,7 @@ export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): s
 /** Policy of the frame of third-party ads: its one script, and files over https; over http only from this machine, and only while the portal has no TLS itself. */
 export const adFramePolicy = ({ scheme }: Config, urls: PublicUrls, nonce: string): string => {
   const anywhere = scheme === 'http' ? ['https:', 'http://*.localhost:*'] : ['https:'];
-  return serialised({
+  return serializePolicy({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`],
     'style-src': [`'nonce-${nonce}'`],
