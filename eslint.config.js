@@ -69,7 +69,11 @@ export default tseslint.config(
   // These hand functions over to a page.
   {
     name: 'page tools',
-    files: ['scripts/render-*.mjs', 'e2e/fixtures/games/**/*.js', 'templates/*/{public,player}/**/*.js'],
+    files: [
+      'scripts/{render-*,make-ad-video,lib/record-trailer}.mjs',
+      'e2e/fixtures/games/**/*.js',
+      'templates/*/{public,player}/**/*.js',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -7,7 +7,7 @@ interface Load {
 }
 
 // Measured on the wire, before the idle time in which realtime and the contract come (docs/performance.md).
-const SCRIPT_LIMIT = 177_000;
+const SCRIPT_LIMIT = 178_500;
 const TOTAL_LIMIT = 415_000;
 const REQUEST_LIMIT = 25;
 

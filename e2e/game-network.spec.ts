@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
+import { unpublish } from './pages/holocade-command';
 import { NewProject } from './pages/new-project';
 
 interface LocalHost {
@@ -14,6 +15,8 @@ interface LocalHost {
 }
 
 let project: NewProject;
+/** Slugs of the games that a test has published. */
+let published: string[] = [];
 let declared: LocalHost;
 let undeclared: LocalHost;
 
@@ -44,6 +47,10 @@ test.beforeAll(async () => {
   undeclared = await listen('undeclared');
   declared = await listen('declared', undeclared.origin);
 });
+test.afterEach(async ({ baseURL }) => {
+  for (const slug of published) await unpublish(slug, new URL(baseURL ?? '').port);
+  published = [];
+});
 test.afterAll(() => {
   project.close();
   declared.server.close();
@@ -67,17 +74,18 @@ async function openGame(page: Page, baseURL: string | undefined, slug: string, f
     category: { slug: 'arcade', title: 'Arcade' },
   };
   project.write('build/game.json', JSON.stringify({ ...told, ...facts }));
-  const args = ['publish', `${project.folder}/build`, '--developer', 'paper-moon'];
+  const args = ['publish', `${project.folder}/build`, '--developer', 'paper-moon', '--no-check'];
   const said = await project.holocade(args, new URL(baseURL ?? '').port);
+  published.push(slug);
   await page.goto(/Its page: (\S+)/.exec(said)?.[1] ?? '', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /^Play/ }).click();
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Probe' })).toBeVisible();
-  const frame = page.frames().find(({ url }) => url().includes(`//${slug}.play.`));
+  const frame = page.frames().find((one) => one.url().includes(`//${slug}.play.`));
   if (!frame) throw new Error('The game has no frame.');
   return frame;
 }
 
-/** Tries to reach a host in twelve ways, one path each. */
+/** Tries to reach a host in ten ways, one path each. */
 const contact = (frame: Frame, origin: string, redirecting: string) =>
   frame.evaluate(
     ([host, redirect]) => {
@@ -94,14 +102,19 @@ const contact = (frame: Frame, origin: string, redirecting: string) =>
       add('link', { rel: 'prefetch', href: `${host}/prefetch` });
       new Worker(URL.createObjectURL(importing));
       navigator.sendBeacon(`${host}/beacon`);
-      const form = Object.assign(document.createElement('form'), { action: `${host}/form`, target: 'inner' });
-      const inner = Object.assign(document.createElement('iframe'), { name: 'inner' });
-      document.body.append(inner, form);
-      form.submit();
-      document.body.append(Object.assign(document.createElement('iframe'), { src: `${host}/frame` }));
     },
     [origin, redirecting] as const,
   );
+
+/** Tries to load a page of a host in a frame and by a form. */
+const navigate = (frame: Frame, origin: string) =>
+  frame.evaluate((host) => {
+    const form = Object.assign(document.createElement('form'), { action: `${host}/form`, target: 'inner' });
+    const inner = Object.assign(document.createElement('iframe'), { name: 'inner' });
+    document.body.append(inner, form);
+    form.submit();
+    document.body.append(Object.assign(document.createElement('iframe'), { src: `${host}/frame` }));
+  }, origin);
 
 test('T52: a build reaches the hosts that it declares, and no other in twelve ways @desktop', async ({
   page,
@@ -113,6 +126,7 @@ test('T52: a build reaches the hosts that it declares, and no other in twelve wa
   await expect(page.getByText(new URL(declared.origin).host, { exact: true })).toBeVisible();
 
   await contact(frame, declared.origin, `${declared.origin}/plain`);
+  await navigate(frame, declared.origin);
   const allowed = ['fetch', 'plain', 'socket', 'image', 'font', 'script', 'style', 'worker', 'beacon', 'prefetch'];
   const expected = allowed.map((name) => `/${name}`).sort();
   await expect.poll(() => [...declared.paths].sort()).toEqual(expected);
@@ -121,8 +135,11 @@ test('T52: a build reaches the hosts that it declares, and no other in twelve wa
   await expect.poll(() => declared.paths.has('/redirect')).toBe(true);
   // A last request to the declared host leaves after all the others were decided.
   await frame.evaluate((origin) => fetch(`${origin}/last`).then(() => undefined), declared.origin);
-  expect([...undeclared.paths]).toEqual([]);
   expect(undeclared.connections()).toBe(0);
+  // Chromium opens a connection for a navigation before it asks the policy, and then sends nothing.
+  await navigate(frame, undeclared.origin);
+  await frame.evaluate((origin) => fetch(`${origin}/end`).then(() => undefined), declared.origin);
+  expect([...undeclared.paths]).toEqual([]);
 });
 
 test('a build with crossOriginIsolated shares memory with a worker in the portal’s frame @desktop', async ({

@@ -13,9 +13,9 @@ test('pictures open large, by keyboard alone, and are left to where one was @des
   await first.focus();
   await first.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Trailer and screenshots of Lantern Drift' });
-  await expect(dialog.getByRole('status')).toHaveText('1 / 4');
+  await expect(dialog.getByRole('status')).toHaveText('1 / 5');
   await page.keyboard.press('ArrowLeft');
-  await expect(dialog.getByRole('status')).toHaveText('4 / 4');
+  await expect(dialog.getByRole('status')).toHaveText('5 / 5');
   await expect(dialog.getByRole('img')).toHaveJSProperty('complete', true);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');

@@ -20,6 +20,8 @@ test('a game asks, the player buys, and the balance changes in the header of eve
   const game = await SdkGame.open(page);
   const coins = (await game.call('user.getCoins')).value as number;
   await expect(header(other, coins)).toBeVisible();
+  // A press in a tab that lies behind another can miss the frame.
+  await page.bringToFront();
   const had = (await game.call('inventory.owned')).value as { slug: string; count: number }[];
   await game.screen.getByRole('button', { name: 'Buy wicks' }).click();
   const dialog = dialogOf(page);

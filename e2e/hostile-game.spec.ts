@@ -31,6 +31,7 @@ for (const way of scriptWays)
     }) => {
       const game = await HostileGame.open(page, 'blank.html', way);
       const frame = await game.frame();
+      await expect(page.getByText(/You are playing/)).toBeVisible();
       await game.run(frame, () => document.body.append(document.createElement('iframe')));
       await expect.poll(() => frame.childFrames().length).toBe(1);
       const [nested] = frame.childFrames();
@@ -39,13 +40,15 @@ for (const way of scriptWays)
         nested,
         (portal) => {
           addEventListener('message', () => Object.assign(globalThis, { answered: true }));
-          for (let time = 0; time < 20; time += 1)
-            window.top?.postMessage({ from: 'holocade', v: 1, kind: 'hello', id: 8 }, portal);
+          const message = { from: 'holocade', v: 1 };
+          for (let time = 0; time < 20; time += 1) {
+            window.top?.postMessage({ ...message, kind: 'hello', id: 8 }, portal);
+            window.top?.postMessage({ ...message, kind: 'report', id: 9, report: { type: 'left' } }, portal);
+          }
         },
         game.portal,
       );
       expect(await game.run(nested, () => origin)).toBe(await game.run(frame, () => origin));
-      await expect(page.getByText(/You are playing/)).toHaveCount(0);
       await game.greet();
       await expect(page.getByText(/You are playing/)).toBeVisible();
       expect(await game.run(nested, () => 'answered' in globalThis)).toBe(false);

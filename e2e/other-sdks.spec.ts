@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures/test';
 import { AuthDialog, PASSWORD } from './pages/auth-dialog';
-import { OtherSdkGame, order, publish } from './pages/other-sdk-game';
+import { holocade, unpublish } from './pages/holocade-command';
+import { OtherSdkGame, publish } from './pages/other-sdk-game';
 import { inAnotherBrowser, signUpQuickly } from './pages/own-player';
 import { sessionStarted } from './pages/play-sessions';
 import type { Page } from '@playwright/test';
@@ -21,6 +22,7 @@ async function signOut(page: Page): Promise<void> {
 test.describe('a game of the heyVR SDK', () => {
   const SLUG = 'harbour-hoops';
   test.beforeAll(({ baseURL }) => publish(baseURL ?? '', SLUG));
+  test.afterAll(({ baseURL }) => unpublish(SLUG, new URL(baseURL ?? '').port));
 
   test('runs unchanged: it waits for the SDK, and a guest is refused in its words @desktop', async ({ page }) => {
     const game = await OtherSdkGame.open(page, SLUG);
@@ -81,7 +83,7 @@ test.describe('a game of the heyVR SDK', () => {
 
   test('sells and asks for mails by the portal’s dialogs alone', async ({ page, baseURL }) => {
     const name = await signUpQuickly(page, 'buyer');
-    await order(baseURL ?? '', 'coins', 'grant', name, '5');
+    await holocade(['coins', 'grant', name, '5'], new URL(baseURL ?? '').port);
     const game = await OtherSdkGame.open(page, SLUG);
     const dialog = page.getByRole('alertdialog');
     await game.press('Buy a net');
@@ -106,8 +108,9 @@ test.describe('a game of the CrazyGames SDK', () => {
     allowedHosts: ['sdk.crazygames.com'],
   });
   test.beforeAll(({ baseURL }) => publish(baseURL ?? '', SLUG));
+  test.afterAll(({ baseURL }) => unpublish(SLUG, new URL(baseURL ?? '').port));
 
-  test('runs unchanged: it awaits init, and ads end at once @desktop', async ({ page }) => {
+  test('runs unchanged: it awaits init, and the portal plays its rewarded ad @desktop', async ({ page }) => {
     const game = await OtherSdkGame.open(page, SLUG);
     expect(await game.told()).toEqual([
       'too early sdkNotInitialized',
@@ -117,7 +120,8 @@ test.describe('a game of the CrazyGames SDK', () => {
       'ready',
     ]);
     await game.press('Watch an ad');
-    await game.tells('ad unfilled');
+    await game.tells('ad started');
+    await game.tells('ad finished');
     await game.press('Odd calls');
     await game.tells('token userNotAuthenticated');
     await game.tells('no call unexpectedError');

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test';
 test.use({ allowedComplaints: [/\/account\/support\/\w+\)$/] });
 import { logInQuickly, signUpQuickly } from './pages/own-player';
-import { order } from './pages/other-sdk-game';
+import { holocade } from './pages/holocade-command';
 
 test('a ticket is opened, answered by the support while its page is open, and goes on with a reply @phone', async ({
   page,
@@ -22,7 +22,7 @@ test('a ticket is opened, answered by the support while its page is open, and go
 
   await expect(page.getByRole('heading', { level: 1, name: 'A door that sticks' })).toBeVisible();
   const number = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await order(baseURL ?? '', 'tickets', 'reply', number, '--message', 'Push it, please.');
+  await holocade(['tickets', 'reply', number, '--message', 'Push it, please.'], new URL(baseURL ?? '').port);
   await expect(main.getByText('Push it, please.')).toBeVisible();
   await expect(main.getByText('Answered', { exact: true })).toBeVisible();
 

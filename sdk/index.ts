@@ -35,6 +35,6 @@ export type { XrSessionLike } from './xr-session-like';
 
 /** The portal, as this game sees it. */
 export const holocade = createHolocade(typeof window === 'undefined' ? undefined : window, async () => {
-  const { prepareLocal } = await import('./local-module');
+  const { prepareLocal } = await import('./local/prepare-local');
   return prepareLocal;
 });

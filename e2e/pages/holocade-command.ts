@@ -15,3 +15,8 @@ export async function holocade(args: readonly string[], port: string): Promise<s
   const { stdout } = await run('npm', ['run', '--silent', 'holocade', '--', ...args], { cwd: root, env: environment });
   return stdout;
 }
+
+/** Takes a game that a test has published out of the lists, which other tests read. */
+export async function unpublish(slug: string, port: string): Promise<void> {
+  await holocade(['unpublish', slug], port);
+}

@@ -1,24 +1,13 @@
-import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
-
-const run = promisify(execFile);
-const root = fileURLToPath(new URL('../../', import.meta.url));
-
-/** Gives the server under test an order, as its operator would. */
-export async function order(baseURL: string, ...args: readonly string[]): Promise<void> {
-  const { port } = new URL(baseURL);
-  const environment = { ...process.env, PORT: port, HOLOCADE_DATA: join(tmpdir(), `holocade-e2e-${port}`) };
-  await run('npm', ['run', '--silent', 'holocade', '--', ...args], { cwd: root, env: environment });
-}
+import { holocade, root } from './holocade-command';
 
 /** Publishes a game of e2e/fixtures/games. */
-export const publish = (baseURL: string, slug: string): Promise<void> =>
-  order(baseURL, 'publish', join(root, 'e2e', 'fixtures', 'games', slug), '--developer', 'paper-moon', '--no-check');
+export async function publish(baseURL: string, slug: string): Promise<void> {
+  const folder = join(root, 'e2e', 'fixtures', 'games', slug);
+  await holocade(['publish', folder, '--developer', 'paper-moon', '--no-check'], new URL(baseURL).port);
+}
 
 /** A game that was made for another portal, on its page in this one. */
 export class OtherSdkGame {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect } from '../fixtures/test';
-import { holocade, root } from './holocade-command';
+import { holocade, root, unpublish } from './holocade-command';
 
 /** Frames of big engines are drawn by the processor here. */
 const SLOW = { timeout: 60_000 };
@@ -39,14 +39,22 @@ export class TemplateGame {
   private constructor(
     private readonly page: Page,
     private readonly address: string,
+    private readonly port: string,
   ) {}
 
-  /** Publishes a build by the command that developers use. */
-  static async publish(page: Page, folder: string, port: string): Promise<TemplateGame> {
-    const said = await holocade(['publish', folder, '--developer', 'northlight-forge'], port);
+  /** Publishes a build by the command that developers use; the check plays it first, which takes half a minute. */
+  static async publish(page: Page, folder: string, options: { port: string; check: boolean }): Promise<TemplateGame> {
+    const { port, check } = options;
+    const args = ['publish', folder, '--developer', 'northlight-forge', ...(check ? [] : ['--no-check'])];
+    const said = await holocade(args, port);
     const address = /Its page: (\S+)/.exec(said)?.[1];
     if (address === undefined) throw new Error(`The build was not published: ${said}`);
-    return new TemplateGame(page, address);
+    return new TemplateGame(page, address, port);
+  }
+
+  /** Takes the game out of the lists. */
+  async unpublish(): Promise<void> {
+    await unpublish(new URL(this.address).pathname.split('/').at(-1) ?? '', this.port);
   }
 
   get frame(): FrameLocator {

@@ -103,8 +103,22 @@ const playground = async () => {
 
 /** What the games' host puts into a page for whoever tries a game without a headset: one script, whole in itself. */
 const headset = async () => {
-  const settings = sdkFile(sdkFiles.find(({ entry }) => entry === 'headset/main.ts'));
-  await build({ ...settings, build: { ...settings.build, outDir: 'dist/headset', sourcemap: false } });
+  await build({
+    ...shared,
+    configFile: false,
+    publicDir: false,
+    build: {
+      outDir: 'dist/headset',
+      target: 'es2022',
+      reportCompressedSize: false,
+      modulePreload: false,
+      chunkSizeWarningLimit: 500,
+      rolldownOptions: {
+        input: fromRoot('headset/main.ts'),
+        output: { format: 'iife', entryFileNames: 'emulated-headset.js', codeSplitting: false },
+      },
+    },
+  });
   await precompress(fromRoot('dist/headset'));
 };
 

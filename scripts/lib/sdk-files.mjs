@@ -1,21 +1,18 @@
 import { fromRoot, root } from './root.mjs';
 
-/** Files beside the SDK that are loaded only outside the portal: the sandbox (ADR 19) and the emulated headset (ADR 33). */
-const besideIt = (name, source, file) => ({
-  name,
+/** The sandbox is a file of its own beside the SDK, loaded only outside the portal (ADR 19). */
+const sandboxBesideIt = {
+  name: 'sandbox-beside-it',
   enforce: 'pre',
-  resolveId: (id) => (id.endsWith(source) ? { id: file, external: true } : null),
-});
-const sandboxBesideIt = besideIt('sandbox-beside-it', '/local-module', './holocade-sdk.local.js');
-const headsetBesideIt = besideIt('headset-beside-it', '/emulated-headset', './emulated-headset.js');
+  resolveId: (id) => (id.endsWith('/local/prepare-local') ? { id: './holocade-sdk.local.js', external: true } : null),
+};
 
 /** The files of the SDK: for modules and for plain pages, each with its sandbox beside it. */
 export const sdkFiles = [
   { fileName: 'holocade-sdk.js', entry: 'sdk/index.ts', format: 'es', plugins: [sandboxBesideIt] },
   { fileName: 'holocade-sdk.global.js', entry: 'sdk/global.ts', format: 'iife' },
-  { fileName: 'holocade-sdk.local.js', entry: 'sdk/local-module.ts', format: 'es', plugins: [headsetBesideIt] },
+  { fileName: 'holocade-sdk.local.js', entry: 'sdk/local/prepare-local.ts', format: 'es' },
   { fileName: 'holocade-sdk.local.global.js', entry: 'sdk/local-global.ts', format: 'iife' },
-  { fileName: 'emulated-headset.js', entry: 'headset/main.ts', format: 'iife' },
   { fileName: 'runtime.js', entry: 'sdk/runtime.ts', format: 'iife' },
   { fileName: 'adapters/heyvr.js', entry: 'sdk/adapters/heyvr.ts', format: 'iife' },
   { fileName: 'adapters/crazygames.js', entry: 'sdk/adapters/crazygames.ts', format: 'iife' },

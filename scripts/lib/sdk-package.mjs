@@ -9,7 +9,6 @@ import { sdkTypes } from './sdk-types.mjs';
 
 const MODULE = 'holocade-sdk.js';
 const SANDBOX = 'holocade-sdk.local.js';
-const HEADSET = 'emulated-headset.js';
 const TYPES = 'holocade-sdk.d.ts';
 
 async function codeOf(fileName) {
@@ -35,7 +34,7 @@ function manifestOf({ name, version, description, license }) {
 }
 
 /**
- * Writes the declarations into `folder`, and beside them the npm package of the module, its sandbox, the emulated headset and the types:
+ * Writes the declarations into `folder`, and beside them the npm package of the module, its sandbox and its types:
  * `holocade-sdk-<version>.tgz`. It builds what goes into the package, as all parts of the build run at the same time.
  */
 export async function writeSdkPackage(folder = fromRoot('dist/sdk')) {
@@ -47,7 +46,7 @@ export async function writeSdkPackage(folder = fromRoot('dist/sdk')) {
   try {
     writeFileSync(join(staging, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     writeFileSync(join(staging, TYPES), types);
-    for (const file of [MODULE, SANDBOX, HEADSET]) writeFileSync(join(staging, file), await codeOf(file));
+    for (const file of [MODULE, SANDBOX]) writeFileSync(join(staging, file), await codeOf(file));
     cpSync(fromRoot('sdk/README.md'), join(staging, 'README.md'));
     cpSync(fromRoot('LICENSE'), join(staging, 'LICENSE'));
     const { code, output } = await capture('npm', ['pack', staging, '--pack-destination', staging, '--ignore-scripts']);

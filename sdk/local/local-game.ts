@@ -18,8 +18,8 @@ export interface LocalGame {
   readonly items: ReadonlyMap<string, LocalItem> | undefined;
   readonly boards: ReadonlyMap<string, LocalBoard> | undefined;
   readonly badges: ReadonlyMap<string, LocalBadge> | undefined;
-  /** Origins that the game declares; publishing checks their form. */
-  readonly network: readonly string[];
+  /** Hosts that it may contact; undefined without a manifest. */
+  readonly network: readonly string[] | undefined;
 }
 
 const PRICE = 10;
@@ -87,6 +87,6 @@ export function parseLocalGame(manifest: unknown): LocalGame {
     items: bySlug(items, item),
     boards: bySlug(boards, board),
     badges: bySlug(achievements, badge),
-    network: itemsOf(network).filter((origin) => typeof origin === 'string' && /^[^\s;,'"]+$/.test(origin)) as string[],
+    network: manifest === undefined ? undefined : itemsOf(network).filter((host) => typeof host === 'string'),
   };
 }

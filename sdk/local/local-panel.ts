@@ -1,23 +1,14 @@
+import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../../src/domain/bridge/game-parameters';
 import { bridgeErrorCodes } from '../../src/domain/bridge/bridge-error-code';
 import { sdkNames } from '../../src/domain/bridge/sdk-names';
 import { brand } from '../../src/domain/shared/brand';
+import { hasEmulatedHeadset } from '../emulated-headset';
 import { setCoins, setPremium, setSignedIn } from './local-changes';
 import type { LocalFaults } from './local-faults';
-import type { HeadsetState, LocalPage } from './local-page';
 import { parseLocalState } from './local-state';
 import type { LocalWorld } from './local-world';
+import type { PortalPolicy } from './portal-policy';
 import { shadowHost } from './shadow-host';
-
-const headsetTexts: Readonly<Record<HeadsetState, string>> = {
-  off: '',
-  loading: 'Loading…',
-  ready: '',
-  late: 'Loaded after your first scripts. If your game finds no headset, put the script of the SDK first in the page.',
-  missing: 'The file emulated-headset.js is missing beside the SDK.',
-};
-/** Keys of the portal's emulated headset. */
-const KEYS =
-  'In VR: mouse looks and points, click or Space is the trigger, right click or Shift the grip, W A S D walk, Q E turn, Esc leaves.';
 
 const latencies = [0, 100, 500, 2_000, 12_000] as const;
 
@@ -26,18 +17,18 @@ const LOOKS_EVERY = 500;
 
 /** The developer's panel: who plays, what they have, and what goes wrong; closed until it is opened, by mouse or keyboard. */
 export class LocalPanel {
+  readonly #own: Window;
   readonly #page: Document;
-  readonly #storage: () => Storage;
   readonly #world: LocalWorld;
   readonly #faults: LocalFaults;
-  readonly #own: LocalPage;
+  readonly #policy: PortalPolicy;
 
-  constructor(own: Window, world: LocalWorld, faults: LocalFaults, page: LocalPage) {
+  constructor(own: Window, world: LocalWorld, faults: LocalFaults, policy: PortalPolicy) {
+    this.#own = own;
     this.#page = own.document;
-    this.#storage = () => own.localStorage;
     this.#world = world;
     this.#faults = faults;
-    this.#own = page;
+    this.#policy = policy;
   }
 
   show(): void {
@@ -57,44 +48,45 @@ export class LocalPanel {
     const latency = this.#select(latencies.map(String), (chosen) => {
       this.#faults.latency = Number(chosen);
     });
-    const emulated = this.#choice('emulatedHeadset');
-    const policy = this.#choice('appliesPolicy');
-    const headsetNote = this.#note();
-    const blocked = this.#note();
+    const address = new URL(this.#own.location.href);
+    const emulated = this.#input('checkbox', ({ checked }) => {
+      if (checked) address.searchParams.set(HEADSET_PARAMETER, EMULATED_HEADSET);
+      else address.searchParams.delete(HEADSET_PARAMETER);
+      this.#own.location.assign(address.href);
+    });
+    emulated.checked = address.searchParams.get(HEADSET_PARAMETER) === EMULATED_HEADSET;
+    const policy = this.#input('checkbox', ({ checked }) => {
+      world.store.write({ ...world.store.read(), policy: checked });
+      this.#own.location.reload();
+    });
+    policy.disabled = !this.#policy.applies;
+    const notes = this.#make('output');
     form.append(
-      this.#label('Emulated headset', emulated),
-      headsetNote,
-      this.#label('Apply the portal’s policy', policy),
-      blocked,
       this.#label('Signed in', signedIn),
       this.#label('Coins', coins),
       this.#label('Premium', premium),
       this.#label('Calls fail with', code),
       this.#label('Latency in ms', latency),
+      this.#label('Emulated headset', emulated),
+      this.#label('Portal’s policy', policy),
+      notes,
       this.#row(this.#signal('Pause', 'pause'), this.#signal('Resume', 'resume')),
       this.#row(this.#signal('Mute', 'mute'), this.#signal('Unmute', 'unmute')),
       this.#button('Forget everything', () => this.#reset()),
     );
-    const summary = this.#make('summary');
-    panel.append(summary, form);
+    panel.append(this.#make('summary', `${brand.siteName} sandbox`), form);
     const root = shadowHost(this.#page, 'panel');
     const look = () => {
       const state = world.store.read();
       signedIn.checked = state.signedIn;
       premium.checked = state.premium;
+      policy.checked = state.policy && this.#policy.applies;
+      const text = this.#notes(emulated.checked);
+      if (notes.textContent !== text) notes.textContent = text;
       if (root.activeElement !== coins) coins.value = String(state.coins);
-    };
-    const showPage = () => {
-      const { headset, policy } = this.#own;
-      const hosts = policy.undeclared.size + policy.closed.size;
-      summary.textContent = `${brand.siteName} sandbox${hosts === 0 ? '' : ` · ${String(hosts)} blocked`}`;
-      headsetNote.replaceChildren(headset === 'ready' ? KEYS : headsetTexts[headset]);
-      blocked.replaceChildren(...this.#blocked());
     };
     root.append(panel);
     look();
-    showPage();
-    this.#own.onChange(showPage);
     let looking: ReturnType<typeof setInterval> | undefined;
     panel.addEventListener('toggle', () => {
       clearInterval(looking);
@@ -103,49 +95,33 @@ export class LocalPanel {
     });
   }
 
-  /** Resets the state of the player. Sign-in and the choices for the page stay as they are, because games get no event or need a reload. */
+  /** Hints for the developer, a paragraph each. */
+  #notes(emulated: boolean): string {
+    const { applies, blocked } = this.#policy;
+    return [
+      emulated && !hasEmulatedHeadset(this.#page)
+        ? 'Load the SDK by its script element to get the emulated headset.'
+        : '',
+      applies ? '' : 'The policy needs a game.json, named by a link in this page.',
+      blocked.length === 0 ? '' : `Add to “network” in game.json: ${blocked.join(', ')}`,
+    ]
+      .filter((note) => note !== '')
+      .join('\n');
+  }
+
+  /** The player keeps being signed in or out: a game is told of changes of that alone. */
   #reset(): void {
-    const { signedIn, emulatedHeadset, appliesPolicy } = this.#world.store.read();
-    const fresh = { ...parseLocalState(undefined), signedIn, emulatedHeadset, appliesPolicy };
+    const { signedIn } = this.#world.store.read();
+    const fresh = { ...parseLocalState(undefined), signedIn };
     setCoins(this.#world, fresh.coins);
     setPremium(this.#world, fresh.premium);
     this.#world.store.write(fresh);
     try {
-      this.#storage().removeItem(sdkNames.guestKey);
+      this.#own.localStorage.removeItem(sdkNames.guestKey);
     } catch {
       // Nothing is kept where storage is blocked.
       return;
     }
-  }
-
-  /** A switch that reloads the page; disabled where storage is blocked, because its state would be lost. */
-  #choice(name: 'emulatedHeadset' | 'appliesPolicy'): HTMLInputElement {
-    const field = this.#input('checkbox', ({ checked }) => this.#own.choose({ [name]: checked }));
-    field.checked = this.#world.store.read()[name];
-    field.disabled = !this.#own.canChoose;
-    return field;
-  }
-
-  /** Hosts that the portal's policy blocks, and the line for `game.json` that allows them. */
-  #blocked(): readonly HTMLElement[] {
-    const { undeclared, closed, line } = this.#own.policy;
-    const list = (title: string, hosts: ReadonlySet<string>): readonly HTMLElement[] => {
-      if (hosts.size === 0) return [];
-      const items = this.#make('ul');
-      items.append(...[...hosts].map((host) => this.#make('li', host)));
-      return [this.#make('b', title), items];
-    };
-    return [
-      ...list('Blocked, not in game.json:', undeclared),
-      ...(undeclared.size === 0 ? [] : [this.#make('span', 'To allow, write in game.json:'), this.#make('code', line)]),
-      ...list('Blocked, cannot be allowed:', closed),
-    ];
-  }
-
-  #note(): HTMLDivElement {
-    const note = Object.assign(this.#make('div'), { className: 'note' });
-    note.setAttribute('role', 'status');
-    return note;
   }
 
   #make<K extends keyof HTMLElementTagNameMap>(tag: K, text = ''): HTMLElementTagNameMap[K] {

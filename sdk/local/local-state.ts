@@ -23,10 +23,8 @@ export interface LocalState {
   readonly saves: SaveSlots;
   /** Whether the player is subscribed, by sender. */
   readonly mails: Readonly<Record<string, boolean>>;
-  /** Whether the page gets an emulated headset. */
-  readonly emulatedHeadset: boolean;
-  /** Whether the page gets the portal's policy. */
-  readonly appliesPolicy: boolean;
+  /** Whether the page runs under the portal's policy. */
+  readonly policy: boolean;
 }
 
 const COINS = 100;
@@ -50,7 +48,7 @@ function parseScore(raw: unknown): DatedScore | undefined {
 
 /** Reads it out of storage, where anybody can write: what is not understood is as at first, a guest with 100 coins waiting for them. */
 export function parseLocalState(stored: unknown): LocalState {
-  const { signedIn, coins, premium, badges, owned, scores, saves, mails, emulatedHeadset, appliesPolicy } = fieldsOf(stored);
+  const { signedIn, coins, premium, badges, owned, scores, saves, mails, policy } = fieldsOf(stored);
   return {
     signedIn: signedIn === true,
     coins: Number.isSafeInteger(coins) && (coins as number) >= 0 ? (coins as number) : COINS,
@@ -60,7 +58,6 @@ export function parseLocalState(stored: unknown): LocalState {
     scores: recordOf(scores, parseScore),
     saves: parseSlots(saves),
     mails: recordOf(mails, (raw) => (raw === true ? true : undefined)),
-    emulatedHeadset: emulatedHeadset === true,
-    appliesPolicy: appliesPolicy !== false,
+    policy: policy !== false,
   };
 }

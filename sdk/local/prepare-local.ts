@@ -1,24 +1,27 @@
+import { sandboxNames } from '../../src/domain/bridge/sandbox-names';
 import type { SdkEnds, StartLocal } from '../carrier';
+import { PageStore } from '../page/page-store';
 import { isWorkshop } from './is-workshop';
 import { LocalDialog } from './local-dialog';
 import { LocalFaults } from './local-faults';
-import type { LocalPage } from './local-page';
 import { LocalPanel } from './local-panel';
 import { LocalPlay } from './local-play';
 import { carryLocally } from './local-portal';
+import { parseLocalState } from './local-state';
 import type { LocalWorld } from './local-world';
+import { PortalPolicy } from './portal-policy';
 import { readManifest } from './read-manifest';
 
 /** Makes the sandbox for a page: its memory is shared by all pages of the origin; its panel is shown on addresses of a developer's own alone. */
-export async function prepareLocal(own: Window, page: LocalPage): Promise<StartLocal> {
+export async function prepareLocal(own: Window): Promise<StartLocal> {
   const game = await readManifest(own);
   return ({ settle, emit }: SdkEnds) => {
-    page.start(game.network);
+    const store = new PageStore(() => own.localStorage, sandboxNames.key, parseLocalState);
     const play = new LocalPlay();
     const faults = new LocalFaults();
     const dialog = new LocalDialog(own.document);
     const world: LocalWorld = {
-      store: page.store,
+      store,
       game,
       address: own.location.href,
       now: () => Date.now(),
@@ -26,7 +29,11 @@ export async function prepareLocal(own: Window, page: LocalPage): Promise<StartL
       ask: (question) => dialog.ask(question),
       inHeadset: () => play.inHeadset,
     };
-    if (isWorkshop(own.location)) new LocalPanel(own, world, faults, page).show();
+    if (isWorkshop(own.location)) {
+      const policy = new PortalPolicy(own as Window & typeof globalThis, game.network);
+      if (policy.applies && store.read().policy) policy.apply();
+      new LocalPanel(own, world, faults, policy).show();
+    }
     return carryLocally(world, play, faults, settle);
   };
 }

@@ -15,6 +15,13 @@ interface XrSystemLike {
   offerSession?: Start;
 }
 
+/** Returns the object in the prototype chain that has the method itself. */
+function ownerOf(xr: XrSystemLike, method: keyof XrSystemLike): XrSystemLike | undefined {
+  let owner: XrSystemLike | null = xr;
+  while (owner !== null && !Object.hasOwn(owner, method)) owner = Object.getPrototypeOf(owner) as XrSystemLike | null;
+  return owner ?? undefined;
+}
+
 interface XrFollower {
   readonly report: Report;
   readonly started: (session: RuntimeXrSession) => void;
@@ -23,20 +30,23 @@ interface XrFollower {
 
 /** Reports every headset session of the page, whichever implementation of WebXR it uses. Without WebXR it does nothing. */
 export function followXr(own: GameWindow, emulated: boolean, { report, started, ended }: XrFollower): void {
+  /** Methods and sessions: a polyfill may call the method that it overrides. */
   const followed = new WeakSet<object>();
   const native = (own as { readonly XRSystem?: new () => object }).XRSystem;
   const follow = () => {
     const xr = (own.navigator as { readonly xr?: XrSystemLike }).xr;
-    if (!xr || followed.has(xr)) return;
-    followed.add(xr);
-    // A page may bring an emulator of its own, which is no instance of the browser's class.
-    const simulated = emulated || native === undefined || Object.getPrototypeOf(xr) !== native.prototype;
+    if (!xr) return;
     for (const method of ['requestSession', 'offerSession'] as const) {
-      const original = xr[method]?.bind(xr);
-      if (!original) continue;
-      xr[method] = async (mode, ...more) => {
-        const session = await original(mode, ...more);
-        if (mode !== 'inline') {
+      // On the object that has the method, so that a polyfill can override it afterwards.
+      const owner = ownerOf(xr, method);
+      const original = owner?.[method];
+      if (!owner || !original || followed.has(original)) continue;
+      const start = async function (this: XrSystemLike, ...request: Parameters<Start>) {
+        const session = await original.apply(this, request);
+        if (request[0] !== 'inline' && !followed.has(session)) {
+          followed.add(session);
+          // A page may bring an emulator of its own, which is no instance of the browser's class.
+          const simulated = emulated || native === undefined || Object.getPrototypeOf(this) !== native.prototype;
           reportXr(session, (signal: XrSignal) => {
             report({ type: 'xr', signal, emulated: simulated });
             if (signal === 'end') ended();
@@ -45,6 +55,8 @@ export function followXr(own: GameWindow, emulated: boolean, { report, started, 
         }
         return session;
       };
+      followed.add(start);
+      owner[method] = start;
     }
   };
   follow();

@@ -21,9 +21,9 @@ export class FrameCounter {
     own.document.addEventListener('visibilitychange', () => (this.#last = undefined));
   }
 
-  /** Counts the frames of a headset session. */
-  countSession(session: FrameSource): void {
-    this.#follow(session);
+  /** Counts the frames of a headset session, and calls back at each. */
+  countSession(session: FrameSource, drawn: () => void): void {
+    this.#follow(session, drawn);
   }
 
   /** Returns the counts since the last call; undefined when there were no frames. */
@@ -34,13 +34,15 @@ export class FrameCounter {
     return counts;
   }
 
-  #follow(source: FrameSource): void {
+  /** Requests no frame itself: the polyfill of WebXR layers calls only the function of the first request. */
+  #follow(source: FrameSource, drawn?: () => void): void {
     const request = source.requestAnimationFrame.bind(source);
     source.requestAnimationFrame = (callback) => {
       // The browser's own error is thrown for anything but a function.
       if (typeof callback !== 'function') return request(callback);
       return request((time, ...more) => {
         this.#count(time);
+        drawn?.();
         callback.call(undefined, time, ...more);
       });
     };

@@ -21,7 +21,7 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams): vo
   const id = Math.floor(Math.random() * MAX_ID);
   const report: Report = (content) => own.parent.postMessage(reportMessage(id, content), portal);
 
-  report({ type: 'begun' });
+  report({ type: 'begun', isolated: own.crossOriginIsolated === true });
   const status = Number(parameters.get(runtimeParameters.status) ?? 0);
   if (status > 0) {
     report({ type: 'http-error', status });
@@ -37,9 +37,8 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams): vo
   followXr(own, emulated, {
     report,
     started: (session) => {
-      counter.countSession(session);
+      counter.countSession(session, firstFrame);
       for (const input of ['selectstart', 'squeezestart']) session.addEventListener(input, () => play.begin());
-      session.requestAnimationFrame(firstFrame);
     },
     ended: () => play.stop(),
   });

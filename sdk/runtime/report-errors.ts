@@ -57,11 +57,12 @@ export function reportErrors(own: GameWindow, report: Report): void {
     if (response.status >= 400) loadFailed(response.url);
     return response;
   };
-  const { send } = XMLHttpRequest.prototype;
-  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, ...body) {
+  const { prototype } = XMLHttpRequest as { readonly prototype: { send: (...body: readonly unknown[]) => void } };
+  const original = prototype.send;
+  prototype.send = function (this: XMLHttpRequest, ...body) {
     this.addEventListener('load', () => {
       if (this.status >= 400) loadFailed(this.responseURL);
     });
-    send.apply(this, body);
+    original.apply(this, [...body]);
   };
 }

@@ -24,9 +24,9 @@ export function reportFirstFrame(own: GameWindow, report: Report): () => void {
     // A browser without paint timing has the canvas only.
   }
 
-  const { prototype } = own.HTMLCanvasElement;
-  for (const method of ['getContext', 'transferControlToOffscreen'] as const) {
-    const original = prototype[method] as ((...args: unknown[]) => unknown) | undefined;
+  const prototype = own.HTMLCanvasElement.prototype as unknown as Record<string, (...args: unknown[]) => unknown>;
+  for (const method of ['getContext', 'transferControlToOffscreen']) {
+    const original = prototype[method];
     if (original === undefined) continue;
     const wrapped = function (this: HTMLCanvasElement, ...args: unknown[]) {
       const made = original.apply(this, args);

@@ -1,7 +1,7 @@
 import type { CheckLimits, Observation, PlayedBuild } from './play-build';
 
 /** Whether a script failed: an error in it, or a script that was not loaded. */
-export const hasFatalFault = ({ errors, failed }: Observation): boolean =>
+const hasFatalFault = ({ errors, failed }: Observation): boolean =>
   errors.size > 0 || [...failed.values()].some(({ isScript }) => isScript);
 
 type State = 'started' | 'failed' | 'waiting';

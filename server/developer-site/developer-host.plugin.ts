@@ -45,7 +45,7 @@ const packageIn = (folder: string): string | undefined =>
 
 interface Surroundings {
   readonly deps: Pick<ServerDeps, 'config' | 'random' | 'urls'>;
-  readonly folders: Pick<Folders, 'client' | 'playground' | 'sdk'>;
+  readonly folders: Pick<Folders, 'client' | 'headset' | 'playground' | 'sdk'>;
 }
 
 /** The developer site: pages written once at the start, the SDK, and the playground. It keeps nothing and sets no cookie. */
@@ -55,7 +55,7 @@ export async function developerHost(app: FastifyInstance, { deps, folders }: Sur
 
   await app.register(fastifyStatic, {
     ...hour,
-    root: folders.sdk,
+    root: [folders.sdk, folders.headset],
     prefix: '/sdk/',
     setHeaders: forAnyPage,
     decorateReply: true,

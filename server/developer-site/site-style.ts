@@ -21,11 +21,11 @@ header>div,main,footer{max-width:1120px;margin:0 auto;padding:0 24px}
 header>div{display:flex;flex-wrap:wrap;align-items:center;gap:0 24px;min-height:64px}
 .brand{display:inline-flex;align-items:center;min-height:48px;font-size:20px;font-weight:600;color:inherit;text-decoration:none}
 .brand small{margin-left:8px;color:var(--soft);font-size:14px;font-weight:400}
-nav ul{display:flex;flex-wrap:wrap;gap:0 4px;list-style:none;margin:0;padding:0}
-nav li{margin:0}
-nav a{display:inline-flex;align-items:center;min-height:48px;padding:0 12px;color:var(--soft);text-decoration:none}
-nav a:hover,nav a[aria-current]{color:#fff}
-nav a[aria-current]{box-shadow:inset 0 -2px var(--cyan)}
+header nav ul{display:flex;flex-wrap:wrap;gap:0 4px;list-style:none;margin:0;padding:0}
+header nav li{margin:0}
+header nav a{display:inline-flex;align-items:center;min-height:48px;padding:0 12px;color:var(--soft);text-decoration:none}
+header nav a:hover,header nav a[aria-current]{color:#fff}
+header nav a[aria-current]{box-shadow:inset 0 -2px var(--cyan)}
 main{padding-top:40px;padding-bottom:64px;min-height:70vh}
 .lead{font-size:20px;color:var(--soft);max-width:60ch}
 .read>:is(p,ul:not(.cards,.toc),ol,blockquote){max-width:75ch}

@@ -20,6 +20,7 @@ export interface BuildRow {
   readonly active: boolean;
   readonly sdk: number;
   readonly network: readonly string[];
+  readonly isolated: boolean;
 }
 
 export interface GameRow extends GameCardRow {
@@ -48,7 +49,7 @@ export interface GameRow extends GameCardRow {
 
 const buildsOfGame = sql<BuildRow[]>`(
   select coalesce(
-    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}) order by ${builds.id} desc),
+    json_agg(json_build_object('version', ${builds.version}, 'active', ${builds.active}, 'sdk', ${builds.sdk}, 'network', ${builds.network}, 'isolated', ${builds.crossOriginIsolated}) order by ${builds.id} desc),
     '[]'
   ) from ${builds} where ${builds.gameId} = ${games.id}
 )`;

@@ -28,8 +28,11 @@ export function gameRoutes({ config, urls, devServers }: ServerDeps): readonly R
   const { guestPlays } = attemptRules(config.production);
   /** Adds the development server of the game, where there is one, to its builds. */
   const withDevServer = (game: WireGame): WireGame => {
-    if (devServers.find(game.slug) === undefined) return game;
-    const build = { version: DEV_VERSION, url: `${urls.gameOrigin(game.slug)}/`, active: true, sdk: 1, network: [] };
+    const server = devServers.find(game.slug);
+    if (server === undefined) return game;
+    const url = `${urls.gameOrigin(game.slug)}/`;
+    const isolated = server.crossOriginIsolated;
+    const build = { version: DEV_VERSION, url, active: true, sdk: 1, network: [], isolated };
     return { ...game, builds: [...game.builds, build] };
   };
   return [

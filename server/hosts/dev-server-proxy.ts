@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { isBuildVersion } from '../../src/domain/games/build-version';
 import type { DevServer, DevServers } from './dev-servers';
 import type { HostTable } from './host-table';
+import { isolationHeaders } from './served-builds';
 
 interface Upstream {
   readonly hosts: Pick<HostTable, 'gameOf'>;
@@ -45,7 +46,7 @@ export function proxyDevServers(app: FastifyInstance, upstream: Upstream): void 
     if (server === undefined) return;
     const { origin } = server;
     void reply.header('content-security-policy', upstream.policyFor(server));
-    if (server.crossOriginIsolated) void reply.header('document-isolation-policy', 'isolate-and-require-corp');
+    if (server.crossOriginIsolated) void reply.headers(isolationHeaders);
     const answer = await new Promise<IncomingMessage | undefined>((resolve) => {
       const onward = send(origin, request.raw, { 'accept-encoding': 'identity' });
       onward.once('response', resolve).once('error', () => resolve(undefined));

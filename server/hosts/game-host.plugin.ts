@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HostTable } from './host-table';
 import { contentEncoding, mediaType, UNITY_HEAD_BYTES } from './media-type';
+import { isolationHeaders } from './served-builds';
 import type { FindServedBuild, ServedBuild } from './served-builds';
 
 const HASHED = /\/assets\/[^/]+$/;
@@ -39,7 +40,7 @@ interface BuildRequest {
 }
 
 /** Returns whether files of a listed build are served for a request: only those of active builds are. */
-export const mayServeBuild = ({ build }: BuildRequest): boolean => build?.active === true;
+const mayServeBuild = ({ build }: BuildRequest): boolean => build?.active === true;
 
 const isWorkerRequest = ({ headers }: FastifyRequest): boolean =>
   headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker';
@@ -63,7 +64,7 @@ export async function gameHost(
     if (build === undefined) return;
     requested.set(request, build);
     void reply.header('content-security-policy', policyFor(build));
-    if (build.crossOriginIsolated) void reply.header('document-isolation-policy', 'isolate-and-require-corp');
+    if (build.crossOriginIsolated) void reply.headers(isolationHeaders);
   });
   // The plugin names the type of a compressed file by a table of its own.
   app.addHook('onSend', async (_request, reply) => {

@@ -19,6 +19,16 @@ export interface ServedBuild {
 /** Finds a build by game and version; undefined for an unknown one. */
 export type FindServedBuild = (slug: string, version: string) => Promise<ServedBuild | undefined>;
 
+/**
+ * Headers of every file of a build that shares memory between threads. The first isolates its pages in browsers that have it; the
+ * others do so within the portal's play page, and let that page frame a game of another domain.
+ */
+export const isolationHeaders = {
+  'document-isolation-policy': 'isolate-and-require-corp',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 const FRESH_MS = 5_000;
 const ENTRIES_MAX = 500;
 

@@ -43,7 +43,8 @@ export async function staticHost(app: FastifyInstance, { folders, pictures, avat
       ...options,
       decorateReply: false,
       preCompressed: true,
-      root: folders.sdk,
+      // The sandbox loads the emulated headset from beside the SDK.
+      root: [folders.sdk, folders.headset],
       prefix: '/sdk/v1/',
     });
   for (const [prefix, root] of roots) {

@@ -22,5 +22,7 @@ export function refusalOfError(error: unknown): Refusal {
   if (known) return known();
   if (isUnavailable(error)) return refusal.unavailable();
   const status = Number(property(error, 'statusCode'));
+  const range = (property(error, 'headers') as Readonly<Record<string, unknown>> | undefined)?.['Content-Range'];
+  if (status === 416 && typeof range === 'string') return refusal.rangeNotSatisfiable(range);
   return status >= 400 && status < 500 ? refusal.badRequest() : refusal.internal();
 }

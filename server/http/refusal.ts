@@ -2,7 +2,7 @@ import { waitText } from './wait-text';
 
 /** Why a call was not carried out; the reply to it is made in one place (decisions §4). */
 export interface Refusal {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 419 | 421 | 422 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 416 | 419 | 421 | 422 | 429 | 500 | 503;
   /** A stable machine word. */
   readonly debug: string;
   /** A sentence for people, in English. */
@@ -11,6 +11,8 @@ export interface Refusal {
   readonly fields?: Readonly<Record<string, readonly string[]>>;
   /** Seconds after which it may be tried again. */
   readonly retryAfter?: number;
+  /** The header `Content-Range` of a 416. */
+  readonly contentRange?: string;
 }
 
 const firstMessage = (fields: Readonly<Record<string, readonly string[]>>): string =>
@@ -22,6 +24,13 @@ export const refusal = {
     status: 400,
     debug: 'err_bad_request',
     message,
+  }),
+  /** A range that lies beyond the end of a file, whose size is in the range. */
+  rangeNotSatisfiable: (contentRange: string): Refusal => ({
+    status: 416,
+    debug: 'err_range',
+    message: 'The file ends before the requested range.',
+    contentRange,
   }),
   unauthenticated: (message = 'You need to log in to do this.'): Refusal => ({
     status: 401,

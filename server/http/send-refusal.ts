@@ -28,6 +28,7 @@ export function sendRefusal(
 ): void {
   void reply.code(refusal.status).header('cache-control', 'no-store');
   if (refusal.retryAfter !== undefined) void reply.header('retry-after', String(Math.ceil(refusal.retryAfter)));
+  if (refusal.contentRange !== undefined) void reply.header('content-range', refusal.contentRange);
   const audience = audienceOf(hosts, request);
   if (audience === 'page')
     void reply

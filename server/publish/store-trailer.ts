@@ -14,7 +14,7 @@ export interface TrailerSource extends Source {
 }
 
 /** Checks a trailer by its bytes, whatever its file is called. */
-export function checkTrailer({ name, data }: Source): Result<TrailerSource, string> {
+function checkTrailer({ name, data }: Source): Result<TrailerSource, string> {
   if (data.length > buildLimits.trailerBytes)
     return err(`“${name}” is larger than ${mebibytes(buildLimits.trailerBytes)}, the limit of a trailer.`);
   const header = readVideoHeader(data);

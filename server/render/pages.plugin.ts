@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientAssets, RenderModule } from '../../src/contract/render.contract';
 import { DRAFT_COOKIE, GUEST_COOKIE, SESSION_COOKIE } from '../../src/contract/session-cookie';
 import { shortGameTarget } from '../../src/domain/games/short-game-address';
+import { isIsolatedPlay } from '../../src/domain/games/isolated-play';
 import { cookieAttributes } from '../../src/domain/session/cookie-attributes';
 import type { ServerDeps } from '../deps';
 import { limiter } from '../http/limiter';
@@ -110,6 +111,11 @@ export async function pages(
     // The tab of a sign-in keeps the page that opened it.
     const social = SOCIAL_PAGE.test(request.url);
     if (social) void reply.removeHeader('cross-origin-opener-policy');
+    if (isIsolatedPlay(new URL(request.url, urls.portalOrigin)))
+      void reply.headers({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-embedder-policy': 'require-corp',
+      });
     // The token is in the address until the page's script takes it out.
     if (/[?&]token=/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
     nameGuest(deps, request, reply);

@@ -1,6 +1,6 @@
 import { adFrameAttributes } from '../../src/domain/ads/ad-frame-attributes';
+import { gameSources, policyText } from '../../src/domain/bridge/game-policy';
 import { frameAttributes } from '../../src/domain/bridge/frame-attributes';
-import { gameDirectives, serializePolicy } from '../../src/domain/bridge/game-policy';
 import type { Config } from '../config/config';
 import type { PublicUrls } from '../hosts/public-urls';
 
@@ -20,7 +20,7 @@ export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): str
   const measuring = config.tagManager === undefined ? [] : MEASURING;
   const reports = config.sentryDsn === undefined ? [] : [new URL(config.sentryDsn).origin];
   const consent = config.tcfUrl === undefined ? [] : [new URL(config.tcfUrl).origin];
-  return serializePolicy({
+  return policyText({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`],
@@ -39,14 +39,14 @@ export function pagePolicy(config: Config, urls: PublicUrls, nonce: string): str
 }
 
 /** Policy of everything on the portal's host that is no page: it can load nothing and be framed by nobody. */
-export const inertPolicy = serializePolicy({
+export const inertPolicy = policyText({
   'default-src': ["'none'"],
   'frame-ancestors': ["'none'"],
 });
 
 /** Policy of a small page beside the portal: its own style sheet and script, and forms that may lead on to these origins. */
 export const plainPolicy = (nonce: string, formOrigins: readonly string[] = []): string =>
-  serializePolicy({
+  policyText({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`],
     'style-src': [`'nonce-${nonce}'`],
@@ -56,20 +56,17 @@ export const plainPolicy = (nonce: string, formOrigins: readonly string[] = []):
   });
 
 /** Policy of the static host: a picture with a script in it stays a picture. */
-export const staticPolicy = serializePolicy({
+export const staticPolicy = policyText({
   'default-src': ["'none'"],
   'style-src': ["'unsafe-inline'"],
   'frame-ancestors': ["'none'"],
   sandbox: [],
 });
 
-/**
- * Policy of a game's host. The policy protects the portal and the player: only the portal can frame a game, and a game cannot submit forms,
- * frame other sites or contact hosts that are neither its own nor in `network` (docs/adr/0025).
- */
+/** Policy of a game's host: what its pages may load, and that only the portal can frame them, in a sandbox. */
 export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): string =>
-  serializePolicy({
-    ...gameDirectives([urls.staticOrigin], network),
+  policyText({
+    ...gameSources([urls.staticOrigin], network),
     'frame-ancestors': [urls.portalOrigin],
     sandbox: [frameAttributes.sandbox],
   });
@@ -77,7 +74,7 @@ export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): s
 /** Policy of the frame of third-party ads: its one script, and files over https; over http only from this machine, and only while the portal has no TLS itself. */
 export const adFramePolicy = ({ scheme }: Config, urls: PublicUrls, nonce: string): string => {
   const anywhere = scheme === 'http' ? ['https:', 'http://*.localhost:*'] : ['https:'];
-  return serializePolicy({
+  return policyText({
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`],
     'style-src': [`'nonce-${nonce}'`],

@@ -1,6 +1,7 @@
 import { browserConnection } from '../adapters/browser/browser-connection';
 import { PageClipboard } from '../adapters/browser/page-clipboard';
 import { PageSharer } from '../adapters/browser/page-sharer';
+import { WindowPageIsolation } from '../adapters/browser/window-page-isolation';
 import { WindowPageLife } from '../adapters/browser/window-page-life';
 import { WebXrSupport } from '../adapters/browser/web-xr-support';
 import { HttpClient } from '../adapters/http/http-client';
@@ -18,6 +19,7 @@ export function openBrowserPlay(wiring: Wiring): PlayServices {
   wiring.value(tokens.connection, browserConnection(navigator));
   wiring.value(tokens.handOn, { sharer: new PageSharer(), clipboard: new PageClipboard() });
   wiring.singleton(tokens.xrSupport, () => new WebXrSupport(), []);
+  wiring.value(tokens.pageIsolation, new WindowPageIsolation(window));
   wiring.singleton(
     tokens.gameFrames,
     ({ gamesHost }, clock, diagnostics) => new IframeGameFrames(window, gamesHost, clock, diagnostics),

@@ -42,7 +42,7 @@ export const playModule: Module = (wiring) => {
   ]);
   wiring.singleton(
     t.createPlayer,
-    (frames, serve, clock, connection, { portalOrigin }, createOverlayAd) =>
+    (frames, serve, clock, connection, { portalOrigin }, createOverlayAd, isolation) =>
       (game: Game, build: Build, wanted: boolean) =>
         new PlayerViewModel(
           game,
@@ -51,10 +51,10 @@ export const playModule: Module = (wiring) => {
           serve,
           clock,
           connection,
-          { origin: portalOrigin, lang: LANGUAGE, wanted },
+          { origin: portalOrigin, lang: LANGUAGE, wanted, isolation },
           createOverlayAd(game),
         ),
-    [t.gameFrames, t.serveGame, t.clock, t.connection, t.settings, t.createOverlayAd],
+    [t.gameFrames, t.serveGame, t.clock, t.connection, t.settings, t.createOverlayAd, t.pageIsolation],
   );
   wiring.singleton(
     t.createShare,

@@ -25,6 +25,7 @@ import { noRealtime } from '../adapters/detached/no-realtime';
 import { noSharer } from '../adapters/detached/no-sharer';
 import { noSignInOpener } from '../adapters/detached/no-sign-in-opener';
 import { noSignInTabs } from '../adapters/detached/no-sign-in-tabs';
+import { noPageIsolation } from '../adapters/detached/no-page-isolation';
 import { noXrSupport } from '../adapters/detached/no-xr-support';
 import { silentInboxEcho } from '../adapters/detached/silent-inbox-echo';
 import { silentSoundPlayer } from '../adapters/detached/silent-sound-player';
@@ -102,6 +103,7 @@ export function createServerModules(request: RenderRequest): readonly Module[] {
     addOverlayAds(wiring, { probe: noAdProbe, consent: noAdConsent, frames: noAdFrames, stillness: alwaysStill });
     wiring.value(tokens.connection, alwaysConnected);
     wiring.value(tokens.xrSupport, noXrSupport);
+    wiring.value(tokens.pageIsolation, noPageIsolation);
     wiring.value(tokens.soundPlayer, silentSoundPlayer);
     wiring.singleton(tokens.sessionStore, () => new MemorySessionStore(), []);
   };

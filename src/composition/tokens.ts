@@ -13,6 +13,7 @@ import type { TrackPlay } from '../application/play/track-play.use-case';
 import type { ReportHealth } from '../application/play/report-health.use-case';
 import type { XrPresenceState } from '../application/play/xr-presence-state';
 import type { Connection } from '../application/system/connection.port';
+import type { PageIsolation } from '../application/play/page-isolation.port';
 import type { XrSupport } from '../application/play/xr-support.port';
 import type { CloseForOtherTab } from '../application/auth/close-for-other-tab.use-case';
 import type { WithdrawAuthNotices } from '../application/auth/withdraw-auth-notices.use-case';
@@ -180,6 +181,7 @@ export const tokens = named({
   gameFrames: token<GameFrames<HTMLIFrameElement>>(),
   connection: token<Connection>(),
   xrSupport: token<XrSupport>(),
+  pageIsolation: token<PageIsolation>(),
   xrPresence: token<XrPresenceState>(),
   countPlay: token<CountPlay>(),
   trackPlay: token<TrackPlay>(),

@@ -39,6 +39,8 @@ const wireBuild = z.object({
   sdk: z.int(),
   /** Hosts besides its own that it may contact on this portal; `*` stands for every host. */
   network: z.array(z.string()),
+  /** Whether its pages need cross-origin isolation (`crossOriginIsolated` in game.json). */
+  isolated: z.boolean(),
 });
 
 /** What a game can do (spec 2 §3). */

@@ -32,7 +32,14 @@ export const gameCards: fc.Arbitrary<GameCard> = fc.record({
 export const builds = fc
   .uniqueArray(fc.tuple(fc.constantFrom('1', '2', '3', '4'), fc.boolean()), { selector: ([version]) => version })
   .map((list) =>
-    list.map(([version, active]) => ({ version, active, url: `/${version}/index.html`, sdk: 1, network: [] })),
+    list.map(([version, active]) => ({
+      version,
+      active,
+      url: `/${version}/index.html`,
+      sdk: 1,
+      network: [],
+      isolated: false,
+    })),
   );
 
 const cards = fc.array(gameCards, { maxLength: 2 });

@@ -37,10 +37,9 @@ export const layers: readonly Layer[] = [
   },
   {
     folder: 'sdk/',
-    // The protocol, the rules by which a game's calls end the same way outside the portal (ADR 19), and the emulated headset (ADR 33).
+    // The protocol, and the rules by which a game's calls end the same way outside the portal (ADR 19).
     mayImport: [
       'sdk/',
-      'headset/',
       ...['bridge', 'inventory', 'leaderboards', 'mails', 'play', 'saves', 'shared'].map(
         (part) => `src/domain/${part}/`,
       ),

@@ -57,7 +57,7 @@ describe('session.attach', () => {
     ],
   ])('does not throw for %s, neither when it is detached nor when the headset is to be left', async (_name, odd) => {
     const { sdk, emit } = await aSession();
-    const detach = sdk.session.attach(odd as unknown as XrSessionLike);
+    const detach = sdk.session.attach(odd as XrSessionLike);
     expect(() => detach()).not.toThrow();
     emit('dialog', { asks: 'purchase' });
     await expect(sdk.user.openLogin()).resolves.toBeUndefined();

@@ -1,19 +1,18 @@
 import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
+import type { XrMode } from '../../domain/games/xr-modes';
 
 interface WebXr {
-  isSessionSupported(mode: 'immersive-vr'): Promise<boolean>;
+  isSessionSupported(mode: XrMode): Promise<boolean>;
 }
 
 /** Asks the browser's WebXR Device API; a refusal counts as no headset. */
 export class WebXrSupport implements XrSupport {
   constructor(private readonly host: { readonly xr?: WebXr } = navigator as { readonly xr?: WebXr }) {}
 
-  async ability(): Promise<XrAbility> {
-    if (this.host.xr === undefined) return 'unsupported';
-    try {
-      return (await this.host.xr.isSessionSupported('immersive-vr')) ? 'headset-ready' : 'no-headset';
-    } catch {
-      return 'no-headset';
-    }
+  async ability(modes: readonly XrMode[]): Promise<XrAbility> {
+    const { xr } = this.host;
+    if (xr === undefined) return 'unsupported';
+    const supported = await Promise.all(modes.map((mode) => xr.isSessionSupported(mode).catch(() => false)));
+    return supported.includes(true) ? 'headset-ready' : 'no-headset';
   }
 }

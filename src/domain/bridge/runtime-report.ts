@@ -9,8 +9,9 @@ export type FrameTimes = readonly [upTo12: number, upTo18: number, upTo34: numbe
 
 /** A report of the script that the games host inserts into the pages of every build. Every text in it is untrusted. */
 export type RuntimeReport =
-  /** The first report of a document. */
-  | { readonly type: 'begun' | 'loaded' | 'gameplay-start' }
+  /** The first report of a document; `isolated` when it can share memory between threads. */
+  | { readonly type: 'begun'; readonly isolated: boolean }
+  | { readonly type: 'loaded' | 'gameplay-start' }
   /** The document is gone for good. */
   | { readonly type: 'left' }
   /** Milliseconds from the navigation to the first frame. */
@@ -58,9 +59,10 @@ function parseScriptError({ message, place }: Fields): RuntimeReport | undefined
 /** Parses the content of a report; undefined for anything that has not exactly the expected shape. */
 function parseReport(value: unknown): RuntimeReport | undefined {
   if (!isFields(value)) return undefined;
-  const { type, ms, path, status, signal, emulated } = value;
+  const { type, ms, path, status, signal, emulated, isolated } = value;
   switch (type) {
     case 'begun':
+      return typeof isolated === 'boolean' ? { type, isolated } : undefined;
     case 'loaded':
     case 'gameplay-start':
     case 'left':

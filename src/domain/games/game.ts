@@ -53,6 +53,8 @@ export interface Build {
   readonly sdk: number;
   /** Hosts besides its own that it may contact; `*` stands for every host. */
   readonly network: readonly string[];
+  /** Whether its pages need cross-origin isolation, with which they can share memory between threads. */
+  readonly isolated: boolean;
 }
 
 /**

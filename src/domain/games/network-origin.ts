@@ -15,7 +15,7 @@ const NUMERIC = /(^|\.)(\d+|0x[\da-f]*)$/;
 const LOCAL_NETWORK = /(^|\.)(local|localhost|internal|intranet|lan|home|corp|home\.arpa)$/;
 const PORT_MAX = 65_535;
 
-const isBelow = (host: string, base: string): boolean => host === base || host.endsWith(`.${base}`);
+const isBelow = (name: string, base: string): boolean => name === base || name.endsWith(`.${base}`);
 const isLocalhost = (host: string): boolean => isBelow(host, 'localhost');
 
 /** Returns one sentence about the form of a declared origin; undefined for `https://host`, `wss://*.host:port` and the like. */

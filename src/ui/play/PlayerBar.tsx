@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { XrSupport } from '../../application/play/xr-support.port';
+import { xrModesOf } from '../../domain/games/xr-modes';
 import type { PlayServices } from '../app/app-services';
 import { IconButton } from '../shared/IconButton';
 import { useAboveFullscreen } from '../shared/use-above-fullscreen';
@@ -30,7 +31,8 @@ export interface PlayerBarProps {
 export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
   const { player, xrSupport, ask, fullscreen, wrapper } = props;
   const { game, build, load, emulated } = player;
-  const { ability } = useScreen(() => new XrAbilityViewModel(xrSupport));
+  const modes = xrModesOf(player.game.capabilities);
+  const { ability } = useScreen(() => new XrAbilityViewModel(xrSupport, modes));
   const bar = useRef<HTMLDivElement>(null);
   // Else a game that fills the screen by itself could pass for the portal there.
   useAboveFullscreen(bar, wrapper);
@@ -48,7 +50,7 @@ export const PlayerBar = observer(function PlayerBar(props: PlayerBarProps) {
           </Caption>
         ) : (
           <Before>
-            {emulated ? null : <XrBadge ability={ability} />}
+            {emulated ? null : <XrBadge ability={ability} inAr={!modes.includes('immersive-vr')} />}
             <EmulatedSwitch player={player} ability={ability} />
             {emulated ? <KeysLine /> : null}
           </Before>

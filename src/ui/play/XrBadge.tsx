@@ -7,11 +7,13 @@ import type { IconName } from '../shared/icon-names';
 export interface XrBadgeProps {
   /** Undefined until it is known. */
   readonly ability: XrAbility | undefined;
+  /** Whether the game runs in AR and not in VR. */
+  readonly inAr?: boolean;
 }
 
-/** Says what the visitor's device can do with a VR game. */
-export const XrBadge = observer(function XrBadge({ ability }: XrBadgeProps) {
-  const { icon, tone, text, hint } = faces[ability ?? 'unknown'];
+/** Shows how the visitor's device can play a game. */
+export const XrBadge = observer(function XrBadge({ ability, inAr = false }: XrBadgeProps) {
+  const { icon, tone, text, hint } = (inAr ? arFaces : faces)[ability ?? 'unknown'];
   return (
     <Badge icon={icon} tone={tone} title={hint}>
       {text}
@@ -50,5 +52,32 @@ const faces: Record<XrAbility | 'unknown', Face> = {
     tone: 'plain',
     text: 'Plays on this screen',
     hint: 'This browser has no WebXR. Open this page in a headset’s browser to play in VR.',
+  },
+};
+
+const arFaces: Record<XrAbility | 'unknown', Face> = {
+  unknown: {
+    icon: 'headset',
+    tone: 'plain',
+    text: 'Plays in AR',
+    hint: 'The game runs in an AR headset or on an AR phone.',
+  },
+  'headset-ready': {
+    icon: 'check-circle',
+    tone: 'success',
+    text: 'Your device is ready for AR',
+    hint: 'Start the game, then choose Enter AR.',
+  },
+  'no-headset': {
+    icon: 'headset',
+    tone: 'info',
+    text: 'Needs AR',
+    hint: 'Open this page on an AR phone or in an AR headset.',
+  },
+  unsupported: {
+    icon: 'monitor',
+    tone: 'plain',
+    text: 'Needs AR',
+    hint: "This browser doesn't support AR. Open this page on an AR phone or in an AR headset.",
   },
 };

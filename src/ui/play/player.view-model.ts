@@ -3,7 +3,9 @@ import type { AdScreen } from '../../application/ads/show-game-ad.use-case';
 import type { GameFrames } from '../../application/bridge/game-frames.port';
 import type { ServeGame } from '../../application/bridge/serve-game.use-case';
 import type { Cancel, Clock } from '../../application/system/clock.port';
+import type { PageIsolation } from '../../application/play/page-isolation.port';
 import type { Connection } from '../../application/system/connection.port';
+import { isolatedPlayAddress } from '../../domain/games/isolated-play';
 import { EMULATED_HEADSET } from '../../domain/bridge/game-parameters';
 import type { RuntimeReport } from '../../domain/bridge/runtime-report';
 import { gameFrameUrl } from '../../domain/bridge/game-frame-url';
@@ -29,6 +31,7 @@ export interface FramingPage {
   readonly lang: string;
   /** Play was pressed before the page came. */
   readonly wanted: boolean;
+  readonly isolation: PageIsolation;
 }
 
 /** One game on its page: it loads when it is asked for, and not before. */
@@ -184,6 +187,15 @@ export class PlayerViewModel {
     else if (report.type === 'script-error')
       this.apply({ type: 'script-error', message: report.message, now: this.clock.now() });
     else if (report.type === 'http-error') this.apply({ type: 'http-error', status: report.status });
+    else if (report.type === 'begun' && !report.isolated) this.isolate();
+    else this.apply({ type: 'reported' });
+  }
+
+  /** Opens the play page for a build that shares memory, where its frame cannot be isolated in this document. */
+  private isolate(): void {
+    const { isolation } = this.page;
+    if (this.build.isolated && !isolation.isIsolated())
+      isolation.openPlayPage(isolatedPlayAddress(this.game.slug, this.build.version));
     else this.apply({ type: 'reported' });
   }
 

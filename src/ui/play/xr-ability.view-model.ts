@@ -1,18 +1,22 @@
 import { makeAutoObservable } from 'mobx';
 import type { XrAbility, XrSupport } from '../../application/play/xr-support.port';
+import type { XrMode } from '../../domain/games/xr-modes';
 import type { Disposer } from '../shared/disposables';
 
-/** What this device can do with a VR game; unknown while the server renders and until the device has answered. */
+/** Ability of this device to play a game in its session modes; unknown while the server renders and until the device has answered. */
 export class XrAbilityViewModel {
   ability: XrAbility | undefined;
 
-  constructor(private readonly support: XrSupport) {
-    makeAutoObservable<this, 'support'>(this, { support: false }, { autoBind: true });
+  constructor(
+    private readonly support: XrSupport,
+    private readonly modes: readonly XrMode[],
+  ) {
+    makeAutoObservable<this, 'support' | 'modes'>(this, { support: false, modes: false }, { autoBind: true });
   }
 
   start(): Disposer {
     let here = true;
-    void this.support.ability().then((ability) => {
+    void this.support.ability(this.modes).then((ability) => {
       if (here) this.tell(ability);
     });
     return () => {

@@ -122,7 +122,9 @@ describe('HttpLeaderboardGateway', () => {
 
   test('posts a score', async () => {
     const { http, asked } = answering({ improved: true, standing: 'listed' });
-    expect(await new HttpLeaderboardGateway(http).post(name, 7.5)).toEqual(ok({ improved: true, standing: 'improved' }));
+    expect(await new HttpLeaderboardGateway(http).post(name, 7.5)).toEqual(
+      ok({ improved: true, standing: 'improved' }),
+    );
     expect(asked).toEqual([{ method: 'POST', path: `${GP}/leaderboards/main/scores/post`, body: { score: 7.5 } }]);
   });
 });

@@ -74,7 +74,7 @@ describe('a game without our SDK', () => {
 
   test('is paused and muted through the runtime script while an ad covers it', () => {
     const { frame, cover } = setUp();
-    frame.handler?.reported({ type: 'begun' });
+    frame.handler?.reported({ type: 'begun', isolated: false });
     cover.tell(true);
     cover.tell(false);
     expect(frame.covers).toEqual([
@@ -110,7 +110,7 @@ describe('a game with our SDK', () => {
   test('is released by the runtime script when its SDK takes over the pause', () => {
     const { frame, cover } = setUp();
     cover.tell(true);
-    frame.handler?.reported({ type: 'begun' });
+    frame.handler?.reported({ type: 'begun', isolated: false });
     frame.handler?.greeted();
     expect(frame.covers.at(-1)).toEqual({ paused: false, muted: false });
     expect(frame.sent.map(({ name }) => name)).toContain('pause');

@@ -44,16 +44,8 @@ function setUp() {
   const frame = new FakeGameFrame();
   const observer = { greeted: vi.fn(), left: vi.fn(), lifecycle: vi.fn(), reported: vi.fn(), loadedSilently: vi.fn() };
   const health = aReportHealth(0);
-  const serveGame = new ServeGame(
-    session,
-    authModal,
-    presence,
-    house.handle,
-    track,
-    questions,
-    clock,
-    health.reportHealth,
-  );
+  const uses = [house.handle, track, questions, clock, health.reportHealth] as const;
+  const serveGame = new ServeGame(session, authModal, presence, ...uses);
   const { cover, adCover } = anAdCover();
   const serve = () => serveGame.execute(openGame, frame, observer, { version: '1.2.0', adCover });
   const stop = serve();

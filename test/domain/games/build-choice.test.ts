@@ -9,6 +9,7 @@ const build = (version: string, active = true) => ({
   url: `/${version}/index.html`,
   sdk: 1,
   network: [],
+  isolated: false,
 });
 const versions = fc.constantFrom('1', '2', '3', '4');
 const games = fc.record({

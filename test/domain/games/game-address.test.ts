@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { gameAddress } from '../../../src/domain/games/game-address';
 
-const build = (version: string, active = true) => ({ version, url: '', active, sdk: 1, network: [] });
+const build = (version: string, active = true) => ({ version, url: '', active, sdk: 1, network: [], isolated: false });
 const game = { slug: 'night-ferry', version: '1.1.0', builds: [build('1.0.0'), build('1.1.0')] };
 
 describe('the address of a game', () => {

@@ -29,6 +29,7 @@ describe('what the sandbox knows of a game', () => {
       items: undefined,
       boards: undefined,
       badges: undefined,
+      network: [],
     });
   });
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalPanel } from '../../../sdk/local/local-panel';
+import { PortalPolicy } from '../../../sdk/local/portal-policy';
 import { localGame } from '../support/local-game';
-import { pageHere } from '../support/sandbox-here';
 import { buttonsOf, shadowOf } from '../support/modal-dialogs';
 
 function field<E extends HTMLElement>(label: string): E {
@@ -25,13 +25,11 @@ const press = (label: string) =>
 
 describe('the panel of the sandbox', () => {
   let local = localGame();
-  let page = pageHere();
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    document.querySelectorAll('[data-holocade], meta').forEach((host) => host.remove());
+    document.querySelectorAll('[data-holocade]').forEach((host) => host.remove());
     local = localGame();
-    page = pageHere();
-    new LocalPanel(window, local.world, local.faults, page).show();
+    new LocalPanel(window, local.world, local.faults, new PortalPolicy(window, local.world.game.network)).show();
   });
   afterEach(() => void vi.useRealTimers());
 
@@ -82,40 +80,15 @@ describe('the panel of the sandbox', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('forgets everything but the sign-in and the choices for the page', async () => {
+  test('forgets everything but who is signed in', async () => {
     await local.signIn();
     await local.ask('save.write', { data: 1 });
     set('Coins', '7');
     localStorage.setItem('holocade_guest', '{}');
-    local.world.store.write({ ...local.world.store.read(), emulatedHeadset: true, appliesPolicy: false });
     press('Forget everything');
     expect(localStorage.getItem('holocade_guest')).toBeNull();
-    expect(local.world.store.read()).toMatchObject({ emulatedHeadset: true, appliesPolicy: false });
     await expect(local.ask('save.all')).resolves.toEqual({});
     await expect(local.ask('user.getCoins')).resolves.toBe(100);
-  });
-
-  test('switches the emulated headset and the policy of the page', () => {
-    const choose = vi.spyOn(page, 'choose').mockImplementation(() => undefined);
-    expect(field<HTMLInputElement>('Emulated headset').checked).toBe(false);
-    expect(field<HTMLInputElement>('Apply the portal’s policy').checked).toBe(true);
-    set('Emulated headset', true);
-    set('Apply the portal’s policy', false);
-    expect(choose.mock.calls).toEqual([[{ emulatedHeadset: true }], [{ appliesPolicy: false }]]);
-  });
-
-  test('lists blocked hosts, with the line for game.json that allows them', () => {
-    const texts = () => shadowOf('panel')?.textContent ?? '';
-    page.policy.apply([]);
-    const violation = { blockedURI: 'https://cdn.example.com/a.js', effectiveDirective: 'script-src-elem' };
-    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
-    expect(shadowOf('panel')?.querySelector('summary')?.textContent).toBe('Holocade sandbox · 1 blocked');
-    expect(shadowOf('panel')?.querySelector('li')?.textContent).toBe('https://cdn.example.com');
-    expect(shadowOf('panel')?.querySelector('code')?.textContent).toBe('"network": ["https://cdn.example.com"]');
-    expect(texts()).not.toContain('cannot be allowed');
-    const framed = { blockedURI: 'https://ads.example.com/', effectiveDirective: 'frame-src' };
-    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), framed));
-    expect(texts()).toContain('Blocked, cannot be allowed:https://ads.example.com (frame-src)');
   });
 
   test('keeps to itself what is typed into it', () => {

@@ -13,6 +13,7 @@ describe('the memory of the sandbox', () => {
       scores: {},
       saves: {},
       mails: {},
+      policy: true,
     });
   });
 
@@ -26,6 +27,7 @@ describe('the memory of the sandbox', () => {
       scores: { main: { score: 1, at: 'a' } },
       saves: {},
       mails: { game: true },
+      policy: false,
     };
     expect(parseLocalState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });

@@ -4,7 +4,7 @@ import { createHolocade } from '../../../sdk/create-holocade';
 import { prepareLocal } from '../../../sdk/local/prepare-local';
 import { FakeXrSession } from '../../fakes/fake-xr-session';
 import { delivered } from '../../fakes/delivered';
-import { pageHere, sandboxHere } from '../support/sandbox-here';
+import { sandboxHere } from '../support/sandbox-here';
 import { buttonsOf, shadowOf, supportModalDialogs } from '../support/modal-dialogs';
 
 describe('a game outside the portal', () => {
@@ -15,7 +15,7 @@ describe('a game outside the portal', () => {
   });
 
   test('has the panel on the developer’s own machine', async () => {
-    (await prepareLocal(window, pageHere()))({ settle: () => undefined, emit: () => undefined });
+    (await prepareLocal(window))({ settle: () => undefined, emit: () => undefined });
     expect(location.hostname).toBe('localhost');
     expect(shadowOf('panel')).toBeDefined();
   });

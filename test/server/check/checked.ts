@@ -15,7 +15,7 @@ const searchPath = process.env['PATH'] ?? '';
 export const executable = await findBrowser({ executable: process.env['HOLOCADE_CHROMIUM'], searchPath });
 
 /** Short limits, for builds that draw at once. */
-export const shortLimits: CheckLimits = {
+const shortLimits: CheckLimits = {
   ...checkLimits,
   ...{ start: 12_000, quiet: 1000, content: 800, frames: 800, session: 2500, trailer: 1500, all: 30_000 },
 };

@@ -8,7 +8,7 @@ export const page = (body: string, head = ''): string =>
   `<!doctype html><html><head><title>Comet Golf</title>${head}</head><body>${body}</body></html>`;
 
 /** A script that draws a turning triangle in every frame. */
-export const DRAWS = `
+const DRAWS = `
 const gl = document.querySelector('canvas').getContext('webgl2');
 const shader = (type, source) => { const made = gl.createShader(type); gl.shaderSource(made, source); gl.compileShader(made); return made; };
 const program = gl.createProgram();

@@ -54,6 +54,16 @@ describe('a page', () => {
     expect(nonces.size).toBe(5);
   });
 
+  test.each([
+    ['/arcade/games/night-ferry?build=1.1.0&play=isolated', 'same-origin', 'require-corp'],
+    ['/arcade/games/night-ferry?play=other', 'same-origin-allow-popups', undefined],
+    ['/?play=isolated', 'same-origin-allow-popups', undefined],
+  ])('at %s has the opener policy %s and the embedder policy %s', async (path, opener, embedder) => {
+    const { headers } = await page(path);
+    expect(headers['cross-origin-opener-policy']).toBe(opener);
+    expect(headers['cross-origin-embedder-policy']).toBe(embedder);
+  });
+
   test('allows no framing, no base, no plug-in, and frames of games alone', async () => {
     const { headers } = await page();
     const directives = String(headers['content-security-policy']).split('; ');

@@ -41,6 +41,7 @@ export function sampleGame(changes: Partial<Game> = {}): Game {
         active: true,
         sdk: 1,
         network: [],
+        isolated: false,
       },
       {
         version: '1.1.0',
@@ -48,6 +49,7 @@ export function sampleGame(changes: Partial<Game> = {}): Game {
         active: true,
         sdk: 1,
         network: [],
+        isolated: false,
       },
       {
         version: '2.0.0',
@@ -55,6 +57,7 @@ export function sampleGame(changes: Partial<Game> = {}): Game {
         active: false,
         sdk: 1,
         network: [],
+        isolated: false,
       },
     ],
     version: '1.1.0',

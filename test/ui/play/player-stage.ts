@@ -2,6 +2,7 @@ import { FakeGameFrame } from '../../fakes/fake-game-frame';
 import type { ServedBuild, ServeGame } from '../../../src/application/bridge/serve-game.use-case';
 import type { RuntimeReport } from '../../../src/domain/bridge/runtime-report';
 import type { Cancel, Clock } from '../../../src/application/system/clock.port';
+import type { Build } from '../../../src/domain/games/game';
 import type { OverlayAdViewModel } from '../../../src/ui/ads/overlay-ad.view-model';
 import { PlayerViewModel } from '../../../src/ui/play/player.view-model';
 import { sampleGame } from '../games/sample-games';
@@ -44,6 +45,7 @@ export function playerStage(
   url = 'http://night-ferry.play.site.test/1.1.0/index.html',
   wanted = false,
   ad?: OverlayAdViewModel,
+  build: Partial<Build> = {},
 ) {
   const clock = new HandClock();
   const frame = new FakeGameFrame();
@@ -51,6 +53,10 @@ export function playerStage(
     clock,
     served: 0,
     offline: false,
+    /** Whether the portal's document is isolated. */
+    isolated: false,
+    /** Paths for which the document was left. */
+    left: [] as string[],
     build: undefined as ServedBuild | undefined,
     game: {
       greeted: (): void => undefined,
@@ -69,10 +75,9 @@ export function playerStage(
       };
     },
   };
-  const build = { version: '1.1.0', url, active: true, sdk: 1, network: [] };
   const player = new PlayerViewModel(
     sampleGame(),
-    build,
+    { version: '1.1.0', url, active: true, sdk: 1, network: [], isolated: false, ...build },
     { open: () => frame },
     serveGame as ServeGame,
     clock,
@@ -81,6 +86,7 @@ export function playerStage(
       origin: 'http://site.test',
       lang: 'en',
       wanted,
+      isolation: { isIsolated: () => stage.isolated, openPlayPage: (path) => stage.left.push(path) },
     },
     ad,
   );

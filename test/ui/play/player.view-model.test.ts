@@ -25,6 +25,20 @@ describe('the player', () => {
     });
   });
 
+  test.each([
+    { needs: true, frame: false, page: false, left: ['/arcade/games/night-ferry?build=1.1.0&play=isolated'] },
+    { needs: true, frame: true, page: false, left: [] },
+    { needs: true, frame: false, page: true, left: [] },
+    { needs: false, frame: false, page: false, left: [] },
+  ])('opens the play page when a build lacks the isolation that it needs: %j', ({ needs, frame, page, left }) => {
+    const { player, stage } = playerStage(undefined, false, undefined, { isolated: needs });
+    stage.isolated = page;
+    player.play();
+    player.attach(element);
+    stage.game.reported({ type: 'begun', isolated: frame });
+    expect(stage.left).toEqual(left);
+  });
+
   test('runs once the game has said hello', () => {
     const { player, stage } = playerStage();
     player.play();

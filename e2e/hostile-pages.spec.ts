@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { HostileGame } from './pages/hostile-game';
+import { noticesOf } from './pages/notices';
+
+// The browser logs what it refuses to a game.
+test.use({ allowedComplaints: [/evil\.test|Content Security Policy|violat|Blocked|Permissions policy|ERR_/i] });
+
+/** Uses the portal around the game: a notice opens, and a link leads to another page. */
+async function expectUsable(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(noticesOf(page).getByText(/The link is/)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Paper Moon' }).first().click();
+  await expect(page).toHaveURL(/\/developer\/paper-moon$/);
+}
+
+test('a build with 1,000 workers leaves the portal usable', async ({ page }) => {
+  const game = await HostileGame.open(page, 'workers.html');
+  const frame = await game.frame();
+  await expect(page.getByText(/You are playing/)).toBeVisible();
+  expect(await frame.evaluate('workers.length')).toBe(1000);
+  await expectUsable(page);
+});
+
+test('a build that asks for 200 permissions gets none, and leaves the portal usable @desktop', async ({ page }) => {
+  const game = await HostileGame.open(page, 'permissions.html');
+  const frame = await game.frame();
+  expect(await frame.evaluate('ends')).toBe(0);
+  await expectUsable(page);
+});
+
+test('a build that leads its frame to another host sends no request there, and leaves the portal usable @desktop', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // A navigation that the policy stops is listed as a request, and has failed.
+    if (request.url().includes('evil.test') && request.failure() === null) asked.push(request.url());
+  });
+  await HostileGame.open(page, 'redirect.html');
+  await expect.poll(() => page.frames().some((one) => one.url().startsWith('chrome-error:'))).toBe(true);
+  expect(asked).toEqual([]);
+  await expectUsable(page);
+});
+
+test('a build whose page never answers is given up after a minute, and leaves the portal usable @desktop', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.context().route(/\.play\.holocade\.localhost:\d+\/\d/, () => new Promise(() => undefined));
+  await page.goto('/arcade/games/lantern-drift', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Play/ }).click();
+  // The first timer shows that the game is slow, and sets the one that ends the wait.
+  await expect(page.getByRole('progressbar', { name: 'Loading Lantern Drift' })).toBeVisible();
+  await page.clock.fastForward(31_000);
+  await expect(page.getByText(/still loading/)).toBeVisible();
+  await page.clock.fastForward(61_000);
+  await expect(page.getByRole('alert').filter({ hasText: 'The game did not start' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep waiting' })).toBeVisible();
+  await expectUsable(page);
+});

@@ -1,0 +1,28 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { isIsolatedPlay, isolatedPlayAddress } from '../../../src/domain/games/isolated-play';
+
+const portal = 'https://holocade.test';
+
+describe('isIsolatedPlay', () => {
+  test.each([
+    ['/arcade/games/night-ferry?play=isolated', true],
+    ['/arcade/games/night-ferry/?build=1.0.0&play=isolated', true],
+    ['/arcade/games/night-ferry', false],
+    ['/arcade/games/night-ferry?play=1', false],
+    ['/arcade/games?play=isolated', false],
+    ['/arcade/games/night-ferry/reviews?play=isolated', false],
+    ['/?play=isolated', false],
+  ])('answers for %s: %s', (address, expected) => {
+    expect(isIsolatedPlay(new URL(address, portal))).toBe(expected);
+  });
+
+  test.prop([
+    fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/),
+    fc.stringMatching(/^[\w.+ fc.string({ minLength: 1 })]=%-]{1,20}$/),
+  ])('accepts every address of a play page', (slug, version) => {
+    const address = new URL(isolatedPlayAddress(slug, version), portal);
+    expect(isIsolatedPlay(address)).toBe(true);
+    expect(address.searchParams.get('build')).toBe(version);
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameWindow } from '../../../sdk/runtime/game-window';
+import { installRuntime } from '../../../sdk/runtime/install-runtime';
+
+const PORTAL = 'https://holocade.test';
+vi.stubGlobal('XMLHttpRequest', class {});
+vi.stubGlobal(
+  'PerformanceObserver',
+  class {
+    observe(): void {
+      throw new Error('no paint timing');
+    }
+  },
+);
+
+type Frames = 'framed' | 'top' | 'nested';
+
+function aPage(readyState: DocumentReadyState = 'loading', frames: Frames = 'framed') {
+  const listeners = new Map<string, ((event: object) => void)[]>();
+  const on = (type: string, listener: (event: object) => void) =>
+    void listeners.set(type, [...(listeners.get(type) ?? []), listener]);
+  const posted: { readonly report: { readonly type: string }; readonly target: string }[] = [];
+  const parent = {
+    postMessage: ({ report }: { report: { type: string } }, target: string) => void posted.push({ report, target }),
+  };
+  const own = {
+    parent,
+    top: parent as object,
+    crossOriginIsolated: false,
+    location: { search: '', href: 'https://game.play.holocade.test/1.0.0/', origin: 'https://game.play.holocade.test' },
+    navigator: { getGamepads: () => [] },
+    document: { readyState, addEventListener: on, visibilityState: 'visible' },
+    performance: { now: () => 5 },
+    HTMLCanvasElement: class {},
+    HTMLMediaElement: class {},
+    fetch: () => Promise.reject(new Error('no network')),
+    requestAnimationFrame: () => 1,
+    cancelAnimationFrame: () => undefined,
+    setInterval: () => 1,
+    addEventListener: on,
+  };
+  if (frames === 'top') own.parent = own as never;
+  if (frames === 'nested') own.top = {};
+  const happen = (type: string, event: object = {}) => {
+    for (const listener of listeners.get(type) ?? []) listener(event);
+  };
+  const types = () => posted.map(({ report }) => report.type);
+  const install = (query = `portal=${PORTAL}`) =>
+    installRuntime(own as unknown as GameWindow, new URLSearchParams(query));
+  return { own, posted, happen, types, install };
+}
+
+describe('installRuntime', () => {
+  let page = aPage();
+  beforeEach(() => {
+    page = aPage();
+  });
+
+  test('reports the beginning and the load to the portal alone', () => {
+    page.install();
+    expect(page.posted[0]).toMatchObject({ report: { type: 'begun', isolated: false }, target: PORTAL });
+    page.happen('load');
+    expect(page.types()).toEqual(['begun', 'loaded']);
+  });
+
+  test('reports the load at once in a page that is complete', () => {
+    const complete = aPage('complete');
+    complete.install();
+    expect(complete.types()).toEqual(['begun', 'loaded']);
+  });
+
+  test.each(['top', 'nested'] as const)('does nothing in a page that is %s', (frames) => {
+    const other = aPage('complete', frames);
+    other.install();
+    expect(other.posted).toEqual([]);
+  });
+
+  test.each(['', 'portal=holocade.test', 'portal=https://holocade.test/path'])(
+    'does nothing with the portal address “%s”',
+    (query) => {
+      page.install(query);
+      expect(page.posted).toEqual([]);
+    },
+  );
+
+  test('reports a refused page by its status alone', () => {
+    page.install(`portal=${PORTAL}&status=404`);
+    page.happen('load');
+    expect(page.posted.map(({ report }) => report)).toEqual([
+      { type: 'begun', isolated: false },
+      { type: 'http-error', status: 404 },
+    ]);
+  });
+
+  test('reports that a document is gone, unless it can come back', () => {
+    page.install();
+    page.happen('pagehide', { persisted: true });
+    expect(page.types()).toEqual(['begun']);
+    page.happen('pagehide', { persisted: false });
+    expect(page.types()).toEqual(['begun', 'left']);
+  });
+
+  test('reports the start of a play once, at the first input after the load', () => {
+    page.install();
+    page.happen('pointerdown');
+    expect(page.types()).toEqual(['begun']);
+    page.own.document.readyState = 'complete';
+    page.happen('keydown');
+    page.happen('touchstart');
+    expect(page.types()).toEqual(['begun', 'gameplay-start']);
+  });
+});
