@@ -7,8 +7,8 @@ import { expect, test } from './fixtures/test';
 let files: Server;
 let address: string;
 test.use({
-  allowedHosts: ['localhost', 'undeclared.localhost'],
-  allowedComplaints: [/undeclared\.localhost|Content Security Policy|Failed to fetch|ERR_/],
+  allowedHosts: ['localhost', 'undeclared.localhost', 'early.localhost'],
+  allowedComplaints: [/(undeclared|early)\.localhost|Content Security Policy|Failed to fetch|ERR_/],
 });
 test.beforeAll(async ({ baseURL }) => {
   const sdk = `${(baseURL ?? '').replace('//', '//static.')}/sdk/v1/holocade-sdk.global.js`;
@@ -16,6 +16,7 @@ test.beforeAll(async ({ baseURL }) => {
 <link rel="holocade-game" href="/game.json">
 <script src="${sdk}" crossorigin="anonymous"></script>
 <h1></h1><button>Enter VR</button><p></p>
+<script src="http://early.localhost:9/engine.js"></script>
 <script>
   const state = document.querySelector('p');
   navigator.xr?.isSessionSupported('immersive-vr').then((is) => (document.querySelector('h1').textContent = is ? 'VR' : 'no VR'));
@@ -40,9 +41,13 @@ test('outside the portal, the sandbox blocks what the portal would block, and br
   page,
 }) => {
   await page.goto(address);
-  await expect(page.getByText('blocked')).toBeVisible();
+  await expect(page.getByText('blocked', { exact: true })).toBeVisible();
+  // A script element of the page itself is blocked as well, so the policy is there before the page's own scripts.
+  await expect(page.getByText('Holocade sandbox · 2 blocked')).toBeVisible();
   await page.getByText('Holocade sandbox').click();
-  await expect(page.getByText('Add to “network” in game.json: http://undeclared.localhost:9')).toBeVisible();
+  await expect(
+    page.getByText('Add to “network” in game.json: http://early.localhost:9, http://undeclared.localhost:9'),
+  ).toBeVisible();
   await page.getByLabel('Emulated headset').check();
   await expect(page).toHaveURL(/holocade_headset=emulated/);
   await expect(page.getByRole('heading', { name: 'VR', exact: true })).toBeVisible();

@@ -73,14 +73,14 @@ test.describe('a page outside the portal', () => {
 
   test('has a first score, as a guest and as the sandbox’s player', async ({ page }) => {
     await page.getByRole('button', { name: 'Play' }).click();
-    await expect(page.locator('output')).toHaveText('true Guest 700');
+    await expect(page.locator('body output')).toHaveText('true Guest 700');
     await page.getByText('Holocade sandbox').click();
     await page.getByLabel('Signed in').check();
     const question = page.getByRole('dialog', { name: 'Keep what you did as a guest?' });
     await question.getByRole('button', { name: 'Keep' }).click();
     await expect(question).toBeHidden();
     await page.getByRole('button', { name: 'Play' }).click();
-    await expect(page.locator('output')).toHaveText('false Local Player 700');
+    await expect(page.locator('body output')).toHaveText('false Local Player 700');
   });
 
   test('has a panel and dialogs that a keyboard reaches', async ({ page }) => {

@@ -1,4 +1,9 @@
 import { sdkNames } from '../src/domain/bridge/sdk-names';
-import { prepareLocal } from './local/prepare-local';
+import type { PrepareLocal } from './carrier';
+import { applyPolicyAtOnce } from './local/portal-policy';
+import { localStore, prepareLocal } from './local/prepare-local';
 
-Object.defineProperty(window, sdkNames.localGlobal, { value: prepareLocal, configurable: true, writable: true });
+// A frame may be the portal's, whose pages have the policy as a header.
+const applied = window.parent === window ? applyPolicyAtOnce(window, localStore(window).read()) : undefined;
+const prepare: PrepareLocal = (own) => prepareLocal(own, applied);
+Object.defineProperty(window, sdkNames.localGlobal, { value: prepare, configurable: true, writable: true });

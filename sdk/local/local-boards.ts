@@ -1,4 +1,5 @@
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
+import { EMULATED_HEADSET, HEADSET_PARAMETER } from '../../src/domain/bridge/game-parameters';
 import type { GameScores } from '../../src/domain/bridge/game-score';
 import { isBetterScore } from '../../src/domain/leaderboards/better-score';
 import { periodStart } from '../../src/domain/leaderboards/board-period';
@@ -14,7 +15,10 @@ import type { LocalCalls, LocalWorld } from './local-world';
 import { change, localPlayer } from './local-world';
 
 /** A score opens a play session here as it does in the portal, and nothing here judges how fast somebody can be. */
-const livePlay = { emulated: false, playedFor: 0 };
+const livePlayAt = (address: string) => ({
+  emulated: new URL(address).searchParams.get(HEADSET_PARAMETER) === EMULATED_HEADSET,
+  playedFor: 0,
+});
 
 /** The boards of the manifest, with the scores of the sandbox's player alone. */
 export function localBoards(
@@ -22,7 +26,7 @@ export function localBoards(
 ): LocalCalls<
   'leaderboard.top' | 'leaderboard.friends' | 'leaderboard.mine' | 'leaderboard.stats' | 'leaderboard.post'
 > {
-  const { store, game, now } = world;
+  const { store, game, now, address } = world;
 
   /** A board with the player's best of its period. */
   function find(
@@ -61,8 +65,9 @@ export function localBoards(
       const found = find(slug);
       if (!found.ok) return found;
       const { board, best } = found.value;
-      const verdict = judgeScore({ bounds: board.bounds, plausible: {} }, score, livePlay);
+      const verdict = judgeScore({ bounds: board.bounds, plausible: {} }, score, livePlayAt(address));
       if (!verdict.ok) return err(bridgeError('err_validation', outOfBoundsText(board.bounds, score)));
+      if (verdict.value === 'unranked') return ok({ improved: false, standing: 'emulated' });
       const improved = isBetterScore(board.order, score, best?.score);
       const at = new Date(now()).toISOString();
       if (improved) change(world, { scores: { ...store.read().scores, [slug]: { score, at } } });

@@ -87,6 +87,9 @@ export function parseLocalGame(manifest: unknown): LocalGame {
     items: bySlug(items, item),
     boards: bySlug(boards, board),
     badges: bySlug(achievements, badge),
-    network: manifest === undefined ? undefined : itemsOf(network).filter((host) => typeof host === 'string'),
+    network:
+      manifest === undefined
+        ? undefined
+        : (itemsOf(network).filter((host) => typeof host === 'string' && !/[\s;,'"]/.test(host)) as string[]),
   };
 }

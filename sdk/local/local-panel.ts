@@ -74,19 +74,24 @@ export class LocalPanel {
       this.#row(this.#signal('Mute', 'mute'), this.#signal('Unmute', 'unmute')),
       this.#button('Forget everything', () => this.#reset()),
     );
-    panel.append(this.#make('summary', `${brand.siteName} sandbox`), form);
+    const summary = this.#make('summary');
+    panel.append(summary, form);
     const root = shadowHost(this.#page, 'panel');
     const look = () => {
       const state = world.store.read();
       signedIn.checked = state.signedIn;
       premium.checked = state.premium;
       policy.checked = state.policy && this.#policy.applies;
+      const count = this.#policy.blocked.length + this.#policy.closed.length;
+      const isCounted = policy.checked && count > 0;
+      summary.textContent = `${brand.siteName} sandbox${isCounted ? ` · ${String(count)} blocked` : ''}`;
       const text = this.#notes(emulated.checked);
       if (notes.textContent !== text) notes.textContent = text;
       if (root.activeElement !== coins) coins.value = String(state.coins);
     };
     root.append(panel);
     look();
+    this.#policy.onBlocked(look);
     let looking: ReturnType<typeof setInterval> | undefined;
     panel.addEventListener('toggle', () => {
       clearInterval(looking);
@@ -97,13 +102,14 @@ export class LocalPanel {
 
   /** Hints for the developer, a paragraph each. */
   #notes(emulated: boolean): string {
-    const { applies, blocked } = this.#policy;
+    const { applies, blocked, closed } = this.#policy;
     return [
       emulated && !hasEmulatedHeadset(this.#page)
         ? 'Load the SDK by its script element to get the emulated headset.'
         : '',
       applies ? '' : 'The policy needs a game.json, named by a link in this page.',
       blocked.length === 0 ? '' : `Add to “network” in game.json: ${blocked.join(', ')}`,
+      closed.length === 0 ? '' : `Blocked in the portal in any case: ${closed.join(', ')}`,
     ]
       .filter((note) => note !== '')
       .join('\n');

@@ -12,11 +12,14 @@ import type { LocalWorld } from './local-world';
 import { PortalPolicy } from './portal-policy';
 import { readManifest } from './read-manifest';
 
-/** Makes the sandbox for a page: its memory is shared by all pages of the origin; its panel is shown on addresses of a developer's own alone. */
-export async function prepareLocal(own: Window): Promise<StartLocal> {
+/** The memory of the sandbox. */
+export const localStore = (own: Window) => new PageStore(() => own.localStorage, sandboxNames.key, parseLocalState);
+
+/** Makes the sandbox for a page, which may have the portal's policy already: its memory is shared by all pages of the origin; its panel is shown on addresses of a developer's own alone. */
+export async function prepareLocal(own: Window, applied?: PortalPolicy): Promise<StartLocal> {
   const game = await readManifest(own);
   return ({ settle, emit }: SdkEnds) => {
-    const store = new PageStore(() => own.localStorage, sandboxNames.key, parseLocalState);
+    const store = localStore(own);
     const play = new LocalPlay();
     const faults = new LocalFaults();
     const dialog = new LocalDialog(own.document);
@@ -30,8 +33,8 @@ export async function prepareLocal(own: Window): Promise<StartLocal> {
       inHeadset: () => play.inHeadset,
     };
     if (isWorkshop(own.location)) {
-      const policy = new PortalPolicy(own as Window & typeof globalThis, game.network);
-      if (policy.applies && store.read().policy) policy.apply();
+      const policy = applied ?? new PortalPolicy(own as Window & typeof globalThis, game.network);
+      if (applied === undefined && policy.applies && store.read().policy) policy.apply();
       new LocalPanel(own, world, faults, policy).show();
     }
     return carryLocally(world, play, faults, settle);

@@ -42,7 +42,7 @@ describe('the sandbox of the script file', () => {
     const loaded = loadLocalScript(running())();
     added()?.dispatchEvent(new Event('error'));
     await expect(loaded).rejects.toBeDefined();
-    for (const script of [null, Object.assign(running(), { src: 'https://game.example/sdk' })]) {
+    for (const script of [null, Object.assign(running(), { src: 'https://game.example/sdk' })] as HTMLScriptElement[]) {
       await expect(loadLocalScript(script)().catch(() => 'nothing')).resolves.toBe('nothing');
     }
   });

@@ -81,4 +81,16 @@ describe('the boards of the sandbox', () => {
       standing: 'improved',
     });
   });
+
+  test('keeps scores of an emulated headset off the board, as the portal does', async () => {
+    const local = localGame(undefined, 'http://localhost:5173/?holocade_headset=emulated');
+    await local.signIn();
+    await expect(local.ask('leaderboard.post', { board: 'main', score: 50 })).resolves.toEqual({
+      improved: false,
+      standing: 'emulated',
+    });
+    await expect(local.ask('leaderboard.top', { board: 'main', page: 1, size: 10 })).resolves.toMatchObject({
+      scores: [],
+    });
+  });
 });

@@ -91,6 +91,22 @@ describe('the panel of the sandbox', () => {
     await expect(local.ask('user.getCoins')).resolves.toBe(100);
   });
 
+  test('counts blocked hosts while it is closed', () => {
+    document.querySelectorAll('[data-holocade]').forEach((host) => host.remove());
+    const policy = new PortalPolicy(window, []);
+    policy.apply();
+    new LocalPanel(window, local.world, local.faults, policy).show();
+    const violation = { blockedURI: 'https://cdn.example.com/a.js', effectiveDirective: 'script-src-elem' };
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+    const frame = { blockedURI: 'https://ads.example.com/', effectiveDirective: 'frame-src' };
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), frame));
+    document.querySelector('meta[http-equiv]')?.remove();
+    expect(shadowOf('panel')?.querySelector('summary')?.textContent).toBe('Holocade sandbox · 2 blocked');
+    expect(shadowOf('panel')?.querySelector('output')?.textContent).toBe(
+      'Add to “network” in game.json: https://cdn.example.com\nBlocked in the portal in any case: https://ads.example.com (frame-src)',
+    );
+  });
+
   test('keeps to itself what is typed into it', () => {
     const heard = vi.fn();
     window.addEventListener('keydown', heard);

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocalPanel } from '../../../sdk/local/local-panel';
-import { PortalPolicy } from '../../../sdk/local/portal-policy';
+import { parseLocalState } from '../../../sdk/local/local-state';
+import { applyPolicyAtOnce, PortalPolicy } from '../../../sdk/local/portal-policy';
 import { localGame } from '../support/local-game';
 import { shadowOf } from '../support/modal-dialogs';
 
 function loaded(...addresses: readonly string[]): void {
-  const entries = addresses.map((name) => ({ name }));
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as PerformanceEntryList);
+  const entries = addresses.map((name) => ({ name, initiatorType: name.endsWith('/frame') ? 'iframe' : 'script' }));
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries as unknown as PerformanceEntryList);
 }
 
 const metaOf = () => document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
@@ -19,15 +20,16 @@ afterEach(() => {
 });
 
 describe('the portal’s policy in the sandbox', () => {
-  test('names the hosts of the manifest, the host of the SDK and the socket of the development server', () => {
+  test('names the hosts of the manifest, the host of the SDK and sockets of development servers', () => {
     const script = document.createElement('script');
     script.src = 'https://static.holocade.test/sdk/v1/holocade-sdk.global.js';
     script.type = 'text/plain';
     document.head.append(script);
     new PortalPolicy(window, ['https://cdn.example.com']).apply();
-    expect(metaOf()?.content).toContain(
-      `default-src 'self' blob: data: https://static.holocade.test ws://${location.host} https://cdn.example.com;`,
-    );
+    const sources = "'self' blob: data: https://static.holocade.test https://cdn.example.com";
+    expect(metaOf()?.content).toContain(`default-src ${sources};`);
+    // A development server may have its socket at a port of its own.
+    expect(metaOf()?.content).toContain(`connect-src ${sources} ws://localhost:* wss://localhost:*`);
   });
 
   test('lists each undeclared host once, from finished requests and from blocked ones', () => {
@@ -39,6 +41,25 @@ describe('the portal’s policy in the sandbox', () => {
     expect(policy.blocked).toEqual(['wss://live.example.com', 'https://cdn.example.com']);
   });
 
+  test('lists frames and forms apart from the hosts to declare, and unencrypted hosts with encryption', () => {
+    loaded('https://ads.example.com/frame');
+    const policy = new PortalPolicy(window, []);
+    const onBlocked = vi.fn();
+    policy.onBlocked(onBlocked);
+    policy.apply();
+    const violations = [
+      ['https://ads.example.com/frame', 'frame-src'],
+      [`${location.origin}/send`, 'form-action'],
+      ['http://old.example.com/a.png', 'img-src'],
+      ['http://localhost:3999/scores', 'connect-src'],
+    ];
+    for (const [blockedURI, effectiveDirective] of violations)
+      document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }));
+    expect(policy.blocked).toEqual(['https://old.example.com', 'http://localhost:3999']);
+    expect(policy.closed).toEqual(['https://ads.example.com (frame-src)', `${location.origin} (form-action)`]);
+    expect(onBlocked).toHaveBeenCalledTimes(4);
+  });
+
   test('is not applied without a manifest, and the panel shows why and lists the hosts', () => {
     loaded('https://cdn.example.com/a.js');
     const local = localGame();
@@ -48,5 +69,48 @@ describe('the portal’s policy in the sandbox', () => {
     expect(shadowOf('panel')?.querySelector('output')?.textContent).toBe(
       'The policy needs a game.json, named by a link in this page.\nAdd to “network” in game.json: https://cdn.example.com',
     );
+  });
+});
+
+describe('applyPolicyAtOnce', () => {
+  const answer = (status: number) =>
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        readonly status = status;
+        readonly responseText = '{"network":["https://cdn.example.com"]}';
+        open = vi.fn();
+        send = vi.fn();
+      },
+    );
+  const wanted = parseLocalState(undefined);
+
+  beforeEach(() => {
+    document.head.innerHTML = '<link rel="holocade-game" href="game.json">';
+    answer(200);
+  });
+  afterEach(() => {
+    document.head.innerHTML = '';
+    vi.unstubAllGlobals();
+  });
+
+  test('puts the declared hosts into the page before the next script', () => {
+    expect(applyPolicyAtOnce(window, wanted)?.applies).toBe(true);
+    expect(metaOf()?.content).toContain('https://cdn.example.com');
+  });
+
+  test('leaves a page alone that has not named its manifest, has none, or has switched the policy off', () => {
+    expect(applyPolicyAtOnce(window, { ...wanted, policy: false })).toBeUndefined();
+    answer(404);
+    expect(applyPolicyAtOnce(window, wanted)).toBeUndefined();
+    document.head.innerHTML = '';
+    expect(applyPolicyAtOnce(window, wanted)).toBeUndefined();
+    expect(metaOf()).toBeNull();
+  });
+
+  test('leaves pages on public addresses alone', () => {
+    const own = { document, location: new URL('https://game.example/') } as unknown as Window & typeof globalThis;
+    expect(applyPolicyAtOnce(own, wanted)).toBeUndefined();
+    expect(metaOf()).toBeNull();
   });
 });

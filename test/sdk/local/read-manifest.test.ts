@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readManifest } from '../../../sdk/local/read-manifest';
+import { readManifest, readManifestNow } from '../../../sdk/local/read-manifest';
 import { manifest } from '../support/local-game';
 
-const nothing = { items: undefined, boards: undefined, badges: undefined };
+const nothing = { items: undefined, boards: undefined, badges: undefined, network: undefined };
 
 function link(): void {
   document.head.innerHTML = '<link rel="holocade-game" href="game.json">';
@@ -35,5 +35,48 @@ describe('the manifest of a game', () => {
       vi.stubGlobal('fetch', answer);
       await expect(readManifest(window)).resolves.toEqual(nothing);
     }
+  });
+
+  test('is awaited while the head of the page is being parsed', async () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(manifest))));
+    vi.stubGlobal('fetch', fetched);
+    const page = document.implementation.createHTMLDocument();
+    page.body.remove();
+    vi.spyOn(page, 'readyState', 'get').mockReturnValue('loading');
+    const read = readManifest({ document: page } as Window);
+    page.head.innerHTML = '<title>Game</title>';
+    await Promise.resolve();
+    expect(fetched).not.toHaveBeenCalled();
+    page.head.innerHTML = '<link rel="holocade-game" href="https://game.example/game.json">';
+    expect((await read).boards?.size).toBe(2);
+  });
+
+  describe('read at once', () => {
+    const answerWith = (status: number, responseText: string) =>
+      vi.stubGlobal(
+        'XMLHttpRequest',
+        class {
+          readonly status = status;
+          readonly responseText = responseText;
+          open = vi.fn();
+          send = vi.fn();
+        },
+      );
+
+    test('has the declared hosts, without words that would change the policy', () => {
+      link();
+      const network = ['https://cdn.example.com', 'https://a.example; script-src *', 7];
+      answerWith(200, JSON.stringify({ ...manifest, network }));
+      expect(readManifestNow(document)?.network).toEqual(['https://cdn.example.com']);
+    });
+
+    test('is undefined while the page has not named it, and empty where it cannot be read', () => {
+      expect(readManifestNow(document)).toBeUndefined();
+      link();
+      answerWith(404, '{"network":["https://cdn.example.com"]}');
+      expect(readManifestNow(document)).toEqual(nothing);
+      answerWith(200, 'no');
+      expect(readManifestNow(document)).toEqual(nothing);
+    });
   });
 });

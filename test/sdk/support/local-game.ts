@@ -23,7 +23,7 @@ export const manifest = {
 };
 
 /** A sandbox without a page: the clock, what it tells, and the player's answers are the test's. */
-export function localGame(game: unknown = manifest) {
+export function localGame(game: unknown = manifest, address = 'http://localhost:5173/index.html') {
   const items = new Map<string, string>();
   const storage = {
     getItem: (key: string) => items.get(key) ?? null,
@@ -38,7 +38,7 @@ export function localGame(game: unknown = manifest) {
   const world: LocalWorld = {
     store: new PageStore(() => storage, 'sandbox', parseLocalState),
     game: parseLocalGame(game),
-    address: 'http://localhost:5173/index.html',
+    address,
     now: () => clock.now,
     emit: (name, detail) => void told.push([name, detail]),
     ask: (question) => {
