@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/test';
-import { builtTemplate, TemplateGame } from './pages/template-game';
+import { copyOfTemplate, TemplateGame } from './pages/template-game';
 
 test.use({
   launchOptions: {
@@ -14,7 +14,7 @@ test('a build that shares memory runs on the play page in a browser without Docu
   baseURL,
 }) => {
   const { port } = new URL(baseURL ?? '');
-  const game = await TemplateGame.publish(page, builtTemplate('threads'), { port, check: false });
+  const game = await TemplateGame.publish(page, copyOfTemplate('threads', 'shared-pool'), { port, check: false });
   await game.play({ headset: false });
   await expect(page).toHaveURL(/\/arcade\/games\/[\w-]+\?build=1\.0\.0&play=isolated$/);
   await game.expectScene();

@@ -15,22 +15,28 @@ const COLORS_OF_A_SCENE = 24;
 /** The folder of a built template (`npm test -- templates`). */
 export const builtTemplate = (name: string): string => join(root, 'dist', 'templates', name);
 
-/** A copy of the Unity template as a `.unityweb` build, for a game of its own. */
+function replaceIn(file: string, from: string | RegExp, to: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+}
+
+/** A copy of a built template for a game of its own, as other tests publish the template at the same time. */
+export function copyOfTemplate(name: string, slug: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${slug}-`));
+  cpSync(builtTemplate(name), folder, { recursive: true });
+  replaceIn(join(folder, 'game.json'), /"slug": "[\w-]+",(?=\s+"title")/g, `"slug": "${slug}",`);
+  return folder;
+}
+
+/** A copy of the Unity template as a `.unityweb` build. */
 export function unitywebBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'unityweb-'));
-  cpSync(builtTemplate('unity'), folder, { recursive: true });
+  const folder = copyOfTemplate('unity', 'lamp-hall-unityweb');
   const at = (name: string) => join(folder, 'Build', `lamp-hall.${name}`);
   for (const name of ['framework.js', 'wasm']) {
     writeFileSync(at(`${name}.unityweb`), gzipSync(brotliDecompressSync(readFileSync(at(`${name}.br`)))));
     rmSync(at(`${name}.br`));
   }
   renameSync(at('data.gz'), at('data.unityweb'));
-  const replace = (file: string, from: RegExp, to: string) => {
-    const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
-  };
-  replace('index.html', /\.(br|gz)'/g, ".unityweb'");
-  replace('game.json', /lamp-hall/g, 'lamp-hall-unityweb');
+  replaceIn(join(folder, 'index.html'), /\.(br|gz)'/g, ".unityweb'");
   return folder;
 }
 
