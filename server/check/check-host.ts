@@ -28,7 +28,7 @@ import { runtimeScripts } from '../hosts/runtime-script';
 import { publishedFolders } from '../hosts/published-folders';
 import { sdkAdapters } from '../hosts/sdk-adapters';
 import type { ServedBuild } from '../hosts/served-builds';
-import { allowedNetwork } from '../hosts/served-builds';
+import { allowedNetwork, isolatedPageHeaders } from '../hosts/served-builds';
 import { staticHost } from '../hosts/static-host.plugin';
 import { uploadedAvatars } from '../hosts/uploaded-folders';
 import { hostHeaders } from '../security/host-headers';
@@ -206,6 +206,8 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
   };
   await app.register(async (portalApp) => {
     onHost(portalApp, hosts.pattern.portal);
+    if (game.crossOriginIsolated)
+      portalApp.addHook('onRequest', async (_request, reply) => void reply.headers(isolatedPageHeaders));
     for (const [url, { html, policy }] of Object.entries(pages))
       portalApp.get(url, (_request, reply) =>
         reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html),

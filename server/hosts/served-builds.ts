@@ -29,6 +29,12 @@ export const isolationHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
+/** Headers of a page that isolates itself and the frames in it, for browsers without Document-Isolation-Policy. */
+export const isolatedPageHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+} as const;
+
 const FRESH_MS = 5_000;
 const ENTRIES_MAX = 500;
 

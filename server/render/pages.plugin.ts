@@ -10,6 +10,7 @@ import { applyEffects } from '../http/apply-effects';
 import { followDraftLink, isDraftPage } from '../http/draft-access';
 import { expirePlanted } from '../http/expire-planted';
 import { readGuestCookie } from '../http/guest-cookie';
+import { isolatedPageHeaders } from '../hosts/served-builds';
 import { readCookie } from '../http/read-cookie';
 import { refusal } from '../http/refusal';
 import { RefusalError } from '../http/refusal-error';
@@ -112,10 +113,7 @@ export async function pages(
     const social = SOCIAL_PAGE.test(request.url);
     if (social) void reply.removeHeader('cross-origin-opener-policy');
     if (isIsolatedPlay(new URL(request.url, urls.portalOrigin)))
-      void reply.headers({
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-embedder-policy': 'require-corp',
-      });
+      void reply.headers(isolatedPageHeaders);
     // The token is in the address until the page's script takes it out.
     if (/[?&]token=/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
     nameGuest(deps, request, reply);

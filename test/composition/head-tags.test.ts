@@ -32,6 +32,18 @@ describe('the head of a page', () => {
     expect(meta(page, 'robots')).toBeUndefined();
   });
 
+  test.each([
+    ['https://static.portal.test/ferry.mp4', 'video/mp4'],
+    ['https://static.portal.test/ferry.webm', 'video/webm'],
+  ])('names the trailer %s and its type', (video, type) => {
+    const page = written({ description: '', path: '/', video });
+    expect([meta(page, 'og:video'), meta(page, 'og:video:type')]).toEqual([video, type]);
+  });
+
+  test('names no video of a page without one', () => {
+    expect(meta(written({ description: '', path: '/' }), 'og:video')).toBeUndefined();
+  });
+
   test('has the portal’s own picture where the page has none', () => {
     const page = written({ description: '', path: '/' });
     expect(meta(page, 'og:image')).toBe('https://static.portal.test/share/portal-1200x630.jpg');

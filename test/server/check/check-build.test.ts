@@ -1,7 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { check, checkFolder, executable } from './checked';
+import { temporaryFolder } from '../support/temporary-folder';
 import { drawing, page, threeBuild } from './small-builds';
+
+/** Path of a command that opens Chromium without one of its features. */
+function chromiumWithout(feature: string): string {
+  const command = join(temporaryFolder({}), 'chromium');
+  writeFileSync(command, `#!/bin/sh\nexec '${executable ?? ''}' "$@" --disable-features=${feature}\n`, { mode: 0o755 });
+  return command;
+}
 
 describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, () => {
   test('reports first frame, frame rate and bytes of a build that draws', async () => {
@@ -42,6 +52,14 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
     const { report } = await check({ 'index.html': page('<h1>Choose a course</h1><p>Nine holes are open.</p>') });
     expect(report).toMatchObject({ starts: true, framesPerSecond: null });
     expect(report.firstFrameMs).not.toBeNull();
+  });
+
+  test('isolates a build that shares memory, also in a browser without Document-Isolation-Policy', async () => {
+    const { report } = await check(
+      { 'index.html': drawing("if (!crossOriginIsolated) throw new Error('not isolated')") },
+      { browser: chromiumWithout('DocumentIsolationPolicy'), game: { crossOriginIsolated: true } },
+    );
+    expect(report).toMatchObject({ starts: true, scriptErrors: [] });
   });
 
   test('refuses a build with absolute paths and says what to change', async () => {

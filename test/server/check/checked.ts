@@ -24,14 +24,16 @@ export interface Checked {
   readonly limits?: Partial<CheckLimits>;
   readonly game?: Partial<ToCheck['game']>;
   readonly wantsMedia?: boolean;
+  /** Default: the Chromium that the tests use. */
+  readonly browser?: string | undefined;
   /** Default: those that are found in the folder. */
   readonly files?: ToCheck['files'];
 }
 
 /** Checks a folder. */
 export async function checkFolder(folder: string, how: Checked = {}): Promise<BuildCheck> {
-  if (executable === undefined) throw new Error('There is no Chromium.');
-  const { limits, game, wantsMedia = false } = how;
+  const { limits, game, wantsMedia = false, browser = executable } = how;
+  if (browser === undefined) throw new Error('There is no Chromium.');
   const found = how.files ? ok({ files: how.files }) : await scanFolder(folder, testConfig().buildLimits);
   if (!found.ok) throw new Error(found.error);
   return checkBuild(
@@ -45,7 +47,7 @@ export async function checkFolder(folder: string, how: Checked = {}): Promise<Bu
       config: testConfig(),
       folders: projectFolders,
       clock: systemClock,
-      executable,
+      executable: browser,
       searchPath,
       limits: { ...shortLimits, ...limits },
     },

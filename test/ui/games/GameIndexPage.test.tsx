@@ -5,6 +5,7 @@ import { defaultGameQuery } from '../../../src/domain/games/game-query';
 import { failedGameList, gameListView } from '../../../src/domain/games/game-list';
 import { paginate } from '../../../src/domain/shared/pagination';
 import type { GameIndexData } from '../../../src/ui/games/game-list-data';
+import { capabilityLabels } from '../../../src/ui/games/capability-labels';
 import { GameIndexPage } from '../../../src/ui/games/GameIndexPage';
 import { sampleCard } from './sample-games';
 
@@ -108,6 +109,15 @@ describe('the filters of the game index', () => {
     choose('Rating', '');
     fireEvent.click(button('Apply'));
     await shows(router, '?cat=action&sub_cat=shooter&sort=popular&updated=true&experiences=true');
+  });
+
+  test('list games that support the chosen device', async () => {
+    const router = show('/arcade/games?sort=popular&page=2');
+    expect(options('Plays with')).toEqual(['Any device', ...Object.values(capabilityLabels)]);
+    choose('Plays with', 'hands');
+    fireEvent.click(button('Apply'));
+    await shows(router, '?sort=popular&plays_with=hands');
+    expect(select('Plays with').value).toBe('hands');
   });
 
   test('go back to their defaults with a reset, which keeps the order', async () => {

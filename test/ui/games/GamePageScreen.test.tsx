@@ -99,6 +99,15 @@ describe('the game page', () => {
     expect(features).toEqual(['Achievements', 'Leaderboards', 'Without Multiplayer, Cloud saves, or Inventory']);
   });
 
+  test('lists devices and modes that the game supports, and nothing where none is known', () => {
+    show({ capabilities: ['vr', 'room-scale'] });
+    const badges = region('Plays with').getAllByRole('listitem');
+    expect(badges.map(({ textContent }) => textContent)).toEqual(['VR', 'Room-scale']);
+    cleanup();
+    show({ capabilities: [] });
+    expect(screen.queryByRole('region', { name: 'Plays with' })).toBeNull();
+  });
+
   test('says No Description. where there is none, and folds a long one', () => {
     show({ description: '' });
     expect(screen.getByText('No Description.')).toBeDefined();

@@ -32,6 +32,16 @@ describe('the head of a game’s page', () => {
     });
   });
 
+  test('names the MP4 of its trailer, or the WebM where there is no MP4', () => {
+    const videoOf = (trailer: ReturnType<typeof sampleGame>['trailer']) =>
+      gamePageHead.head({ game: { ...sampleGame(), trailer }, more: [], similar: [], catalog: [] }, '/').video;
+    const poster = 'http://static.site.test/poster.webp';
+    const [mp4, webm] = ['http://static.site.test/a.mp4', 'http://static.site.test/a.webm'];
+    expect(videoOf({ poster, mp4, webm })).toBe(mp4);
+    expect(videoOf({ poster, webm })).toBe(webm);
+    expect(videoOf(undefined)).toBeUndefined();
+  });
+
   test('has no rating where nobody has given one', () => {
     for (const reviews of [undefined, aReviewList([])]) {
       const { jsonLd } = gamePageHead.head({ game: sampleGame(), more: [], similar: [], catalog: [], reviews }, '/');
