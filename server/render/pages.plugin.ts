@@ -112,8 +112,7 @@ export async function pages(
     // The tab of a sign-in keeps the page that opened it.
     const social = SOCIAL_PAGE.test(request.url);
     if (social) void reply.removeHeader('cross-origin-opener-policy');
-    if (isIsolatedPlay(new URL(request.url, urls.portalOrigin)))
-      void reply.headers(isolatedPageHeaders);
+    if (isIsolatedPlay(new URL(request.url, urls.portalOrigin))) void reply.headers(isolatedPageHeaders);
     // The token is in the address until the page's script takes it out.
     if (/[?&]token=/.test(request.url)) void reply.header('referrer-policy', 'no-referrer');
     nameGuest(deps, request, reply);

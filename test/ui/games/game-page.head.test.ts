@@ -38,7 +38,7 @@ describe('the head of a game’s page', () => {
     const poster = 'http://static.site.test/poster.webp';
     const [mp4, webm] = ['http://static.site.test/a.mp4', 'http://static.site.test/a.webm'];
     expect(videoOf({ poster, mp4, webm })).toBe(mp4);
-    expect(videoOf({ poster, webm })).toBe(webm);
+    expect(videoOf({ poster, mp4: undefined, webm })).toBe(webm);
     expect(videoOf(undefined)).toBeUndefined();
   });
 
