@@ -15,15 +15,13 @@ const COLORS_OF_A_SCENE = 24;
 /** The folder of a built template (`npm test -- templates`). */
 export const builtTemplate = (name: string): string => join(root, 'dist', 'templates', name);
 
-function replaceIn(file: string, from: string | RegExp, to: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
-}
-
 /** A copy of a built template for a game of its own, as other tests publish the template at the same time. */
 export function copyOfTemplate(name: string, slug: string): string {
   const folder = mkdtempSync(join(tmpdir(), `${slug}-`));
   cpSync(builtTemplate(name), folder, { recursive: true });
-  replaceIn(join(folder, 'game.json'), /"slug": "[\w-]+",(?=\s+"title")/g, `"slug": "${slug}",`);
+  const gameFile = join(folder, 'game.json');
+  const game = JSON.parse(readFileSync(gameFile, 'utf8')) as object;
+  writeFileSync(gameFile, JSON.stringify({ ...game, slug }));
   return folder;
 }
 
@@ -36,7 +34,8 @@ export function unitywebBuild(): string {
     rmSync(at(`${name}.br`));
   }
   renameSync(at('data.gz'), at('data.unityweb'));
-  replaceIn(join(folder, 'index.html'), /\.(br|gz)'/g, ".unityweb'");
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replaceAll(/\.(br|gz)'/g, ".unityweb'"));
   return folder;
 }
 
