@@ -1,5 +1,7 @@
+import type { XRSystem as EmulatedXr } from 'iwer';
 import { metaQuest3, XRDevice } from 'iwer';
 import { followInput } from './follow-input';
+import { allowInlineSessions } from './inline-sessions';
 import { endOnce, followSessions } from './follow-sessions';
 import type { Pose } from './pose';
 import { standing } from './pose';
@@ -44,4 +46,7 @@ function steer(session: XRSession): void {
 }
 
 const { xr } = navigator;
-if (xr !== undefined) followSessions(xr, steer);
+if (xr !== undefined) {
+  allowInlineSessions(device, xr as unknown as EmulatedXr);
+  followSessions(xr, steer);
+}
