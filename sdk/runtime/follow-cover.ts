@@ -4,8 +4,11 @@ import { pausePage } from '../adapters/common/pause-page';
 import { silencePage } from '../adapters/common/silence-page';
 import type { GameWindow } from './game-window';
 
-/** Pauses and mutes the page when the portal asks for it, which it does only in a document without our SDK. */
-export function followCover(own: GameWindow, portal: string, isPlayed: () => boolean): void {
+/**
+ * Pauses and mutes a page or frame of the game when the portal asks for it in a message to the game's page `framed`, which it does only in a
+ * document without our SDK.
+ */
+export function followCover(own: GameWindow, framed: GameWindow, portal: string, isPlayed: () => boolean): void {
   const listeners = new Map<string, () => void>();
   const on = (name: string, listener: () => void) => {
     listeners.set(name, listener);
@@ -14,8 +17,8 @@ export function followCover(own: GameWindow, portal: string, isPlayed: () => boo
   const events = { on } as unknown as Events;
   pausePage(own, events, isPlayed);
   silencePage(own, events);
-  own.addEventListener('message', ({ source, origin, data }) => {
-    if (source !== own.parent || origin !== portal) return;
+  framed.addEventListener('message', ({ source, origin, data }) => {
+    if (source !== framed.parent || origin !== portal) return;
     const message = parseCoverMessage(data);
     if (message === undefined) return;
     listeners.get(message.paused ? 'pause' : 'resume')?.();

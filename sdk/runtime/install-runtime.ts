@@ -1,39 +1,58 @@
 import { parseOrigin } from '../../src/domain/bridge/page-origin';
 import { reportMessage } from '../../src/domain/bridge/message';
-import { EMULATED_HEADSET, gameParameters } from '../../src/domain/bridge/game-parameters';
-import { runtimeParameters } from '../../src/domain/bridge/runtime-parameters';
+import { FRAME_REPORT, runtimeParameters } from '../../src/domain/bridge/runtime-parameters';
 import { followCover } from './follow-cover';
 import { FrameCounter } from './frame-counter';
 import { reportErrors } from './report-errors';
 import { reportFirstFrame } from './report-first-frame';
 import { followGamepads, PlayStart } from './play-start';
 import { followXr } from './follow-xr';
+import type { RuntimeReport } from '../../src/domain/bridge/runtime-report';
 import type { GameWindow, Report } from './game-window';
 
 const SAMPLE_EVERY = 30_000;
+const DEPTH_MAX = 8;
 const MAX_ID = 2 ** 48;
 
-/** Reports the life of this page to the portal around it. Does nothing outside the portal and in frames within the game. */
-export function installRuntime(own: GameWindow, parameters: URLSearchParams): void {
+/** Returns the page in the portal's frame: this one, or the one around it with the same origin; undefined for any other page. */
+function framedPage(own: GameWindow): GameWindow | undefined {
+  let page = own;
+  try {
+    // A page can replace its `parent`, so the search has an end.
+    for (let depth = 0; depth < DEPTH_MAX; depth += 1) {
+      if (page.location.origin !== own.location.origin) return undefined;
+      if (page.parent === page.top) return page.parent === page ? undefined : page;
+      page = page.parent as GameWindow;
+    }
+  } catch {
+    // The browser lets nobody read a page of another origin.
+  }
+  return undefined;
+}
+
+/**
+ * Reports the life of this page to the portal around it. In a frame within the game it reports what the player sees and does there, by way
+ * of the game's page. Does nothing outside the portal.
+ */
+export function installRuntime(own: GameWindow, parameters: URLSearchParams, emulated: boolean): void {
   const portal = parameters.get(runtimeParameters.portal);
   if (portal === null || parseOrigin(portal) === undefined) return;
-  if (own.parent === own || own.parent !== own.top) return;
+  const page = framedPage(own);
+  if (page === undefined) return;
   const id = Math.floor(Math.random() * MAX_ID);
-  const report: Report = (content) => own.parent.postMessage(reportMessage(id, content), portal);
-
-  report({ type: 'begun', isolated: own.crossOriginIsolated === true });
   const status = Number(parameters.get(runtimeParameters.status) ?? 0);
-  if (status > 0) {
-    report({ type: 'http-error', status });
-    return;
-  }
+  const report: Report =
+    page === own
+      ? (content) => own.parent.postMessage(reportMessage(id, content), portal)
+      : (content) => page.dispatchEvent(new CustomEvent(FRAME_REPORT, { detail: content }));
+  if (page === own) reportPage(own, report, status);
+  if (status > 0) return;
   reportErrors(own, report);
   const counter = new FrameCounter();
   counter.countWindow(own);
   const firstFrame = reportFirstFrame(own, report);
   const play = new PlayStart(own, report);
   followGamepads(own, play);
-  const emulated = new URLSearchParams(own.location.search).get(gameParameters.headset) === EMULATED_HEADSET;
   followXr(own, emulated, {
     report,
     started: (session) => {
@@ -42,7 +61,7 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams): vo
     },
     ended: () => play.stop(),
   });
-  followCover(own, portal, () => play.played);
+  followCover(own, page, portal, () => play.played);
 
   const sendFrames = () => {
     const times = counter.take();
@@ -52,8 +71,18 @@ export function installRuntime(own: GameWindow, parameters: URLSearchParams): vo
   own.addEventListener('pagehide', ({ persisted }) => {
     sendFrames();
     // A page in the back/forward cache comes back with the same document.
-    if (!persisted) report({ type: 'left' });
+    if (page === own && !persisted) report({ type: 'left' });
   });
+}
+
+/** Reports that the game's page has begun and loaded, or its error status, and passes on reports of frames within the page. */
+function reportPage(own: GameWindow, report: Report, status: number): void {
+  report({ type: 'begun', isolated: own.crossOriginIsolated === true });
+  if (status > 0) {
+    report({ type: 'http-error', status });
+    return;
+  }
+  own.addEventListener(FRAME_REPORT, (event) => report((event as CustomEvent<RuntimeReport>).detail));
   const loaded = () => report({ type: 'loaded' });
   if (own.document.readyState === 'complete') loaded();
   else own.addEventListener('load', loaded, { once: true });

@@ -2,7 +2,7 @@ import type { GameCapability } from '../../src/domain/games/game-capability';
 import { gameCapabilities } from '../../src/domain/games/game-capability';
 import type { BlockedRequest, StoredCheckReport } from '../database/schema/stored-check-report';
 import type { CheckedGame } from './check-host';
-import type { FailedRequest, Observation } from './play-build';
+import type { FailedRequest, Observation } from './observation';
 
 interface ToAssess {
   readonly seen: Observation;

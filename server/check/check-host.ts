@@ -11,7 +11,7 @@ import Fastify from 'fastify';
 import { bridgeError } from '../../src/domain/bridge/bridge-error';
 import { frameAttributes } from '../../src/domain/bridge/frame-attributes';
 import { gameFrameUrl } from '../../src/domain/bridge/game-frame-url';
-import { EMULATED_HEADSET, gameParameters } from '../../src/domain/bridge/game-parameters';
+import { EMULATED_HEADSET } from '../../src/domain/bridge/game-parameters';
 import { refused, welcome } from '../../src/domain/bridge/message';
 import type { SdkAdapter } from '../../src/domain/games/sdk-adapter';
 import { brand } from '../../src/domain/shared/brand';
@@ -126,8 +126,7 @@ async function insertCheckScripts(
   serve(PROBE_PATH, () => Promise.resolve(probeScript));
   if (!isBuilt) serve(HEADSET_PATH, unbuiltHeadset);
   insertScripts(app, (request) => {
-    const isWanted = (request.query as Record<string, unknown>)[gameParameters.headset] === EMULATED_HEADSET;
-    const unbuilt = isBuilt || !isWanted ? [] : [HEADSET_PATH];
+    const unbuilt = isBuilt ? [] : [HEADSET_PATH];
     // The probe last, so that only listeners of the build count.
     return [...headset.scripts(request), ...unbuilt, ...runtime, ...adapters.scripts(request), PROBE_PATH];
   });

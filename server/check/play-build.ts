@@ -2,6 +2,7 @@ import type { Frame, Page, Request } from 'playwright-core';
 import * as z from 'zod/mini';
 import type { ServerClock } from '../system/server-clock';
 import type { CheckHost } from './check-host';
+import type { FailedRequest, Observation } from './observation';
 import type { PageProbe, ProbeReading } from './probe-reading';
 import { PROBE } from './probe-reading';
 
@@ -22,54 +23,10 @@ export interface CheckLimits {
   readonly all: number;
 }
 
-/** A request that did not succeed. */
-export interface FailedRequest {
-  readonly url: string;
-  readonly kind: 'missing' | 'blocked' | 'unreachable';
-  readonly isScript: boolean;
-  /** Address of the page or style sheet that asked for it. */
-  readonly from: string;
-}
-
-/** Facts seen while a build was played; a check that ends early keeps what it has seen. */
-export interface Observation {
-  reading: ProbeReading | undefined;
-  /** Whether the page still answered when it was last asked. */
-  isResponsive: boolean;
-  hasStarted: boolean;
-  firstFrameMs: number | undefined;
-  firstFrameAt: number | undefined;
-  framesPerSecond: number | undefined;
-  /** Another site to which the page led itself. */
-  leftTo: string | undefined;
-  hasPressed: boolean;
-  hasCrashed: boolean;
-  readonly errors: Set<string>;
-  readonly failed: Map<string, FailedRequest>;
-  readonly hosts: Set<string>;
-  sdkCalls: readonly string[];
-}
-
-/** An observation of nothing yet. */
-export const newObservation = (): Observation => ({
-  reading: undefined,
-  isResponsive: true,
-  hasStarted: false,
-  firstFrameMs: undefined,
-  firstFrameAt: undefined,
-  framesPerSecond: undefined,
-  leftTo: undefined,
-  hasPressed: false,
-  hasCrashed: false,
-  errors: new Set(),
-  failed: new Map(),
-  hosts: new Set(),
-  sdkCalls: [],
-});
-
 const MOST = 50;
 const POLL_MS = 250;
 const ANSWER_MS = 4000;
+const FRAMES_MAX = 5;
 
 const texts = z.array(z.string());
 const moment = z.nullable(z.number());
@@ -111,6 +68,8 @@ export class PlayedBuild {
   readonly #clock: ServerClock;
   readonly #limits: CheckLimits;
   #lastChange: number;
+  /** The frame that shows the game. */
+  #shown: Frame | undefined;
 
   constructor(page: Page, host: CheckHost, clock: ServerClock, limits: CheckLimits, seen: Observation) {
     this.page = page;
@@ -164,21 +123,28 @@ export class PlayedBuild {
     return this.#now() - this.#lastChange;
   }
 
-  get frame(): Frame | undefined {
-    return this.page.frames().find((frame) => frame.parentFrame() === this.page.mainFrame());
+  /** The build's page and, after it, frames of the same origin in it: some builds are a page around the game's own. */
+  #frames(): readonly Frame[] {
+    const isInside = (frame: Frame) => frame.url().startsWith(`${this.#host.gameOrigin}/`);
+    const [first, ...others] = this.page.frames().filter((frame) => frame !== this.page.mainFrame());
+    return first === undefined ? [] : [first, ...others.filter(isInside).slice(0, FRAMES_MAX)];
   }
 
+  /** Calls the probe in the frame that shows the game. */
   async call<M extends keyof PageProbe>(method: M, ...args: Parameters<PageProbe[M]>): Promise<unknown> {
-    const { frame } = this;
-    if (!frame) return undefined;
+    const frames = this.#frames();
+    const shown = frames.find((frame) => frame === this.#shown) ?? frames[0];
+    return shown && this.#callIn(shown, method, ...args);
+  }
+
+  #callIn<M extends keyof PageProbe>(frame: Frame, method: M, ...args: Parameters<PageProbe[M]>): Promise<unknown> {
     const source = `globalThis[${JSON.stringify(PROBE)}]?.${method}(...${JSON.stringify(args)})`;
     return within(this.#clock, ANSWER_MS, frame.evaluate(source));
   }
 
   /** Asks the page what it has done so far; what an earlier document of the frame had done is kept. */
   async read(): Promise<ProbeReading | undefined> {
-    const answer = await this.call('read');
-    const reading = typeof answer === 'string' ? parsed(readingForm, answer) : undefined;
+    const reading = await this.#readFrames();
     this.seen.isResponsive = reading !== undefined;
     if (reading === undefined) {
       await this.readParent();
@@ -190,6 +156,17 @@ export class PlayedBuild {
       ? reading
       : { ...reading, blocked: [...before.blocked, ...reading.blocked].slice(0, MOST) };
     return this.seen.reading;
+  }
+
+  /** Reads every frame, and returns what the innermost one that has drawn has done; the page's own where none has. */
+  async #readFrames(): Promise<ProbeReading | undefined> {
+    const frames = this.#frames();
+    const answers = await Promise.all(frames.map((frame) => this.#callIn(frame, 'read')));
+    const readings = answers.map((answer) => (typeof answer === 'string' ? parsed(readingForm, answer) : undefined));
+    const drawing = readings.findLastIndex((reading) => typeof reading?.drawnAt === 'number');
+    const index = Math.max(0, drawing);
+    this.#shown = frames[index];
+    return readings[index];
   }
 
   /** Asks until something is true of the page; false when it never was within the time. */
@@ -211,7 +188,9 @@ export class PlayedBuild {
     const found = parsed(spot, await this.call('findButton', kind, index));
     if (!found) return false;
     this.seen.hasPressed = true;
-    await within(this.#clock, ANSWER_MS, this.page.mouse.click(found.x, found.y));
+    const element = await within(this.#clock, ANSWER_MS, Promise.resolve(this.#shown?.frameElement()));
+    const area = element && (await within(this.#clock, ANSWER_MS, element.boundingBox()));
+    await within(this.#clock, ANSWER_MS, this.page.mouse.click((area?.x ?? 0) + found.x, (area?.y ?? 0) + found.y));
     if (await this.until(this.#limits.session / 2, isDone)) return true;
     await this.call('pressButton', kind, index);
     return this.until(this.#limits.session, isDone);

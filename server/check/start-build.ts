@@ -1,4 +1,5 @@
-import type { CheckLimits, Observation, PlayedBuild } from './play-build';
+import type { Observation } from './observation';
+import type { CheckLimits, PlayedBuild } from './play-build';
 
 /** Whether a script failed: an error in it, or a script that was not loaded. */
 const hasFatalFault = ({ errors, failed }: Observation): boolean =>

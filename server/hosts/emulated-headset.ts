@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EMULATED_HEADSET, gameParameters } from '../../src/domain/bridge/game-parameters';
+import { headsetScript } from '../../src/domain/bridge/runtime-parameters';
 
 /** Below every game's host; no version of a game begins so. */
-const FOLDER = '/_headset/';
-const SCRIPT = `${FOLDER}emulated-headset.js`;
+const FOLDER = headsetScript.slice(0, headsetScript.lastIndexOf('/') + 1);
 
 interface EmulatedHeadset {
   /** The script of the emulated headset for a page whose address asks for it, and for no other (docs/adr/0017). */
@@ -25,5 +25,5 @@ export async function emulatedHeadset(app: FastifyInstance, { root }: { root: st
   });
   const isWanted = ({ query }: FastifyRequest): boolean =>
     (query as Record<string, unknown>)[gameParameters.headset] === EMULATED_HEADSET;
-  return { scripts: (request) => (isWanted(request) ? [SCRIPT] : []) };
+  return { scripts: (request) => (isWanted(request) ? [headsetScript] : []) };
 }

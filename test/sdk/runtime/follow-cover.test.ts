@@ -22,7 +22,7 @@ function aPage({ played = true } = {}) {
     cancelAnimationFrame: () => undefined,
     HTMLMediaElement: Media,
   });
-  followCover(own as unknown as GameWindow, PORTAL, () => played);
+  followCover(own as unknown as GameWindow, own as unknown as GameWindow, PORTAL, () => played);
   const song = new Media();
   void song.play();
   const receive = (data: unknown, origin = PORTAL, source: object | null = parent) =>

@@ -39,14 +39,14 @@ function aPage(readyState: DocumentReadyState = 'loading', frames: Frames = 'fra
     setInterval: () => 1,
     addEventListener: on,
   };
-  if (frames === 'top') own.parent = own as never;
+  if (frames === 'top') Object.assign(own, { parent: own, top: own });
   if (frames === 'nested') own.top = {};
   const happen = (type: string, event: object = {}) => {
     for (const listener of listeners.get(type) ?? []) listener(event);
   };
   const types = () => posted.map(({ report }) => report.type);
   const install = (query = `portal=${PORTAL}`) =>
-    installRuntime(own as unknown as GameWindow, new URLSearchParams(query));
+    installRuntime(own as unknown as GameWindow, new URLSearchParams(query), false);
   return { own, posted, happen, types, install };
 }
 
@@ -99,6 +99,39 @@ describe('installRuntime', () => {
     expect(page.types()).toEqual(['begun']);
     page.happen('pagehide', { persisted: false });
     expect(page.types()).toEqual(['begun', 'left']);
+  });
+
+  test('sends reports of a frame within the game by way of its page', () => {
+    const inner = aPage('complete');
+    const dispatchEvent = vi.fn(({ type, detail }: CustomEvent) => page.happen(type, { detail }));
+    Object.assign(page.own, { dispatchEvent });
+    Object.assign(inner.own, { parent: page.own, top: page.own.top });
+    page.install();
+    inner.install();
+    expect(page.types()).toEqual(['begun']);
+    inner.happen('unhandledrejection', { reason: 'no map' });
+    inner.happen('pagehide', { persisted: false });
+    expect(page.posted.slice(1)).toMatchObject([
+      { report: { type: 'script-error', message: 'no map' }, target: PORTAL },
+    ]);
+    expect(inner.posted).toEqual([]);
+  });
+
+  test('ends its search when a page has replaced its parent', () => {
+    const inner = aPage('complete');
+    Object.assign(inner.own, { parent: inner.own });
+    inner.install();
+    expect(inner.posted).toEqual([]);
+  });
+
+  test('does nothing in a frame of another origin within the game', () => {
+    const inner = aPage('complete');
+    const location = { ...page.own.location, origin: 'https://elsewhere.test' };
+    const dispatchEvent = vi.fn();
+    Object.assign(inner.own, { parent: { ...page.own, location, dispatchEvent }, top: page.own.top });
+    inner.install();
+    inner.happen('unhandledrejection', { reason: 'no map' });
+    expect(dispatchEvent).not.toHaveBeenCalled();
   });
 
   test('reports the start of a play once, at the first input after the load', () => {

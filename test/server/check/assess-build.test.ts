@@ -2,8 +2,8 @@ import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { assessBuild, capabilitiesOf } from '../../../server/check/assess-build';
 import type { ProbeReading } from '../../../server/check/probe-reading';
-import type { FailedRequest, Observation } from '../../../server/check/play-build';
-import { newObservation } from '../../../server/check/play-build';
+import type { FailedRequest, Observation } from '../../../server/check/observation';
+import { newObservation } from '../../../server/check/observation';
 import { reportText } from '../../../server/check/report-text';
 import { gameCapabilities } from '../../../src/domain/games/game-capability';
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +46,17 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
     expect(report.xrFeatures).toEqual(expect.arrayContaining(['hit-test', 'hand-tracking']));
     expect(capabilities).toEqual(expect.arrayContaining(['ar', 'hands']));
     expect(capabilities).not.toContain('vr');
+  });
+
+  test('plays a game in a frame within the build’s page', async () => {
+    const folder = threeBuild('VRButton');
+    renameSync(join(folder, 'index.html'), join(folder, 'game.html'));
+    const frame = '<iframe src="game.html" allow="xr-spatial-tracking" width="800" height="500"></iframe>';
+    writeFileSync(join(folder, 'index.html'), page(`<h1>A game</h1>${frame}`));
+    const { report, capabilities } = await checkFolder(folder);
+    expect(report).toMatchObject({ starts: true, problems: [], xrSessions: [{ mode: 'immersive-vr' }] });
+    expect(report.framesPerSecond).toBeGreaterThan(0);
+    expect(capabilities).toContain('vr');
   });
 
   test('accepts a page without a canvas that shows content', async () => {
