@@ -158,13 +158,15 @@ export class PlayedBuild {
     return this.seen.reading;
   }
 
-  /** Reads every frame, and returns what the innermost one that has drawn has done; the page's own where none has. */
+  /** Reads every frame, and returns what the innermost one with a canvas has done; the page's own where none has. */
   async #readFrames(): Promise<ProbeReading | undefined> {
     const frames = this.#frames();
     const answers = await Promise.all(frames.map((frame) => this.#callIn(frame, 'read')));
     const readings = answers.map((answer) => (typeof answer === 'string' ? parsed(readingForm, answer) : undefined));
-    const drawing = readings.findLastIndex((reading) => typeof reading?.drawnAt === 'number');
-    const index = Math.max(0, drawing);
+    const index = Math.max(
+      0,
+      readings.findLastIndex((reading) => reading?.hasCanvas),
+    );
     this.#shown = frames[index];
     return readings[index];
   }

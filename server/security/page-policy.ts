@@ -63,11 +63,11 @@ export const staticPolicy = policyText({
   sandbox: [],
 });
 
-/** Policy of a game's host: what its pages may load, and that only the portal can frame them, in a sandbox. */
+/** Policy of a game's host: what its pages may load, and that only the portal and the game itself can frame them, in a sandbox. */
 export const gamePolicy = (urls: PublicUrls, network: readonly string[] = []): string =>
   policyText({
     ...gameSources([urls.staticOrigin], network),
-    'frame-ancestors': [urls.portalOrigin],
+    'frame-ancestors': ["'self'", urls.portalOrigin],
     sandbox: [frameAttributes.sandbox],
   });
 

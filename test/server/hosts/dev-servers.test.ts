@@ -84,7 +84,7 @@ describe('dev servers', () => {
     const page = await portal.request('/?holocade_headset=emulated', { host, cookie: '__Host-holocade=secret' });
     expect(page.status).toBe(200);
     expect(page.text).toContain('<!doctype html><script src="/_headset/emulated-headset.js">');
-    expect(page.headers['content-security-policy']).toContain('frame-ancestors http://holocade.localhost:9200');
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self' http://holocade.localhost:9200");
     expect(page.setCookies).toEqual([]);
     expect(received[0]).not.toHaveProperty('cookie');
     expect(received[0]?.host).toBe(address.replace('http://', ''));

@@ -52,10 +52,12 @@ describe('hosts', () => {
 });
 
 describe('a game’s host', () => {
-  test('serves its builds, which only the portal may frame, and never sets a cookie', async () => {
+  test('serves its builds, which only the portal and the game itself may frame, and never sets a cookie', async () => {
     const answer = await server.request('/1.0/index.html', { host: game('one'), cookie: 'p1_uuid=x' });
     expect(answer.text).toBe('<!doctype html>one');
-    expect(answer.headers['content-security-policy']).toContain('frame-ancestors http://holocade.localhost:9200');
+    expect(answer.headers['content-security-policy']).toContain(
+      "frame-ancestors 'self' http://holocade.localhost:9200",
+    );
     expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(answer.setCookies).toEqual([]);
   });

@@ -68,7 +68,7 @@ describe('gamePolicy', () => {
     expect(network.get('form-action')).toEqual(["'none'"]);
     expect(network.get('object-src')).toEqual(["'none'"]);
     expect(network.get('frame-src')).toEqual(["'self'", 'blob:', 'data:']);
-    expect(network.get('frame-ancestors')).toEqual([publicUrls(config).portalOrigin]);
+    expect(network.get('frame-ancestors')).toEqual(["'self'", publicUrls(config).portalOrigin]);
     expect(network.get('sandbox')).not.toContain('allow-top-navigation');
   });
 
