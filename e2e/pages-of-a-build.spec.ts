@@ -41,6 +41,12 @@ button.disabled = !(await navigator.xr.isSessionSupported('immersive-vr'));
 button.onclick = async () => draw(await navigator.xr.requestSession('immersive-vr'), 'local');
 </script>`;
 
+const SDK_PAGE = (body: string, base: string) =>
+  page(`<script src="${base}/sdk/v1/holocade-sdk.global.js"></script>${body}<output></output><script type="module">
+  const isLoggedIn = await holocade.user.isLoggedIn();
+  document.querySelector('output').textContent = holocade.environment + ' ' + isLoggedIn;
+</script>`);
+
 const drawn = (inner: Frame | undefined) =>
   inner?.evaluate(() => document.body.dataset['drawn']).catch(() => undefined);
 const innerFrame = (on: Page) => on.frames().find((frame) => frame.url().endsWith('/game.html'));
@@ -70,5 +76,20 @@ test('a build without our SDK keeps headset, play and overlay in a later page an
   await expect(portal.getByRole('dialog', { name: 'How was Lighthouse Steps?' })).toBeVisible();
   await portal.keyboard.press('Escape');
   await expect.poll(() => drawn(innerFrame(portal))).toBe('viewer');
+  await game.unpublish();
+});
+
+test('a later page of a build with our SDK reaches the portal @desktop', async ({ page: portal, baseURL }) => {
+  const { port } = new URL(baseURL ?? '');
+  const statics = (baseURL ?? '').replace('//', '//static.');
+  project.write('menu/index.html', SDK_PAGE('<a href="level.html">Start</a>', statics));
+  project.write('menu/level.html', SDK_PAGE('<h1>Level</h1>', statics));
+  project.write('menu/game.json', JSON.stringify({ ...FACTS, slug: 'harbour-steps', title: 'Harbour Steps' }));
+  const game = await TemplateGame.publish(portal, `${project.folder}/menu`, { port, check: false });
+  await game.play({ headset: false });
+  await expect(game.frame.getByText('portal false')).toBeVisible();
+  await game.frame.getByRole('link', { name: 'Start' }).click();
+  await expect(game.frame.getByRole('heading', { name: 'Level' })).toBeVisible();
+  await expect(game.frame.getByText('portal false')).toBeVisible();
   await game.unpublish();
 });

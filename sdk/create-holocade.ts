@@ -20,6 +20,7 @@ import { userOver } from './objects/user';
 import { OpenCalls } from './open-calls';
 import { PageStore } from './page/page-store';
 import { linkToPortal } from './portal-link';
+import { portalParameters } from './page/portal-parameters';
 import { portalOrigin } from './portal-origin';
 import { SeenVersions } from './seen-versions';
 import { steadyReport } from './steady-report';
@@ -46,14 +47,15 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const standingXr = (latest: XrSignal): readonly XrSignal[] =>
   latest === 'start' || latest === 'end' ? [latest] : ['start', latest];
 
-function portalOf({ location: { search, origin, ancestorOrigins } }: Window): string | undefined {
+function portalOf(own: Window): string | undefined {
+  const { origin, ancestorOrigins } = own.location;
   // Not every browser has `ancestorOrigins`, whatever the types say.
   const ancestors = ancestorOrigins as Window['location']['ancestorOrigins'] | undefined;
-  return portalOrigin(search, origin, ancestors?.[0]);
+  return portalOrigin(portalParameters(own), origin, ancestors?.[0]);
 }
 
 const emulatedHeadset = (own: Window | undefined): boolean =>
-  new URLSearchParams(own?.location.search).get(HEADSET_PARAMETER) === EMULATED_HEADSET;
+  own !== undefined && portalParameters(own).get(HEADSET_PARAMETER) === EMULATED_HEADSET;
 
 interface Reach {
   readonly environment: Exclude<Environment, 'connecting'>;
@@ -75,7 +77,8 @@ async function reach(
 ): Promise<Reach> {
   if (own === undefined) return nowhere(calls);
   const sandbox = once(async () => (await loadLocal())(own));
-  const origin = own.parent === own ? undefined : portalOf(own);
+  // The portal hears its own frame, and no frame within the game.
+  const origin = own.parent === own || own.parent !== own.top ? undefined : portalOf(own);
   if (origin !== undefined) {
     // A portal this slow is probably none, and calls that have waited for it all the time have none left to wait for the sandbox.
     const foresight = setTimeout(() => void sandbox().catch(ignore), HELLO_FOR / 2);

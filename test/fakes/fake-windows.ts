@@ -64,7 +64,7 @@ export function fakeWindows(portalAddress: string, gameAddress: string) {
     contentWindow,
     parent,
     portalWindow: portal as unknown as PortalWindow,
-    gameWindow: Object.assign(game, { parent }) as unknown as Window,
+    gameWindow: Object.assign(game, { parent, top: parent }) as unknown as Window,
     iframe: element as unknown as HTMLIFrameElement,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { portalOrigin } from '../../sdk/portal-origin';
 
 const own = 'https://lantern-drift.play.holocade.example';
-const named = (origin: string) => `?q=low&holocade_origin=${encodeURIComponent(origin)}`;
+const named = (origin: string) => new URLSearchParams({ q: 'low', holocade_origin: origin });
 
 describe('the portal around a game', () => {
   test('is the one that the address names, when the game is on a sub-domain of it', () => {
@@ -36,10 +36,10 @@ describe('the portal around a game', () => {
   });
 
   test('is none without the parameter', () => {
-    expect(portalOrigin('', own, 'https://holocade.example')).toBeUndefined();
+    expect(portalOrigin(new URLSearchParams(), own, 'https://holocade.example')).toBeUndefined();
   });
 
   test.prop([fc.string(), fc.string()])('never throws', (search, origin) => {
-    expect(portalOrigin(search, origin, undefined)).toBeUndefined();
+    expect(portalOrigin(new URLSearchParams(search), origin, undefined)).toBeUndefined();
   });
 });

@@ -8,6 +8,9 @@ export const ORIGIN_PARAMETER = `${identifier}_origin`;
 /** The parameter that says that the headset is emulated. */
 export const HEADSET_PARAMETER = `${identifier}_headset`;
 
+/** Key of session storage with the query parameters of a game's first page. */
+export const PARAMETERS_KEY = `${identifier}_parameters`;
+
 /**
  * Query parameters that the portal adds to a game's address.
  * @rule 3.7 A game is handed its slug, version, the portal's origin, the language, and that its headset is emulated where it is; never a token, never the player's name.
