@@ -5,12 +5,15 @@ import type { GameWindow } from '../../../sdk/runtime/game-window';
 import { keepParameters } from '../../../sdk/runtime/keep-parameters';
 
 const FIRST = '?holocade_origin=https%3A%2F%2Fholocade.test';
+const HEADSET = '/_headset/emulated-headset.js';
 const EMULATED = `${FIRST}&holocade_headset=emulated`;
 
 describe('keepParameters', () => {
   const running = document.createElement('script');
   const visit = (search: string, sessionStorage: Pick<Storage, 'getItem' | 'setItem'> = window.sessionStorage) =>
-    keepParameters({ location: { search }, sessionStorage } as unknown as GameWindow, running);
+    keepParameters({ location: { search }, document, sessionStorage } as unknown as GameWindow, running);
+  /** The games host inserts the headset ahead of the runtime script. */
+  const insertHeadset = () => document.head.append(Object.assign(document.createElement('script'), { src: HEADSET }));
   const loaded = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
   beforeEach(() => {
     window.sessionStorage.clear();
@@ -19,15 +22,22 @@ describe('keepParameters', () => {
     document.head.innerHTML = '';
   });
 
-  test('leaves the first page to the games host', () => {
+  test('loads no second headset into a page where the games host has inserted it', () => {
+    insertHeadset();
     expect(visit(EMULATED)).toBe(true);
-    expect(loaded()).toEqual([]);
+    expect(loaded()).toEqual([HEADSET]);
   });
 
   test('loads the headset into later pages and frames of the game', () => {
     visit(EMULATED);
-    expect([visit('?level=2'), visit('')]).toEqual([true, true]);
-    expect(loaded()).toEqual(['/_headset/emulated-headset.js', '/_headset/emulated-headset.js']);
+    document.head.innerHTML = '';
+    expect(visit('?level=2')).toBe(true);
+    expect(loaded()).toEqual([HEADSET]);
+  });
+
+  test('loads the headset into a first page that a service worker has kept without it', () => {
+    expect(visit(EMULATED)).toBe(true);
+    expect(loaded()).toEqual([HEADSET]);
   });
 
   test('keeps the parameters of the first page for later ones', () => {
@@ -38,6 +48,7 @@ describe('keepParameters', () => {
 
   test('forgets it when the game is opened without the headset', () => {
     visit(EMULATED);
+    document.head.innerHTML = '';
     expect([visit(FIRST), visit('?level=2')]).toEqual([false, false]);
     expect(loaded()).toEqual([]);
   });
