@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildLimits } from '../../../server/publish/build-limits';
+import { bridgeErrorCodes } from '../../../src/domain/bridge/bridge-error-code';
 import { gameFile } from '../../../server/publish/game-file';
 import { projectRoot } from '../../../server/system/project-root';
 import { temporaryFolder } from '../support/temporary-folder';
@@ -153,6 +154,14 @@ describe('the developer site', () => {
     const { text } = await at('/rules');
     expect(text).toContain(`at most ${String(buildLimits.files)}, of at most 512 MiB each and 1024 MiB together`);
     expect(text).not.toMatch(/\{(files|fileBytes|bytes|path|pictureBytes)\}/);
+  });
+
+  test('the reference lists every error code with its reason and whether to try again', async () => {
+    const { text } = await at('/reference');
+    const rows = [...text.matchAll(/<tr><td><code>(err_\w+)<\/code><\/td><td>(.+?)<\/td><td>(yes|no)<\/td>/g)];
+    expect(rows.map(([, code]) => code)).toEqual(bridgeErrorCodes);
+    expect(rows.filter(([, , reason]) => reason === '')).toEqual([]);
+    expect(rows.find(([, code]) => code === 'err_network')?.[3]).toBe('yes');
   });
 
   test('the reference marks code, links types and shows text as text', async () => {
