@@ -14,7 +14,8 @@ test.beforeAll(() => {
 test.afterAll(() => {
   project.close();
 });
-test.use({ allowedHosts: ['localhost'] });
+// The page of the guide names no icon.
+test.use({ allowedHosts: ['localhost'], allowedComplaints: [/favicon\.ico/] });
 test.setTimeout(180_000);
 
 /** The words of the first command of a shell block that begins so, as somebody would type them. */

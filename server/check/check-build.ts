@@ -104,6 +104,10 @@ async function playInBrowser(
 ): Promise<{ readonly seen: Observation; readonly media: RenderedMedia | undefined }> {
   await requireWebGl(browser, host.studio);
   const context = await browser.newContext({ viewport: pictureSize, locale: 'en-GB', acceptDownloads: false });
+  await context.route(`${host.staticOrigin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill(await host.readStatic(`${pathname}${search}`));
+  });
   const page = await context.newPage();
   const seen = newObservation();
   const build = new PlayedBuild(page, host, clock, limits, seen);

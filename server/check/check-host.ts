@@ -54,6 +54,10 @@ export interface CheckHost {
   /** Page that turns pictures into a video. */
   readonly studio: string;
   readonly gameOrigin: string;
+  /** Origin of the portal's static host, from which builds load the SDK. */
+  readonly staticOrigin: string;
+  /** The static host's answer for a path, because the check's browser reaches no host but this one. */
+  readStatic(path: string): Promise<{ status: number; headers: Record<string, string>; body: Buffer }>;
   /** Path of the build on the game's host, with a slash at its end. */
   readonly base: string;
   /** Bytes of the build that were sent until a moment, in milliseconds since the epoch. */
@@ -169,6 +173,7 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
   const hosts = hostTable(config);
   const headers = hostHeaders(config, urls);
   const gameOrigin = urls.gameOrigin(game.slug);
+  const { staticOrigin } = publicUrls(toServe.config);
   const builds = join(workplace, 'builds');
   await mkdir(join(builds, game.slug), { recursive: true });
   await symlink(resolve(folder), join(builds, game.slug, VERSION), 'dir');
@@ -184,7 +189,7 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
       hosts,
       published: builds,
       findBuild: () => Promise.resolve(build),
-      policyFor: () => gamePolicy(urls, allowedNetwork(toServe.config, game.network)),
+      policyFor: () => gamePolicy({ ...urls, staticOrigin }, allowedNetwork(toServe.config, game.network)),
     });
     await insertCheckScripts(gameApp, { folders, urls }, buildOf);
   });
@@ -219,6 +224,12 @@ export async function startCheckHost(toServe: ToServe): Promise<CheckHost> {
     page: urls.portal('check'),
     studio: urls.portal('studio'),
     gameOrigin,
+    staticOrigin,
+    readStatic: async (path) => {
+      const answer = await app.inject({ url: path, headers: { host: new URL(urls.staticOrigin).host } });
+      const headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]));
+      return { status: answer.statusCode, headers, body: answer.rawPayload };
+    },
     base: `/${VERSION}/`,
     bytesUntil: bytes.until,
     close: async () => {

@@ -105,7 +105,7 @@ export class PlayedBuild {
     const { origin, protocol } = new URL(request.url());
     const isForeign =
       /^(https?|wss?):$/.test(protocol) && new URL(origin).hostname !== new URL(this.#host.gameOrigin).hostname;
-    if (!isForeign || new URL(origin).port === String(this.#host.port)) return;
+    if (!isForeign || new URL(origin).port === String(this.#host.port) || origin === this.#host.staticOrigin) return;
     if (request.isNavigationRequest()) this.seen.leftTo ??= origin;
     else this.#note(() => void this.seen.hosts.add(origin), this.seen.hosts.size);
   }

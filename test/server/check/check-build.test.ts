@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { check, checkFolder, executable } from './checked';
+import { publicUrls } from '../../../server/hosts/public-urls';
+import { testConfig } from '../support/test-config';
 import { temporaryFolder } from '../support/temporary-folder';
 import { drawing, page, threeBuild } from './small-builds';
 
@@ -71,6 +73,15 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
       { browser: chromiumWithout('DocumentIsolationPolicy'), game: { crossOriginIsolated: true } },
     );
     expect(report).toMatchObject({ starts: true, scriptErrors: [] });
+  });
+
+  test('serves files of the portal’s static host, which needs no declaration', async () => {
+    const { staticOrigin } = publicUrls(testConfig());
+    const models = `fetch('${staticOrigin}/webxr-input-profiles/1.0/profilesList.json').then((answer) => answer.json())`;
+    const { report } = await check({
+      'index.html': page(`<script>${models}.then((list) => document.body.append(Object.keys(list).length))</script>`),
+    });
+    expect(report).toMatchObject({ starts: true, problems: [], hosts: [], blocked: [], scriptErrors: [] });
   });
 
   test('refuses a build with absolute paths and says what to change', async () => {
