@@ -158,15 +158,16 @@ export class PlayedBuild {
     return this.seen.reading;
   }
 
-  /** Reads every frame, and returns what the innermost one with a canvas has done; the page's own where none has. */
+  /** Reads every frame, and returns what the innermost one with a canvas has done; without a canvas, the innermost one that shows content. */
   async #readFrames(): Promise<ProbeReading | undefined> {
     const frames = this.#frames();
     const answers = await Promise.all(frames.map((frame) => this.#callIn(frame, 'read')));
     const readings = answers.map((answer) => (typeof answer === 'string' ? parsed(readingForm, answer) : undefined));
-    const index = Math.max(
-      0,
-      readings.findLastIndex((reading) => reading?.hasCanvas),
-    );
+    const isShown: readonly ((reading: ProbeReading | undefined) => unknown)[] = [
+      (reading) => reading?.hasCanvas,
+      (reading) => typeof reading?.paintedAt === 'number',
+    ];
+    const index = isShown.map((test) => readings.findLastIndex(test)).find((at) => at !== -1) ?? 0;
     this.#shown = frames[index];
     return readings[index];
   }

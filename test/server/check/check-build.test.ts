@@ -61,6 +61,14 @@ describe.skipIf(executable === undefined)('checkBuild', { timeout: 120_000 }, ()
     expect(capabilities).toContain('vr');
   });
 
+  test('accepts a frame without a canvas that shows content', async () => {
+    const { report } = await check({
+      'index.html': page('<iframe src="game.html"></iframe>'),
+      'game.html': page('<h1>Choose a course</h1>'),
+    });
+    expect(report).toMatchObject({ starts: true, problems: [] });
+  });
+
   test('accepts a page without a canvas that shows content', async () => {
     const { report } = await check({ 'index.html': page('<h1>Choose a course</h1><p>Nine holes are open.</p>') });
     expect(report).toMatchObject({ starts: true, framesPerSecond: null });
